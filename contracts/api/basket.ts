@@ -1,0 +1,171 @@
+import { Schema } from 'effect'
+import { Address } from './address.ts'
+import { Tint } from './catalogue.ts'
+import { PaymentInstrument, PaymentMethod } from './paymentInstrument.ts'
+import { Currency, Id, Money } from './wire.ts'
+
+/** SHIP-04: the seven method codes. */
+export const ShippingMethodCode = Schema.Literals(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard', 'home'])
+export type ShippingMethodCode = typeof ShippingMethodCode.Type
+
+const methodFields = {
+  code: ShippingMethodCode,
+  /** SHIP-02: 'me' unless there are several shipments. */
+  shippingId: Schema.String,
+  storeId: Schema.optionalKey(Schema.String),
+  address: Schema.optionalKey(Address),
+  /** Words such as '2-4 working days' or 'Same day' (SHIP-10 sorts by them). */
+  deliveryTime: Schema.String,
+  label: Schema.String,
+  /** Ours: what the method costs this basket, net of promotions. */
+  price: Money,
+}
+
+/** A method a shipment could have. */
+export const ApplicableShippingMethod = Schema.Struct(methodFields)
+export type ApplicableShippingMethod = typeof ApplicableShippingMethod.Type
+
+/** SHIP-01: a shipment's method; `applicableShippingMethods` lists what it could be instead. */
+export const ShippingMethod = Schema.Struct({
+  ...methodFields,
+  applicableShippingMethods: Schema.Array(ApplicableShippingMethod),
+})
+export type ShippingMethod = typeof ShippingMethod.Type
+
+export const GiftOption = Schema.Struct({ email: Schema.String, to: Schema.String, message: Schema.String })
+export type GiftOption = typeof GiftOption.Type
+
+/** CART-32: words of the server for the shopper. */
+export const Notification = Schema.Struct({ code: Schema.String, message: Schema.String })
+
+/** A flash: an entry of data, not an HTTP error (CART-34…39). */
+export const Flash = Schema.Struct({
+  code: Schema.String,
+  message: Schema.optionalKey(Schema.String),
+  shipmentId: Schema.optionalKey(Schema.String),
+  details: Schema.optionalKey(Schema.Struct({ action: Schema.optionalKey(Schema.String) })),
+})
+export type Flash = typeof Flash.Type
+
+/** CART-06 */
+export const ShippingOption = Schema.Struct({
+  selected: Schema.Boolean,
+  available: Schema.Boolean,
+  shippingMethod: Schema.Struct({
+    code: ShippingMethodCode,
+    label: Schema.String,
+    deliveryTime: Schema.String,
+    storeInfo: Schema.optionalKey(Schema.Struct({ id: Schema.String, storeInventory: Schema.Int })),
+  }),
+})
+
+/** CART-05: one line. `name`, `variation` and `recipe` are ours: a cart that comes back from the server must be readable. */
+export const BasketItem = Schema.Struct({
+  itemId: Id,
+  /** The variant's SKU. */
+  productId: Id,
+  /** The style, as in product paths. */
+  masterId: Schema.String,
+  /** The style in one colour. */
+  masterId2: Schema.String,
+  upc: Schema.String,
+  slug: Schema.String,
+  name: Schema.String,
+  kind: Schema.String,
+  variation: Schema.Struct({ colour: Schema.String, colourName: Schema.String, size: Schema.String, sizeLabel: Schema.String }),
+  qty: Schema.Int,
+  maxQty: Schema.Int,
+  /** Ours: how many the shop could deliver now. */
+  stock: Schema.Int,
+  bonus: Schema.Boolean,
+  price: Schema.Struct({ current: Money, original: Money, rowTotal: Money, currency: Currency }),
+  taxTotal: Money,
+  recipeId: Schema.optionalKey(Schema.String),
+  pdpUrl: Schema.String,
+  productImageURL: Schema.String,
+  /** Ours: the paper the picture stands on. */
+  tint: Tint,
+  giftOption: Schema.optionalKey(GiftOption),
+  isDigitalProduct: Schema.Boolean,
+  isCustoms: Schema.Boolean,
+  selectedShippingOption: ShippingMethodCode,
+  shippingOptions: Schema.Array(ShippingOption),
+  customerNotifications: Schema.Array(Notification),
+})
+export type BasketItem = typeof BasketItem.Type
+
+/** CART-02, in the order of CART-04. */
+export const BasketTotals = Schema.Struct({
+  total: Money,
+  totalDiscount: Money,
+  discount: Money,
+  itemTotal: Money,
+  totalWithoutTax: Money,
+  shipping: Money,
+  tax: Money,
+  remainingToPay: Money,
+  totalUnits: Schema.Int,
+  itemSubTotal: Money,
+  netAmount: Money,
+  taxAmount: Money,
+  appliedRewards: Money,
+  totalDiscountPercentage: Schema.Finite,
+})
+export type BasketTotals = typeof BasketTotals.Type
+
+/** CART-07 */
+export const PromotionSummary = Schema.Struct({
+  promotionId: Schema.String,
+  promotionName: Schema.String,
+  level: Schema.Literals(['ORDER', 'PRODUCT', 'SHIPPING']),
+  calloutMessage: Schema.String,
+  distanceFromConditionThreshold: Money,
+  approachingDisplayLevel: Schema.optionalKey(Money),
+  /** Ours: the whole way, so that the track can show how much of it is done. */
+  threshold: Schema.optionalKey(Money),
+})
+export type PromotionSummary = typeof PromotionSummary.Type
+
+export const PriceAdjustment = Schema.Struct({
+  adjustmentId: Id,
+  itemId: Schema.optionalKey(Id),
+  type: Schema.Literals(['AMOUNT', 'PERCENT']),
+  value: Schema.Finite,
+  reason: Schema.String,
+})
+
+/** CART-01: the basket. `version`, `status` and `taxIncluded` are ours; version grows with every change. */
+export const Basket = Schema.Struct({
+  basketId: Id,
+  id: Id,
+  version: Schema.Int,
+  status: Schema.Literals(['open', 'ordering', 'ordered', 'abandoned']),
+  currency: Currency,
+  taxIncluded: Schema.Boolean,
+  totalItems: Schema.Int,
+  totals: BasketTotals,
+  items: Schema.Array(BasketItem),
+  shippingMethods: Schema.Array(ShippingMethod),
+  paymentMethods: Schema.Array(PaymentMethod),
+  payment_instruments: Schema.Array(PaymentInstrument),
+  notifications: Schema.Array(Notification),
+  favoriteStoreId: Schema.optionalKey(Schema.String),
+  verifiedShippingAddress: Schema.optionalKey(Address),
+  couponItems: Schema.Array(Schema.Struct({ code: Schema.String, valid: Schema.Boolean, discount: Money })),
+  orderPromotions: Schema.Array(
+    Schema.Struct({ promotionId: Schema.String, promotionName: Schema.String, discount: Money }),
+  ),
+  promoSummary: Schema.Array(PromotionSummary),
+  flashMessages: Schema.Array(Flash),
+  shippingAddress: Schema.optionalKey(Address),
+  billingAddress: Schema.optionalKey(Address),
+  reward: Schema.optionalKey(Schema.Struct({ points: Schema.Int, amountInCurrency: Money })),
+  saveForLaterItems: Schema.Array(
+    Schema.Struct({ itemId: Id, pageUrl: Schema.String, available: Schema.Boolean, qty: Schema.Int }),
+  ),
+  priceAdjustments: Schema.Array(PriceAdjustment),
+  giftCardBalance: Schema.optionalKey(Money),
+  paymentSession: Schema.optionalKey(Schema.String),
+  deviceFingerPrint: Schema.optionalKey(Schema.String),
+})
+export type Basket = typeof Basket.Type

@@ -1,0 +1,148 @@
+import { Schema } from 'effect'
+import { Basket } from './basket.ts'
+import { endpoint } from './endpoint.ts'
+import { CardEntry, PaymentMethod, PaymentMethodId } from './paymentInstrument.ts'
+import { Currency, Id, Money, Success, text } from './wire.ts'
+
+const own = { who: 'G', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
+const basketPath = Schema.Struct({ basketId: Id })
+
+/** PAY-05 */
+export const readPaymentMethods = endpoint({
+  ...own,
+  id: 'API-026',
+  method: 'GET',
+  path: '/cart/v1/cart/{basketId}/paymentMethods',
+  params: basketPath,
+  answer: Schema.Struct({ paymentMethods: Schema.Array(PaymentMethod) }),
+  errors: ['BSK404'],
+  changes: false,
+})
+
+/** PAY-06. A card instrument replaces the card the basket had. */
+export const addPaymentInstrument = endpoint({
+  ...own,
+  id: 'API-027',
+  method: 'POST',
+  path: '/cart/v1/cart/{basketId}/paymentInstruments',
+  params: basketPath,
+  body: Schema.Struct({
+    payment_method_id: PaymentMethodId,
+    amount: Schema.optionalKey(Money),
+    card: Schema.optionalKey(CardEntry),
+    giftCard: Schema.optionalKey(Schema.Struct({ cardNumber: text(19), pin: text(8) })),
+    paymentInstrumentId: Schema.optionalKey(Id),
+  }),
+  errors: [
+    'BSK404', 'AUT498', 'FE309', 'PYT404', 'PAY400',
+    'GFC400', 'GFC410', 'GFC700', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812',
+  ],
+  secrets: ['card', 'giftCard'],
+})
+
+export const removePaymentInstrument = endpoint({
+  ...own,
+  id: 'API-028',
+  method: 'DELETE',
+  path: '/cart/v1/cart/{basketId}/paymentInstruments',
+  params: basketPath,
+  body: Schema.Struct({ paymentInstrumentId: Id }),
+  errors: ['BSK404', 'AUT498', 'PYT404'],
+})
+
+/** LOY-08; `null` takes the reward off again. */
+export const setReward = endpoint({
+  ...own,
+  who: 'L',
+  id: 'API-029',
+  method: 'PUT',
+  path: '/cart/v1/cart/{basketId}/reward',
+  params: basketPath,
+  body: Schema.Struct({
+    appliedLoyaltyVoucher: Schema.NullOr(Schema.Struct({ points: Schema.Int, amountInCurrency: Money })),
+  }),
+  errors: ['BSK404', 'REW401', 'REW130', 'REW135', 'REW140'],
+})
+
+/** PAY-12 */
+export const readGiftCardBalance = endpoint({
+  id: 'API-033',
+  method: 'POST',
+  path: '/cart/v1/giftcard/balance',
+  body: Schema.Struct({ cardNumber: text(19), pin: text(8), recaptcha_response: Schema.optionalKey(text(4096)) }),
+  answer: Schema.Struct({ balance: Money, currency: Currency, expiryDate: Schema.String }),
+  errors: ['GFC400', 'GFC799', 'GFC812', 'GFC740', 'GFC800', 'GFC700', 'GFC760'],
+  who: 'G',
+  headers: 'common+channel',
+  secrets: ['cardNumber', 'pin', 'recaptcha_response'],
+  changes: false,
+})
+
+/** PAY-10 */
+export const readPaymentSession = endpoint({
+  id: 'API-034',
+  method: 'GET',
+  path: '/cart/v1/paymentSession',
+  query: Schema.Struct({ referer: text(300), paymentMethodId: PaymentMethodId, paymentMethod: Schema.optionalKey(text(64)) }),
+  answer: Schema.Struct({ sessionId: Id, clientToken: Schema.String, expiresAt: Schema.Int }),
+  errors: ['PAY400'],
+  who: 'G',
+  headers: 'common+channel',
+  secrets: ['clientToken'],
+  changes: false,
+})
+
+/** PAY-11 */
+export const sendDeviceFingerPrint = endpoint({
+  id: 'API-038',
+  method: 'POST',
+  path: '/cart/v1/deviceFingerPrint',
+  body: Schema.Struct({ cartId: Id, deviceFingerPrint: text(256) }),
+  answer: Success,
+  errors: ['BSK404'],
+  who: 'G',
+  headers: 'common+channel',
+  changes: true,
+})
+
+const adjustment = Schema.Struct({
+  itemId: Schema.optionalKey(Id),
+  type: Schema.Literals(['AMOUNT', 'PERCENT']),
+  value: Schema.Finite,
+  reason: text(200),
+})
+const adjustmentPath = Schema.Struct({ basketId: Id, adjustmentId: Id })
+const adjustmentErrors = ['BSK404', 'AUT432', 'PRC400'] as const
+
+/** CART-24 */
+export const addPriceAdjustment = endpoint({
+  ...own,
+  who: 'A',
+  id: 'API-039',
+  method: 'POST',
+  path: '/cart/v1/cart/{basketId}/price_adjustments',
+  params: basketPath,
+  body: adjustment,
+  errors: adjustmentErrors,
+})
+
+export const changePriceAdjustment = endpoint({
+  ...own,
+  who: 'A',
+  id: 'API-040',
+  method: 'PATCH',
+  path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
+  params: adjustmentPath,
+  body: adjustment,
+  errors: adjustmentErrors,
+})
+
+export const removePriceAdjustment = endpoint({
+  ...own,
+  who: 'A',
+  id: 'API-041',
+  method: 'DELETE',
+  path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
+  params: adjustmentPath,
+  errors: adjustmentErrors,
+})

@@ -1,0 +1,56 @@
+import type { Schema } from 'effect'
+import type { ErrorCode } from '../errorCatalogue.ts'
+
+/** A schema without services: decodes and encodes by itself. */
+export type WireSchema = Schema.Codec<unknown, unknown, never, never>
+
+/**
+ * Who may call (AUTH-32): P public, no token · G any token · R registered consumer · L loyalty member ·
+ * E employee · A associate or agent session · S system beacon. `own` adds: only things of the caller.
+ */
+export type Caller = 'P' | 'G' | 'R' | 'L' | 'E' | 'A' | 'S'
+
+/** Which headers of AUTH-27…29 go with the call. `common` = locale, ids, access key, session; `ids` = locale and ids. */
+export type HeaderGroup = 'common' | 'common+channel' | 'common+channel+source' | 'ids' | 'locale' | 'none'
+
+/**
+ * One call of the commerce API: the whole contract as data.
+ * The server mounts it, the worker sends it, OpenAPI is derived from it.
+ */
+export type Endpoint = {
+  /** Row of docs/requirements.md. */
+  readonly id: `API-${string}`
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Relative to the API base; `{name}` marks a path parameter. */
+  readonly path: `/${string}`
+  readonly params?: WireSchema
+  readonly query?: WireSchema
+  readonly body?: WireSchema
+  readonly answer: WireSchema
+  /** Status of a successful answer, 200 unless stated. */
+  readonly status?: 200 | 201 | 204
+  /** Media type of a successful answer, JSON unless stated. */
+  readonly media?: 'application/pdf'
+  readonly errors: readonly ErrorCode[]
+  readonly who: Caller
+  /** Only the caller's own things; another's answer as not found. */
+  readonly own?: true
+  readonly headers: HeaderGroup
+  /** Dotted body or answer fields that never reach a log, an event or a view. */
+  readonly secrets?: readonly string[]
+  /** Changes something: needs an Idempotency-Key. */
+  readonly changes: boolean
+}
+
+/** Keeps the literal types of an entry and checks it. */
+export const endpoint = <const E extends Endpoint>(entry: E): E => entry
+
+type Part<E, K extends string> = E extends { readonly [k in K]: Schema.Codec<infer T, infer _E, never, never> }
+  ? { readonly [k in K]: T }
+  : unknown
+
+/** What a caller gives: decoded params, query and body, each only where the entry has one. */
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+
+/** What a successful call gives back, decoded. */
+export type AnswerOf<E extends Endpoint> = E['answer']['Type']

@@ -1,0 +1,52 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { text } from './wire.ts'
+
+/** SEG-10: asked only when experimentation is enabled. A vendor's file; the reference server mounts it here. */
+export const readDatafile = endpoint({
+  id: 'API-085',
+  method: 'GET',
+  path: '/datafiles/{sdkKey}.json',
+  params: Schema.Struct({ sdkKey: text(100) }),
+  answer: Schema.Struct({
+    revision: Schema.String,
+    experiments: Schema.Array(
+      Schema.Struct({
+        experienceId: Schema.String,
+        variants: Schema.Array(Schema.Struct({ variantId: Schema.String, weight: Schema.Finite })),
+      }),
+    ),
+  }),
+  errors: ['API404'],
+  who: 'P',
+  headers: 'none',
+  changes: false,
+})
+
+/** SEG-09 */
+export const Decision = Schema.Struct({
+  experienceId: Schema.String,
+  variantLabel: Schema.String,
+  actionId: Schema.String,
+  items: Schema.Array(Schema.Json),
+})
+export type Decision = typeof Decision.Type
+
+/** SEG-09. Asking again decides the same, so it needs no key. */
+export const decideExperience = endpoint({
+  id: 'API-086',
+  method: 'POST',
+  path: '/api/engine/v1/decide/{brand}',
+  params: Schema.Struct({ brand: text(64) }),
+  body: Schema.Struct({
+    customerId: text(64),
+    channel: text(20),
+    events: Schema.Array(Schema.Json).check(Schema.isMaxLength(100)),
+    monetateId: Schema.optionalKey(text(64)),
+  }),
+  answer: Schema.Struct({ decisions: Schema.Array(Decision) }),
+  errors: [],
+  who: 'P',
+  headers: 'common+channel',
+  changes: false,
+})

@@ -1,0 +1,17 @@
+import { Schema } from 'effect'
+import { GiftOption, ShippingMethodCode } from './basket.ts'
+import { Id, Quantity, text } from './wire.ts'
+
+/** The line a shopper asks for (CART-15 defaults are the server's). */
+export const ItemEntry = Schema.Struct({
+  productId: Id,
+  qty: Schema.optionalKey(Quantity),
+  maxQty: Schema.optionalKey(Schema.Int),
+  upc: Schema.optionalKey(text(20)),
+  recipeId: Schema.optionalKey(text(64)),
+  pdpUrl: Schema.optionalKey(text(300)),
+  giftOption: Schema.optionalKey(GiftOption),
+  code: Schema.optionalKey(ShippingMethodCode),
+  storeId: Schema.optionalKey(text(64)),
+})
+export type ItemEntry = typeof ItemEntry.Type

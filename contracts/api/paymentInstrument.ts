@@ -1,0 +1,58 @@
+import { Schema } from 'effect'
+import { Address } from './address.ts'
+import { Id, Money } from './wire.ts'
+
+/** PAY-02: exactly these eight. */
+export const PaymentMethodId = Schema.Literals([
+  'ATHLETES_PAYMENT',
+  'GIFT_CARD',
+  'LOYALTY_POINTS',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'CREDIT_CARD',
+  'KLARNA',
+  'PAYPAL',
+])
+export type PaymentMethodId = typeof PaymentMethodId.Type
+
+export const CardBrand = Schema.Literals(['visa', 'mastercard', 'amex', 'discover', 'unknown'])
+export type CardBrand = typeof CardBrand.Type
+
+/** PAY-01: what is left of a card once it has been turned into an instrument. Never the number or the code. */
+export const SavedCard = Schema.Struct({
+  main: Schema.Boolean,
+  brand: CardBrand,
+  last4: Schema.String,
+  expiryMonth: Schema.Int,
+  expiryYear: Schema.Int,
+  holder: Schema.String,
+})
+export type SavedCard = typeof SavedCard.Type
+
+export const PaymentInstrument = Schema.Struct({
+  paymentInstrumentId: Id,
+  payment_method_id: PaymentMethodId,
+  /** What this instrument pays of the basket. */
+  amount: Schema.optionalKey(Money),
+  card: Schema.optionalKey(SavedCard),
+  address: Schema.optionalKey(Address),
+})
+export type PaymentInstrument = typeof PaymentInstrument.Type
+
+/** PAY-05: a method this basket could be paid with. */
+export const PaymentMethod = Schema.Struct({
+  code: PaymentMethodId,
+  label: Schema.String,
+  cardTypes: Schema.optionalKey(Schema.Array(CardBrand)),
+})
+export type PaymentMethod = typeof PaymentMethod.Type
+
+/** PAY-01: a card on its one way to the server. Every field of it is a secret. */
+export const CardEntry = Schema.Struct({
+  number: Schema.String.check(Schema.isPattern(/^\d{12,19}$/)),
+  securityCode: Schema.String.check(Schema.isPattern(/^\d{3,4}$/)),
+  expiryMonth: Schema.Int,
+  expiryYear: Schema.Int,
+  holder: Schema.String.check(Schema.isMaxLength(100)),
+})
+export type CardEntry = typeof CardEntry.Type

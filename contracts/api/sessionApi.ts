@@ -1,0 +1,53 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { Id, text } from './wire.ts'
+
+/** AUTH-15 */
+export const ConsumerType = Schema.Literals(['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
+
+/** AUTH-08, 09. Expiries are epoch ms. */
+export const TokenAnswer = Schema.Struct({
+  tokenType: Schema.Literals(['Guest', 'Registered']),
+  accessToken: Schema.String,
+  refreshToken: Schema.String,
+  accessExpiry: Schema.Int,
+  refreshExpiry: Schema.Int,
+  sessionId: Schema.String,
+  usid: Schema.String,
+  consumerNo: Schema.String,
+  consumerType: ConsumerType,
+  memberId: Schema.optionalKey(Schema.String),
+  isEmployeeDiscountTCAccepted: Schema.Boolean,
+  basketId: Schema.optionalKey(Id),
+  favoriteId: Schema.optionalKey(Id),
+  saveForLaterId: Schema.optionalKey(Id),
+})
+export type TokenAnswer = typeof TokenAnswer.Type
+
+/** `{}` asks for a guest token; `refreshToken` (ours) renews one and is used up by it. */
+export const fetchToken = endpoint({
+  id: 'API-001',
+  method: 'POST',
+  path: '/token/v2/auth/token',
+  body: Schema.Struct({
+    authorizationCode: Schema.optionalKey(text(512)),
+    codeVerifier: Schema.optionalKey(text(128)),
+    guestObjects: Schema.optionalKey(
+      Schema.Struct({
+        basketId: Schema.optionalKey(Id),
+        favoriteId: Schema.optionalKey(Id),
+        saveForLaterId: Schema.optionalKey(Id),
+      }),
+    ),
+    orderNo: Schema.optionalKey(Id),
+    st: Schema.optionalKey(text(512)),
+    action: Schema.optionalKey(Schema.Literal('postLogin')),
+    refreshToken: Schema.optionalKey(text(512)),
+  }),
+  answer: TokenAnswer,
+  errors: ['AUT409', 'AUT404', 'AUT432'],
+  who: 'P',
+  headers: 'common',
+  secrets: ['authorizationCode', 'codeVerifier', 'st', 'refreshToken', 'accessToken'],
+  changes: true,
+})

@@ -1,0 +1,32 @@
+import { Schema } from 'effect'
+import { Address } from './address.ts'
+import { Id } from './wire.ts'
+
+/** STORE-01. `hours` one entry per weekday, 1 = Monday, times `HH:MM` of the place; a closed day has none. */
+export const Store = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  address: Address,
+  lat: Schema.Finite,
+  lng: Schema.Finite,
+  distanceKm: Schema.Finite,
+  hours: Schema.Array(Schema.Struct({ day: Schema.Int, opens: Schema.String, closes: Schema.String })),
+  services: Schema.Array(Schema.String),
+})
+export type Store = typeof Store.Type
+
+/** STORE-02 */
+export const CollectionPoint = Schema.Struct({ ...Store.fields, carrier: Schema.String })
+export type CollectionPoint = typeof CollectionPoint.Type
+
+/** BIS-01 */
+export const BuyInStoreSession = Schema.Struct({
+  storeId: Id,
+  storeName: Schema.String,
+  storeEmployeeId: Id,
+  storeEmployeeName: Schema.String,
+})
+export type BuyInStoreSession = typeof BuyInStoreSession.Type
+
+/** CAT-06 */
+export const StoreInventory = Schema.Struct({ storeId: Id, quantity: Schema.Int })

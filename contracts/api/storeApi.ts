@@ -1,0 +1,59 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { BuyInStoreSession, CollectionPoint, Store } from './store.ts'
+import { CountryCode, Id, text } from './wire.ts'
+
+const open = { who: 'P', headers: 'common', changes: false } as const
+const { storeId, storeName, storeEmployeeId, storeEmployeeName } = BuyInStoreSession.fields
+
+/** BIS-04 */
+export const readStores = endpoint({
+  ...open,
+  id: 'API-080',
+  method: 'GET',
+  path: '/consumers-v3/utilities/stores',
+  query: Schema.Struct({ country: Schema.optionalKey(CountryCode) }),
+  answer: Schema.Array(Schema.Struct({ storeId, storeName })),
+  errors: [],
+})
+
+/** BIS-04, 05 */
+export const readStoreEmployees = endpoint({
+  ...open,
+  who: 'G',
+  id: 'API-081',
+  method: 'GET',
+  path: '/consumers-v3/utilities/stores/{storeId}/employees',
+  params: Schema.Struct({ storeId: Id }),
+  answer: Schema.Array(Schema.Struct({ storeEmployeeId, storeEmployeeName })),
+  errors: ['STR404'],
+})
+
+/** STORE-02: same shape as the search, nearest first. */
+export const findCollectionPoints = endpoint({
+  ...open,
+  id: 'API-141',
+  method: 'POST',
+  path: '/stores/v1/collectionPoints',
+  body: Schema.Struct({ postalCode: text(20), country: CountryCode, method: Schema.Literal('pudo') }),
+  answer: Schema.Struct({ total: Schema.Int, stores: Schema.Array(CollectionPoint) }),
+  errors: [],
+})
+
+/** STORE-01: within `radiusKm` (50), nearest first. */
+export const findStores = endpoint({
+  ...open,
+  id: 'API-142',
+  method: 'POST',
+  path: '/stores/v1/search',
+  body: Schema.Struct({
+    query: Schema.optionalKey(text(200)),
+    lat: Schema.optionalKey(Schema.Finite),
+    lng: Schema.optionalKey(Schema.Finite),
+    radiusKm: Schema.optionalKey(Schema.Finite),
+    country: CountryCode,
+    page: Schema.optionalKey(Schema.Int),
+  }),
+  answer: Schema.Struct({ total: Schema.Int, stores: Schema.Array(Store) }),
+  errors: [],
+})

@@ -1,0 +1,124 @@
+import { Schema } from 'effect'
+import { GiftOption } from './api/basket.ts'
+import { Tint } from './api/catalogue.ts'
+import { CardBrand } from './api/paymentInstrument.ts'
+import { Currency, Id, text } from './api/wire.ts'
+
+const Minor = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
+
+/** What the screen knows of a variant when it is put into the cart: enough to show the line before the server has seen it. */
+export const LineProduct = Schema.Struct({
+  sku: Id,
+  masterId: Id,
+  name: text(200),
+  kind: text(100),
+  colour: text(40),
+  colourName: text(100),
+  size: text(40),
+  sizeLabel: text(40),
+  path: text(300),
+  picture: text(300),
+  tint: Tint,
+  /** Minor units. */
+  price: Minor,
+  originalPrice: Minor,
+  currency: Currency,
+  maxQuantity: Schema.Int,
+  stock: Schema.Int,
+  isDigital: Schema.Boolean,
+  isCustoms: Schema.Boolean,
+})
+export type LineProduct = typeof LineProduct.Type
+
+/** The non-secret fields of an address form, as typed. Absent = never touched. */
+export const AddressEntry = Schema.Struct({
+  email: Schema.optionalKey(text(200)),
+  firstName: Schema.optionalKey(text(200)),
+  lastName: Schema.optionalKey(text(200)),
+  addressLine1: Schema.optionalKey(text(200)),
+  addressLine2: Schema.optionalKey(text(200)),
+  city: Schema.optionalKey(text(200)),
+  province: Schema.optionalKey(text(50)),
+  postalCode: Schema.optionalKey(text(20)),
+  country: Schema.optionalKey(text(2)),
+  phone: Schema.optionalKey(text(40)),
+  phoneCode: Schema.optionalKey(text(6)),
+})
+export type AddressEntry = typeof AddressEntry.Type
+
+/** What may be known of a card before it is sent: never its number or security code (PAY-01). */
+export const CardFace = Schema.Struct({
+  brand: CardBrand,
+  last4: Schema.String.check(Schema.isPattern(/^\d{4}$/)),
+  bin: Schema.String.check(Schema.isPattern(/^\d{6}$/)),
+  expiryMonth: Schema.Int,
+  expiryYear: Schema.Int,
+  holder: text(100),
+})
+export type CardFace = typeof CardFace.Type
+
+/** Names a secret that sits in the worker's memory until its one call is made. */
+export const SecretRef = Id
+
+const every = {
+  /** UUIDv7, minted by the screen: the same press is the same command, however often it arrives. */
+  commandId: Id,
+  /** Epoch ms. */
+  at: Schema.Int,
+}
+
+/** Natural key of a line: product, recipe, gift option and delivery (core/domain/cart/lineKey.ts makes it). */
+const LineKey = text(400)
+
+const command = <const Tag extends string, const Fields extends Schema.Struct.Fields>(tag: Tag, fields: Fields) =>
+  Schema.Struct({ _tag: Schema.tag(tag), ...every, ...fields })
+
+export const CartCommand = Schema.Union([
+  command('AddItem', {
+    product: LineProduct,
+    quantity: Schema.Int,
+    recipeId: Schema.optionalKey(text(64)),
+    giftOption: Schema.optionalKey(GiftOption),
+  }),
+  command('SetQuantity', { lineKey: LineKey, quantity: Schema.Int }),
+  command('RemoveLine', { lineKey: LineKey }),
+  /** Puts back what RemoveLine took (named by its commandId). */
+  command('UndoRemove', { removal: Id }),
+  command('SwitchVariant', { lineKey: LineKey, to: LineProduct }),
+  command('ApplyCoupon', { code: Schema.String }),
+  command('RemoveCoupon', { code: text(64) }),
+  /** Prices shipping and tax before checkout. */
+  command('EstimateShipping', { postalCode: text(20), country: text(2), province: Schema.optionalKey(text(50)) }),
+  command('DismissRefusal', { refusalId: Id }),
+  /** Asks the server for the basket again. */
+  command('RefreshCart', {}),
+])
+export type CartCommand = typeof CartCommand.Type
+
+export const CheckoutCommand = Schema.Union([
+  /** Keeps what is typed, also over a reload. */
+  command('EnterAddress', { form: Schema.Literals(['shipping', 'billing']), fields: AddressEntry }),
+  command('ChooseShippingMethod', { code: text(20), shippingId: Id }),
+  command('SubmitShipping', { address: AddressEntry }),
+  command('SetBillingSameAsShipping', { same: Schema.Boolean }),
+  command('SubmitBilling', { address: AddressEntry, card: Schema.optionalKey(CardFace), secretRef: Schema.optionalKey(SecretRef) }),
+  /** CHK-01: going back never loses entered data. */
+  command('GoToStep', { step: Schema.Literals(['shipping', 'billing', 'summary']) }),
+  /** The worker has no longer the secret a change needs (its memory was lost): the card must be typed again. */
+  command('ForgetCard', {}),
+])
+export type CheckoutCommand = typeof CheckoutCommand.Type
+
+export const OrderCommand = Schema.Union([
+  /** `shownTotal` in minor units is what the shopper agrees to pay; `online` is the connection as the worker knows it. */
+  command('PlaceOrder', { shownTotal: Minor, online: Schema.Boolean }),
+  command('DismissOrderProblem', {}),
+  /** The confirmation has been read; the next visit to the page shows nothing. */
+  command('CloseConfirmation', {}),
+])
+export type OrderCommand = typeof OrderCommand.Type
+
+export const Command = Schema.Union([CartCommand, CheckoutCommand, OrderCommand])
+export type Command = typeof Command.Type
+export type CommandTag = Command['_tag']
+export type CommandOf<Tag extends CommandTag> = Extract<Command, { readonly _tag: Tag }>

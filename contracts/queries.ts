@@ -1,0 +1,35 @@
+import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
+import type { AddressFields } from './api/utilityApi.ts'
+
+type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
+
+/** Reads that change nothing: name → what is asked and what is answered. Cached, readable offline, never in the log. */
+export type Queries = {
+  readonly storefront: { readonly ask: Record<never, never>; readonly answer: Storefront }
+  readonly catalog: { readonly ask: { readonly categoryId: string } & Page; readonly answer: Listing }
+  readonly search: { readonly ask: { readonly q: string } & Page; readonly answer: Listing }
+  readonly suggest: {
+    readonly ask: { readonly q: string }
+    readonly answer: { readonly suggestions: readonly string[]; readonly products: Listing['products'] }
+  }
+  readonly product: { readonly ask: { readonly productId: string }; readonly answer: Product }
+  readonly reviews: { readonly ask: { readonly productId: string; readonly page?: number }; readonly answer: ReviewPage }
+  readonly countries: {
+    readonly ask: Record<never, never>
+    readonly answer: readonly { readonly code: string; readonly name: string; readonly dialCode: string }[]
+  }
+  readonly addressFields: { readonly ask: { readonly countryCode: string }; readonly answer: AddressFields }
+  readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number } }
+}
+export type QueryName = keyof Queries
+
+/** A question: its name and what it asks. */
+export type Query<Name extends QueryName = QueryName> = { readonly [N in Name]: { readonly name: N; readonly ask: Queries[N]['ask'] } }[Name]
+
+/** An answer may come twice: first what the cache knows, then what the server says. */
+export type QueryMessage<Answer> =
+  | { readonly _tag: 'Answered'; readonly answer: Answer; readonly from: 'cache' | 'server'; /** Epoch ms. */ readonly at: number; readonly last: boolean }
+  /** The server refused: a product that does not exist, a list nobody knows. */
+  | { readonly _tag: 'Refused'; readonly errorId: string; readonly status: number; readonly message: string }
+  /** No answer and nothing in the cache. */
+  | { readonly _tag: 'Unreachable'; readonly reason: string }

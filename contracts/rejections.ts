@@ -1,0 +1,36 @@
+import type { FieldFailure } from './fieldFailure.ts'
+
+/** Why a command was not done. Nothing has been written; the screen says it in words at the place it belongs. */
+export type Rejection =
+  /** The command itself could not be read. */
+  | { readonly _tag: 'Malformed'; readonly issue: string }
+  | { readonly _tag: 'QuantityNotWhole'; readonly quantity: number }
+  | { readonly _tag: 'QuantityTooLow'; readonly minimum: number }
+  | { readonly _tag: 'QuantityTooHigh'; readonly maximum: number }
+  | { readonly _tag: 'SoldOut' }
+  | { readonly _tag: 'CurrencyDiffers' }
+  | { readonly _tag: 'LineNotInCart' }
+  | { readonly _tag: 'LineIsBonus' }
+  | { readonly _tag: 'TooManyLines'; readonly maximum: number }
+  | { readonly _tag: 'NothingToUndo' }
+  | { readonly _tag: 'CouponEmpty' }
+  | { readonly _tag: 'CouponTooLong'; readonly maximum: number }
+  | { readonly _tag: 'CouponAlreadyApplied' }
+  | { readonly _tag: 'TooManyCoupons'; readonly maximum: number }
+  | { readonly _tag: 'CouponNotInCart' }
+  | { readonly _tag: 'FieldsInvalid'; readonly failures: readonly FieldFailure[] }
+  | { readonly _tag: 'CartEmpty' }
+  | { readonly _tag: 'StepNotOpen'; readonly step: 'shipping' | 'billing' | 'summary' }
+  | { readonly _tag: 'MethodNotOffered' }
+  | { readonly _tag: 'CardMissing' }
+  | { readonly _tag: 'CardExpired' }
+  | { readonly _tag: 'Offline' }
+  | { readonly _tag: 'OrderUnderWay' }
+  | { readonly _tag: 'TotalChanged'; readonly shown: number; readonly now: number }
+  | { readonly _tag: 'NothingToDismiss' }
+  /** Another tab has a newer version of the shop; this one only reads. */
+  | { readonly _tag: 'ReadOnly'; readonly reason: 'newer-version' }
+  /** The worker did not answer in time; the command may be sent again under its id. */
+  | { readonly _tag: 'NotAnswered' }
+
+export type RejectionTag = Rejection['_tag']

@@ -1,0 +1,55 @@
+import type { Currency } from '../api/wire.ts'
+import type { Amount } from './amount.ts'
+import type { LineView, RefusalView, RemovedView } from './lineView.ts'
+
+export type TotalsView = {
+  readonly itemTotal: Amount
+  readonly itemSubTotal: Amount
+  /** All discounts, shown as a minus. */
+  readonly totalDiscount: Amount
+  readonly orderDiscount: Amount
+  readonly totalDiscountPercentage: number
+  /** null = not known yet (no server answer so far). */
+  readonly shipping: Amount | null
+  readonly tax: Amount | null
+  readonly total: Amount
+  readonly totalWithoutTax: Amount
+  readonly appliedRewards: Amount
+  readonly remainingToPay: Amount
+  readonly units: number
+  readonly taxIncluded: boolean
+}
+
+/** CART-08: words before the distance, after it, and once reached. */
+export type CalloutView = {
+  readonly promotionId: string
+  readonly before: string
+  readonly after: string
+  readonly reached: string
+  /** Minor units still missing; 0 = reached. */
+  readonly distance: number
+  /** 0…1 of the way. */
+  readonly progress: number
+}
+
+export type CouponView = { readonly code: string; readonly discount: Amount; readonly state: 'confirmed' | 'waiting' | 'leaving' }
+
+export type CartView = {
+  readonly currency: Currency | null
+  readonly lines: readonly LineView[]
+  readonly removed: readonly RemovedView[]
+  readonly units: number
+  readonly totals: TotalsView
+  readonly coupons: readonly CouponView[]
+  readonly callouts: readonly CalloutView[]
+  /** Codes of flashes and notifications with the server's words (CART-32, 34…39). */
+  readonly messages: readonly { readonly code: string; readonly message: string; readonly shipmentId: string | null }[]
+  readonly refusals: readonly RefusalView[]
+  readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null
+  /** Changes not yet answered by the server. */
+  readonly waiting: number
+  /** The server lost the basket and its lines are being put back (CART-27). */
+  readonly rebuilding: boolean
+  /** CART-28: told once; the page reloads 4 s after. Epoch ms when it happened. */
+  readonly customerRejectedAt: number | null
+}

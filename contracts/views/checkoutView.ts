@@ -1,0 +1,32 @@
+import type { AddressEntry, CardFace } from '../commands.ts'
+import type { Amount } from './amount.ts'
+
+export type Step = 'shipping' | 'billing' | 'summary'
+
+export type MethodView = {
+  readonly code: string
+  readonly shippingId: string
+  readonly label: string
+  readonly deliveryTime: string
+  /** Minor units. */
+  readonly price: Amount
+  readonly selected: boolean
+}
+
+export type CheckoutView = {
+  /** Where the shopper is; a step is open only when the earlier ones are complete (CHK-01). */
+  readonly step: Step
+  readonly open: readonly Step[]
+  readonly complete: readonly Step[]
+  /** CHK-11: nothing to ship. */
+  readonly digitalOnly: boolean
+  readonly shipping: AddressEntry
+  readonly billing: AddressEntry
+  readonly billingSameAsShipping: boolean
+  /** Sorted by SHIP-10. */
+  readonly methods: readonly MethodView[]
+  /** held = in memory, to be sent; saved = the server has it; lost = must be typed again. */
+  readonly card: { readonly face: Omit<CardFace, 'bin'>; readonly state: 'held' | 'saved' | 'lost' } | null
+  /** Changes of the cart lane not answered yet. */
+  readonly waiting: number
+}

@@ -1,0 +1,35 @@
+import type { LineProduct } from '../commands.ts'
+import type { Amount } from './amount.ts'
+
+/** Why something asked for did not happen; told once, kept until the shopper has read it. */
+export type RefusalView = {
+  readonly refusalId: string
+  /** What had been asked for. */
+  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'estimate'
+  /** Code of the error catalogue, or a reason of our own: `line-gone`, `cart-lost`. */
+  readonly errorId: string
+  /** The server's own words, used when the code has no text (ERR-03). */
+  readonly message: string
+  readonly maxAllowedQuantity: number | null
+  /** The line it belongs to, or null for the cart. */
+  readonly lineKey: string | null
+  readonly name: string | null
+  /** Coupon code, when it is one. */
+  readonly code: string | null
+}
+
+export type LineView = LineProduct & {
+  readonly lineKey: string
+  readonly quantity: number
+  readonly rowTotal: Amount
+  readonly originalRowTotal: number
+  readonly isBonus: boolean
+  /** CART-30 */
+  readonly group: 'pickup' | 'home'
+  /** confirmed = as the server has it; waiting = changed here, not answered yet. */
+  readonly state: 'confirmed' | 'waiting'
+  readonly notices: readonly string[]
+}
+
+/** A line just removed, as long as it can be put back. */
+export type RemovedView = { readonly removal: string; readonly name: string; readonly lineKey: string; readonly position: number }

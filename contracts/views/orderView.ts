@@ -1,0 +1,48 @@
+import type { Order } from '../api/order.ts'
+
+/** What stands in the way of the order, at the place ERR-10…17 gives it. */
+export type OrderProblem = {
+  readonly problemId: string
+  readonly errorId: string
+  readonly message: string
+  /** banner = stays at the top; toast = stays until closed (ERR-12); flash = the cart's own messages (ERR-10). */
+  readonly surface: 'banner' | 'toast' | 'flash'
+  /** The step it sends the shopper back to, if any. */
+  readonly step: 'shipping' | 'billing' | null
+}
+
+/** idle → placing (CHK-06) → confirmed, or back to idle with a problem. `placing` survives reloads. */
+export type OrderView = {
+  readonly placing: { readonly shownTotal: number; readonly since: number; readonly sent: boolean } | null
+  readonly problem: OrderProblem | null
+  readonly confirmed: ConfirmedOrder | null
+}
+
+/** ORD-13 */
+export type ConfirmedOrder = Pick<
+  Order,
+  'orderNumber' | 'placedAt' | 'currency' | 'taxIncluded' | 'email' | 'totals' | 'couponItems' | 'customerNotifications'
+> & {
+  readonly lines: readonly {
+    readonly id: string
+    readonly sku: string
+    readonly name: string
+    readonly variant: string
+    readonly quantity: number
+    readonly rowTotal: number
+    readonly originalRowTotal: number
+    readonly picture: string
+    readonly tint: string
+    readonly path: string
+  }[]
+  readonly shipments: readonly {
+    readonly shipmentId: string
+    readonly code: string
+    readonly label: string
+    readonly deliveryTime: string
+    readonly price: number
+    readonly lineIds: readonly string[]
+    readonly address: readonly string[]
+  }[]
+  readonly payments: readonly { readonly method: string; readonly brand: string | null; readonly last4: string | null; readonly amount: number }[]
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf, Endpoint } from '../../../contracts/api/endpoint.ts'
+import type { Answer, UnknownReason } from '../../../contracts/answer.ts'
+import type { ApiRequest, CommerceApi, NotSent } from './CommerceApi.ts'
+import { endpointCodec } from './endpointCodec.ts'
+import { readAnswer } from './readAnswer.ts'
+import { plainPaths, requestPath, type PathMode } from './requestPath.ts'
+import { writeRequest, type WrittenRequest } from './writtenRequest.ts'
+
+export type FetchSettings = {
+  readonly fetch: typeof fetch
+  /** Where the paths start, without a slash at the end; empty = the page's own origin. */
+  readonly apiBase: string
+  /** Epoch ms. */
+  readonly now: () => number
+  /** Only used to name a failure: a browser that says offline may still reach this machine. */
+  readonly isOnline?: () => boolean
+  readonly paths?: PathMode
+}
+
+/** The commerce API over `fetch`. */
+export const commerceApiOverFetch = (settings: FetchSettings): CommerceApi => ({
+  async send<E extends Endpoint>(request: ApiRequest<E>): Promise<Answer<AnswerOf<E>> | NotSent> {
+    if (request.endpoint.changes && request.idempotencyKey === undefined) {
+      return { _tag: 'NotSent', part: 'key', issue: 'a call that changes something needs a key' }
+    }
+    const path = requestPath(request.endpoint.path, settings.paths ?? plainPaths)
+    const written = writeRequest(path, endpointCodec(request.endpoint), request.input as object)
+    if (written._tag === 'NotSent') return written
+    return (await exchange(settings, request, written)) as Answer<AnswerOf<E>>
+  },
+})
+
+const exchange = async (
+  settings: FetchSettings,
+  request: ApiRequest<Endpoint>,
+  written: WrittenRequest,
+): Promise<Answer> => {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), request.timeoutMs)
+  const cut = new Promise<never>((_, reject) => {
+    deadline.signal.addEventListener('abort', () => reject(new Error('timeout')))
+  })
+  try {
+    // Raced too, because a fetch that does not listen to its signal must not hang the lane.
+    return await Promise.race([fetchAndRead(settings, request, written, deadline.signal), cut])
+  } catch {
+    return { _tag: 'Unknown', reason: failure(settings, deadline.signal), status: null, retryAfterMs: null }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const fetchAndRead = async (
+  settings: FetchSettings,
+  request: ApiRequest<Endpoint>,
+  written: WrittenRequest,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const call = settings.fetch
+  const response = await call(settings.apiBase + written.path, {
+    method: request.endpoint.method,
+    headers: wireHeaders(request, written),
+    ...(written.body === undefined ? {} : { body: written.body }),
+    signal,
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+  })
+  return readAnswer(request.endpoint, response, settings.now())
+}
+
+const wireHeaders = (request: ApiRequest<Endpoint>, written: WrittenRequest): Record<string, string> => ({
+  accept: request.endpoint.media ?? 'application/json',
+  ...(written.body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
+  ...request.headers,
+})
+
+const failure = (settings: FetchSettings, deadline: AbortSignal): UnknownReason => {
+  if (deadline.aborted) return 'timeout'
+  return settings.isOnline?.() === false ? 'offline' : 'network'
+}

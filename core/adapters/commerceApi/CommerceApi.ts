@@ -1,0 +1,25 @@
+import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
+import type { Answer } from '../../../contracts/answer.ts'
+
+/** One call, ready to be sent: plain data but for the schemas of its endpoint. */
+export type ApiRequest<E extends Endpoint> = {
+  readonly endpoint: E
+  readonly input: InputOf<E>
+  /** Required by every endpoint with `changes`; the same for every attempt of one call. */
+  readonly idempotencyKey?: string
+  /** Until the whole answer is read. */
+  readonly timeoutMs: number
+  /** What requestHeaders made. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * The request could not be written down: nothing has left, and sending it again fails again.
+ * `issue` names fields, never their values: a card number could be one of them.
+ */
+export type NotSent = { readonly _tag: 'NotSent'; readonly part: 'params' | 'query' | 'body' | 'key'; readonly issue: string }
+
+/** The port to the commerce API. Never throws and never rejects. */
+export interface CommerceApi {
+  send<E extends Endpoint>(request: ApiRequest<E>): Promise<Answer<AnswerOf<E>> | NotSent>
+}

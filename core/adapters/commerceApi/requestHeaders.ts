@@ -1,0 +1,52 @@
+import type { Endpoint, HeaderGroup } from '../../../contracts/api/endpoint.ts'
+import { channels, defaultSource } from '../../domain/configuration/constants.ts'
+
+/** The public client id of the web shop; it is no secret and grants nothing by itself. */
+export const accessKey = 'cairn-web'
+
+/** What the headers of one attempt are made of. */
+export type HeaderContext = {
+  readonly locale: string
+  /** New for every attempt. */
+  readonly transactionId: string
+  /** One for the whole session of the user. */
+  readonly correlationId: string
+  readonly sessionId: string | null
+  readonly accessToken: string | null
+  /** AUTH-28: in a webview the marker is MAPP. */
+  readonly webview: boolean
+  /** AUTH-29, SIGN-36: a lead source replaces the default. */
+  readonly source?: string
+}
+
+/** AUTH-26…29: the headers of a call by its group. */
+export const requestHeaders = (endpoint: Endpoint, context: HeaderContext): Readonly<Record<string, string>> =>
+  headersByGroup[endpoint.headers](context)
+
+const localeOnly = (context: HeaderContext) => ({ locale: context.locale })
+
+const ids = (context: HeaderContext) => ({
+  ...localeOnly(context),
+  'x-transaction-id': context.transactionId,
+  'x-correlation-id': context.correlationId,
+})
+
+const common = (context: HeaderContext) => ({
+  ...ids(context),
+  'x-access-key': accessKey,
+  ...(context.sessionId === null ? {} : { 'x-session-id': context.sessionId }),
+  ...(context.accessToken === null ? {} : { authorization: `Bearer ${context.accessToken}` }),
+})
+
+const withChannel = (context: HeaderContext) => ({ ...common(context), channel: context.webview ? channels.webview : channels.browser })
+
+const withSource = (context: HeaderContext) => ({ ...withChannel(context), source: context.source ?? defaultSource })
+
+const headersByGroup: Record<HeaderGroup, (context: HeaderContext) => Readonly<Record<string, string>>> = {
+  none: () => ({}),
+  locale: localeOnly,
+  ids,
+  common,
+  'common+channel': withChannel,
+  'common+channel+source': withSource,
+}

@@ -1,0 +1,134 @@
+import { appendGroup, type Verdict, type Waiting } from './appendGroup.ts'
+import type { Connection, Used } from './connection.ts'
+import type { StoreName } from './database.ts'
+import type { EventLog, Head, OpenOutcome, StorageFault } from './EventLog.ts'
+import { headOf, isTailWhole, newPile, pileStores, readCommits, readMeta, writeMeta } from './pilePage.ts'
+import { keepSnapshot, readSnapshot } from './pileSnapshots.ts'
+import { dropSomething, sealBlock } from './pileUpkeep.ts'
+import { transact, type Durability, type Page } from './transact.ts'
+
+const roomStores: readonly StoreName[] = [...pileStores, 'snapshots', 'queries']
+
+/** The pile in IndexedDB. `newLogId` is asked when the database is empty. */
+export const dexieEventLog = (connection: Connection, newLogId: () => string): EventLog => {
+  const { keyRange } = connection
+  const listeners: ((fault: StorageFault | 'upgraded') => void)[] = []
+  const waiting: Waiting[] = []
+  let known: Head | null = null
+  let isAppending = false
+  const tell = (fault: StorageFault | 'upgraded'): void => {
+    for (const listener of listeners) listener(fault)
+  }
+  connection.onLost(tell)
+  const inOne = <T>(stores: readonly StoreName[], mode: IDBTransactionMode, durability: Durability, body: (page: Page) => Promise<T>): Promise<Used<T>> =>
+    connection.use((db) => transact(db, connection.clock, { stores, mode, durability }, body))
+  /** Runs `body` where a fault has no outcome of its own: `onFault` is told, `otherwise` is the answer. */
+  const orTell = async <T>(stores: readonly StoreName[], mode: IDBTransactionMode, otherwise: T, body: (page: Page) => Promise<T>): Promise<T> => {
+    if (known === null) return otherwise
+    const used = await inOne(stores, mode, 'relaxed', body)
+    if (used._tag === 'Done') return used.value
+    tell(used._tag === 'ReadOnly' ? 'upgraded' : used.reason)
+    return otherwise
+  }
+  /** The meta of the pile this log has opened; another one (emptied, replaced) is none of ours. */
+  const ownMeta = async (page: Page) => {
+    const meta = await readMeta(page)
+    return meta?.logId === known?.logId ? meta : null
+  }
+  const begin = async (page: Page, anew: boolean): Promise<Head | null> => {
+    const meta = await readMeta(page)
+    if (meta !== null && !anew) return (await isTailWhole(page, keyRange, meta)) ? headOf(meta) : null
+    if (!anew && (await page.count('log')) + (await page.count('segments')) > 0) return null
+    const fresh = newPile(newLogId())
+    for (const store of ['log', 'segments', 'snapshots'] as const) page.clear(store)
+    writeMeta(page, fresh)
+    return headOf(fresh)
+  }
+  const opened = (used: Used<Head | null>): OpenOutcome => {
+    if (used._tag !== 'Done') return used
+    known = used.value
+    return used.value === null ? { _tag: 'Failed', reason: 'corrupt' } : { _tag: 'Opened', head: used.value }
+  }
+  const settleAll = (group: readonly Waiting[], verdicts: readonly Verdict[]): void => {
+    for (const [index, { settle, reject }] of group.entries()) {
+      const verdict = verdicts[index] ?? { _tag: 'Failed', reason: 'closed' }
+      if (verdict._tag === 'Appended' && verdict.head.seq >= (known?.seq ?? 0)) known = verdict.head
+      if (verdict._tag === 'Thrown') reject(verdict.mistake)
+      else settle(verdict)
+    }
+  }
+  /** Whatever queued while a transaction was under way goes into the next one. */
+  const appendWaiting = async (): Promise<void> => {
+    isAppending = true
+    for (let group = waiting.splice(0); group.length > 0; group = waiting.splice(0)) {
+      const before = known
+      if (before === null) {
+        settleAll(group, group.map(() => ({ _tag: 'Failed', reason: 'closed' })))
+        continue
+      }
+      const durability = group.some(({ request }) => request.strict) ? 'strict' : 'relaxed'
+      try {
+        const used = await inOne(pileStores, 'readwrite', durability, (page) => appendGroup(page, keyRange, before, group))
+        settleAll(group, used._tag === 'Done' ? used.value : group.map(() => used))
+      } catch (mistake) {
+        settleAll(group, group.map(() => ({ _tag: 'Thrown', mistake })))
+      }
+    }
+    isAppending = false
+  }
+  return {
+    open: async () => opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, false))),
+    startOver: async () => opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, true))),
+    append: (request) =>
+      new Promise((settle, reject) => {
+        waiting.push({ request, settle, reject, written: null })
+        if (!isAppending) void appendWaiting()
+      }),
+    read: async (after, upTo = Infinity) => {
+      const { commits, intact } = await orTell(pileStores, 'readonly', { commits: [], intact: true }, async (page) => {
+        const meta = await ownMeta(page)
+        return meta === null ? { commits: [], intact: false } : readCommits(page, keyRange, meta, after, upTo)
+      })
+      if (!intact) tell('corrupt')
+      return commits
+    },
+    raiseEpoch: () =>
+      orTell(pileStores, 'readwrite', null, async (page) => {
+        const meta = await ownMeta(page)
+        if (meta === null) return null
+        writeMeta(page, { ...meta, epoch: meta.epoch + 1 })
+        return meta.epoch + 1
+      }),
+    latestSnapshot: (foldKey) =>
+      orTell([...pileStores, 'snapshots'], 'readonly', null, async (page) => {
+        const meta = await ownMeta(page)
+        return meta === null ? null : readSnapshot(page, meta, foldKey)
+      }),
+    saveSnapshot: (snapshot) =>
+      orTell([...pileStores, 'snapshots'], 'readwrite', undefined, async (page) => {
+        const meta = await ownMeta(page)
+        if (meta !== null) await keepSnapshot(page, meta, snapshot)
+      }),
+    seal: async (upTo) => {
+      let outcome: Awaited<ReturnType<typeof sealBlock>> = 'sealed'
+      while (outcome === 'sealed') {
+        outcome = await orTell(pileStores, 'readwrite', 'done', async (page) => {
+          const meta = await ownMeta(page)
+          return meta === null ? 'done' : sealBlock(page, keyRange, meta, upTo)
+        })
+      }
+      if (outcome === 'broken') tell('corrupt')
+    },
+    makeRoom: (foldKey) =>
+      orTell(roomStores, 'readwrite', false, async (page) => {
+        const meta = await ownMeta(page)
+        return meta !== null && (await dropSomething(page, keyRange, meta, foldKey))
+      }),
+    onFault: (listener) => {
+      listeners.push(listener)
+    },
+    close: () => {
+      known = null
+    },
+  }
+}

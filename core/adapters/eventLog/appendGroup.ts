@@ -1,0 +1,65 @@
+import type { Commit } from '../../domain/log/commit.ts'
+import { decideAppend } from './decideAppend.ts'
+import type { AppendOutcome, AppendRequest, Head } from './EventLog.ts'
+import { headOf, readCommits, readMeta, writeMeta, type PileMeta } from './pilePage.ts'
+import type { Page } from './transact.ts'
+
+/** One waiting append. `written` survives a lost connection: it shows whether the transaction had completed after all. */
+export type Waiting = {
+  readonly request: AppendRequest
+  readonly settle: (outcome: AppendOutcome) => void
+  readonly reject: (mistake: unknown) => void
+  written: Commit | null
+}
+
+/** What became of one waiting append, told when the transaction is complete. */
+export type Verdict = AppendOutcome | { readonly _tag: 'Thrown'; readonly mistake: unknown }
+
+const corrupt: AppendOutcome = { _tag: 'Failed', reason: 'corrupt' }
+
+/**
+ * Appends a group in one transaction, each as if alone: the second sees the first's commit as unseen.
+ * `known` is the head this log last saw: a pile that is another, shorter, or other at the same place is not written to.
+ */
+export const appendGroup = async (page: Page, keyRange: typeof IDBKeyRange, known: Head, group: readonly Waiting[]): Promise<readonly Verdict[]> => {
+  const meta = await readMeta(page)
+  if (meta === null || !continues(meta, known)) return group.map(() => corrupt)
+  const oldest = Math.min(...group.map(({ request }) => request.seen))
+  const { commits, intact } = await readCommits(page, keyRange, meta, oldest, meta.seq)
+  if (!intact) return group.map(() => corrupt)
+  const unseen = [...commits]
+  let head = headOf(meta)
+  const verdicts = group.map((waiting): Verdict => {
+    const [verdict, written] = appendOne(page, meta, head, unseen, waiting)
+    if (written !== null) {
+      unseen.push(written.commit)
+      head = written.head
+    }
+    return verdict
+  })
+  if (head.seq !== meta.seq) writeMeta(page, { ...meta, ...head })
+  return verdicts
+}
+
+type Written = { readonly commit: Commit; readonly head: Head }
+
+const appendOne = (page: Page, meta: PileMeta, head: Head, fresh: readonly Commit[], waiting: Waiting): readonly [Verdict, Written | null] => {
+  const { request, written } = waiting
+  if (request.seen > head.seq || request.seen < meta.floor.seq) return [corrupt, null]
+  const unseen = fresh.filter(({ seq }) => seq > request.seen)
+  const survived = written && unseen.find(({ seq, hash }) => seq === written.seq && hash === written.hash)
+  if (survived) return [{ _tag: 'Appended', commit: survived, head }, null]
+  try {
+    const decision = decideAppend(head, unseen, request)
+    if (decision._tag === 'Superseded') return [{ _tag: 'Superseded', head }, null]
+    if (decision._tag === 'Keep') return [{ _tag: 'Appended', commit: null, head }, null]
+    page.put('log', decision.commit)
+    waiting.written = decision.commit
+    return [{ _tag: 'Appended', commit: decision.commit, head: decision.head }, decision]
+  } catch (mistake) {
+    return [{ _tag: 'Thrown', mistake }, null]
+  }
+}
+
+const continues = (meta: PileMeta, known: Head): boolean =>
+  meta.logId === known.logId && meta.seq >= known.seq && (meta.seq > known.seq || meta.hash === known.hash)

@@ -1,0 +1,123 @@
+import type { Clock } from '../clock/Clock.ts'
+import { openDatabase, type IndexedDb } from './database.ts'
+import type { StorageFault } from './EventLog.ts'
+import { faultKind, isSilence, openFailure, reasonOf, silence } from './storageFault.ts'
+
+export type Used<T> =
+  | { readonly _tag: 'Done'; readonly value: T }
+  | { readonly _tag: 'ReadOnly' }
+  | { readonly _tag: 'Failed'; readonly reason: Exclude<StorageFault, 'corrupt'> }
+
+/**
+ * The shop's one database, kept alive: a lost handle is dropped and opened again on the next use. Shared by the log,
+ * the query cache and the session store of a worker.
+ */
+export type Connection = {
+  /** Runs `work` on an open handle, again on a new one when the connection was lost (three tries). Rejects only with a programming mistake. */
+  use<T>(work: (db: IDBDatabase) => Promise<T>): Promise<Used<T>>
+  /** Tells when the connection was cut from outside, not when `use` fails. */
+  onLost(listener: (how: 'closed' | 'upgraded') => void): void
+  close(): void
+  readonly clock: Clock
+  readonly keyRange: typeof IDBKeyRange
+}
+
+export type ConnectionSettings = { readonly name: string; readonly indexedDb: IndexedDb; readonly clock: Clock }
+
+/** Waits before the second and the third try, ms. Immediate repeats are useless (Chromium's backing store errors). */
+const backOffMs = [100, 400]
+const openPatienceMs = 5_000
+/** A store that did not answer is left alone for so long, ms: were it asked each time, everything would wait each time. */
+const leftAloneMs = 60_000
+
+export const connect = ({ name, indexedDb, clock }: ConnectionSettings): Connection => {
+  const listeners: ((how: 'closed' | 'upgraded') => void)[] = []
+  let opening: Promise<IDBDatabase> | null = null
+  let wasOpen = false
+  let ended: 'upgraded' | 'closed' | null = null
+  let silentUntil = -Infinity
+  const tell = (how: 'closed' | 'upgraded'): void => {
+    for (const listener of listeners) listener(how)
+  }
+  const drop = (dropped: Promise<IDBDatabase> | null): void => {
+    if (opening === dropped) opening = null
+    dropped?.then(close, () => undefined)
+  }
+  const handle = (): Promise<IDBDatabase> => {
+    if (opening !== null) return opening
+    const mine: Promise<IDBDatabase> = withPatience(clock, openDatabase(name, indexedDb, {
+      onClose: () => {
+        drop(mine)
+        tell('closed')
+      },
+      onUpgraded: () => {
+        ended = 'upgraded'
+        tell('upgraded')
+      },
+    }))
+    opening = mine
+    return mine
+  }
+  const attempt = async <T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> => {
+    const mine = handle()
+    try {
+      const db = await mine
+      wasOpen = true
+      return await work(db)
+    } catch (error) {
+      if (faultKind(error) !== 'full') drop(mine)
+      throw error
+    }
+  }
+  return {
+    clock,
+    keyRange: indexedDb.keyRange,
+    onLost: (listener) => {
+      listeners.push(listener)
+    },
+    use: async (work) => {
+      for (let tries = 0; ; tries++) {
+        if (ended !== null) return ended === 'upgraded' ? { _tag: 'ReadOnly' } : { _tag: 'Failed', reason: 'closed' }
+        if (clock.now() < silentUntil) return { _tag: 'Failed', reason: reasonOf('refused', wasOpen) }
+        try {
+          return { _tag: 'Done', value: await attempt(work) }
+        } catch (error) {
+          const kind = faultKind(error)
+          const wait = backOffMs[tries]
+          if (kind === 'mistake') throw error
+          if (isSilence(error)) silentUntil = clock.now() + leftAloneMs
+          if (kind === 'upgraded') ended = 'upgraded'
+          else if (kind !== 'lost' || wait === undefined) return { _tag: 'Failed', reason: reasonOf(kind, wasOpen) }
+          else await new Promise<void>((resolve) => clock.setTimer(wait, resolve))
+        }
+      }
+    },
+    close: () => {
+      ended ??= 'closed'
+      drop(opening)
+    },
+  }
+}
+
+const close = (db: IDBDatabase): void => db.close()
+
+/** An upgrade that an older, frozen tab blocks would wait for ever. What opens too late is closed again. */
+const withPatience = (clock: Clock, opening: Promise<IDBDatabase>): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    let late = false
+    const cancel = clock.setTimer(openPatienceMs, () => {
+      late = true
+      reject(silence)
+    })
+    opening.then(
+      (db) => {
+        cancel()
+        if (late) db.close()
+        else resolve(db)
+      },
+      (error: unknown) => {
+        cancel()
+        reject(openFailure(error))
+      },
+    )
+  })

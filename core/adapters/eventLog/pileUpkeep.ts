@@ -1,0 +1,45 @@
+import type { Commit } from '../../domain/log/commit.ts'
+import { intactChain } from './intactChain.ts'
+import { writeMeta, type PileMeta } from './pilePage.ts'
+import { readSnapshot } from './pileSnapshots.ts'
+import { packSegment, segmentLength, type Segment } from './segment.ts'
+import type { Page } from './transact.ts'
+
+/** Seals the next full block that ends at or before `upTo`. One block per transaction, so that appends wait little. */
+export const sealBlock = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, upTo: number): Promise<'sealed' | 'done' | 'broken'> => {
+  const before = meta.sealed
+  const to = before.seq + segmentLength
+  if (to > Math.min(upTo, meta.seq)) return 'done'
+  const block = keyRange.bound(before.seq, to, true)
+  const commits = (await page.getAll('log', block)) as readonly Commit[]
+  const last = commits.at(-1)
+  if (last?.seq !== to || intactChain(before, commits).length !== segmentLength) return 'broken'
+  page.put('segments', packSegment(before, commits))
+  page.delete('log', block)
+  writeMeta(page, { ...meta, sealed: { seq: to, hash: last.hash } })
+  return 'sealed'
+}
+
+/** First cached answers and every snapshot but the newest usable one, then the segments below that one. */
+export const dropSomething = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, foldKey: string): Promise<boolean> => {
+  const newest = await readSnapshot(page, meta, foldKey)
+  return (await dropDisposable(page, newest?.seq ?? null)) || (newest !== null && (await dropSegments(page, keyRange, meta, newest.seq)))
+}
+
+const dropDisposable = async (page: Page, keep: number | null): Promise<boolean> => {
+  const answers = await page.count('queries')
+  const snapshots = (await page.getAll('snapshots')) as readonly { readonly seq: number }[]
+  const old = keep === null ? [] : snapshots.filter(({ seq }) => seq !== keep)
+  page.clear('queries')
+  for (const { seq } of old) page.delete('snapshots', seq)
+  return answers + old.length > 0
+}
+
+const dropSegments = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, below: number): Promise<boolean> => {
+  const segments = (await page.getAll('segments')) as readonly Segment[]
+  const last = segments.findLast(({ to }) => to <= below)
+  if (last === undefined) return false
+  page.delete('segments', keyRange.upperBound(last.from))
+  writeMeta(page, { ...meta, floor: { seq: last.to, hash: last.last } })
+  return true
+}

@@ -1,0 +1,40 @@
+import type { Connection } from '../eventLog/connection.ts'
+import { transact, type Page } from '../eventLog/transact.ts'
+import { queryCacheLimits, type CachedAnswer, type QueryCache } from './QueryCache.ts'
+
+type Row = CachedAnswer & { readonly key: string; readonly usedAt: number }
+
+/** The cache in the shop's database. What finds no room is simply not kept. */
+export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = queryCacheLimits): QueryCache => {
+  const { clock } = connection
+  const inOne = async <T>(mode: IDBTransactionMode, body: (page: Page) => Promise<T>): Promise<T | null> => {
+    const used = await connection.use((db) => transact(db, clock, { stores: ['queries'], mode }, body))
+    return used._tag === 'Done' ? used.value : null
+  }
+  const rowOf = async (page: Page, key: string): Promise<Row | null> => ((await page.get('queries', key)) as Row | undefined) ?? null
+  const touch = (key: string): Promise<unknown> =>
+    inOne('readwrite', async (page) => {
+      const row = await rowOf(page, key)
+      if (row !== null) page.put('queries', { ...row, usedAt: clock.now() })
+    })
+  return {
+    get: async (key) => {
+      const row = await inOne('readonly', (page) => rowOf(page, key))
+      if (row === null || clock.now() - row.at > maxAgeMs) return null
+      // Nobody waits for this: a transaction that comes later sees it, and losing it costs nothing.
+      void touch(key)
+      return { answer: row.answer, at: row.at }
+    },
+    put: async (key, { answer, at }) => {
+      await inOne('readwrite', async (page) => {
+        page.put('queries', { key, answer, at, usedAt: clock.now() } satisfies Row)
+        const surplus = (await page.count('queries')) - entries
+        if (surplus <= 0) return
+        for (const old of await page.keysBy('queries', 'usedAt', surplus)) page.delete('queries', old)
+      })
+    },
+    remove: async (key) => {
+      await inOne('readwrite', async (page) => page.delete('queries', key))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../clock/Clock.ts'
+import type { TabChannel } from './TabChannel.ts'
+
+/** A room of tabs in one process. Each joins with its own clock: what is delivered waits as that clock waits (a frozen tab). */
+export type TabRoom<Message> = { join(clock: Clock): TabChannel<Message> }
+
+export const tabRoom = <Message>(delayMs = 0): TabRoom<Message> => {
+  const members = new Set<(message: Message) => void>()
+  return {
+    join: (clock) => {
+      const listeners = new Set<(message: Message) => void>()
+      const deliver = (message: Message): void => {
+        clock.setTimer(delayMs, () => {
+          for (const listener of listeners) listener(message)
+        })
+      }
+      members.add(deliver)
+      return {
+        post: (message) => {
+          for (const member of members) if (member !== deliver) member(message)
+        },
+        subscribe: (listener) => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+        close: () => {
+          members.delete(deliver)
+          listeners.clear()
+        },
+      }
+    },
+  }
+}

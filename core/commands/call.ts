@@ -1,0 +1,44 @@
+/** A request as data. The core never performs one; the sender does, as often as it takes, always under the same key. */
+export type Call = {
+  /** `changeId/n`, for ever: the server does the same key once. */
+  readonly key: string
+  readonly lane: Lane
+  readonly endpoint: EndpointName
+  readonly input: {
+    readonly params?: Readonly<Record<string, string>>
+    readonly query?: Readonly<Record<string, unknown>>
+    readonly body?: Readonly<Record<string, unknown>>
+  }
+  /** The basket the call is about; null when it makes one. An answer about another basket does not count. */
+  readonly basketId: string | null
+  /** A secret in the worker's memory and the body field it goes into, for this call alone. */
+  readonly secret: { readonly ref: string; readonly field: string } | null
+  /** ms after which the answer counts as unknown (ERR-09). */
+  readonly timeoutMs: number
+  /** Written to the disk before the first byte leaves. */
+  readonly strict: boolean
+}
+
+/** Calls of one lane run one after another; the order lane waits for an empty cart lane. */
+export type Lane = 'cart' | 'order'
+
+/** The calls the core can owe, by the name of their entry in `contracts/api`. */
+export type EndpointName =
+  | 'createCart'
+  | 'createCartWithItem'
+  | 'readCart'
+  | 'addItem'
+  | 'removeItem'
+  | 'updateItem'
+  | 'applyCoupon'
+  | 'removeCoupon'
+  | 'setShippingMethod'
+  | 'setShippingAddress'
+  | 'setBillingAddress'
+  | 'addPaymentInstrument'
+  | 'prepareOrder'
+  | 'placeOrder'
+
+/** ERR-09, CONST-24 */
+export const callTimeoutMs = 10_000
+export const orderTimeoutMs = 30_000

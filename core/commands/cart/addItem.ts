@@ -1,0 +1,27 @@
+import type { CommandOf } from '../../../contracts/commands.ts'
+import { hasRoomForLine, isWhole } from '../../domain/cart/cartRules.ts'
+import { lineKey } from '../../domain/cart/lineKey.ts'
+import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { Decision } from '../decision.ts'
+import { unsentAddOf } from './unsentChange.ts'
+
+/** CART-16: a product already in the cart under the same key grows; else a line joins. */
+export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision => {
+  const { product, quantity } = command
+  const recipeId = command.recipeId ?? null
+  const giftOption = command.giftOption ?? null
+  const key = lineKey({ sku: product.sku, recipeId, giftOption, delivery: 'home' })
+  const existing = shownLines(cart).find((line) => line.key === key)
+  const maximum = maximumOf({ product })
+  if (!isWhole(quantity)) return { _tag: 'QuantityNotWhole', quantity }
+  if (quantity < 1) return { _tag: 'QuantityTooLow', minimum: 1 }
+  if (product.stock < 1) return { _tag: 'SoldOut' }
+  if ((existing?.quantity ?? 0) + quantity > maximum) return { _tag: 'QuantityTooHigh', maximum }
+  if (cart.basket && cart.basket.currency !== product.currency) return { _tag: 'CurrencyDiffers' }
+  if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: 50 }
+  const unsent = unsentAddOf(cart, key)
+  if (unsent) return [{ _tag: 'v1.ItemAddEnlarged', changeId: unsent.changeId, by: quantity }]
+  const line = { key, product, quantity, recipeId, giftOption, delivery: 'home' }
+  return [{ _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line }]
+}

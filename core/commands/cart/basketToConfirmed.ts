@@ -1,0 +1,110 @@
+import type { Address } from '../../../contracts/api/address.ts'
+import type { Basket, BasketItem } from '../../../contracts/api/basket.ts'
+import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
+import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
+import { lineKey } from '../../domain/cart/lineKey.ts'
+
+/** The wire's basket in the core's words. What the core does not need does not get into the log. */
+export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
+  const card = basket.payment_instruments.find((instrument) => instrument.card)
+  return {
+    basketId: basket.basketId,
+    version: basket.version,
+    currency: basket.currency,
+    taxIncluded: basket.taxIncluded,
+    lines: basket.items.map(itemToLine),
+    totals: {
+      itemTotal: basket.totals.itemTotal,
+      itemSubTotal: basket.totals.itemSubTotal,
+      discount: basket.totals.discount,
+      totalDiscount: basket.totals.totalDiscount,
+      totalDiscountPercentage: basket.totals.totalDiscountPercentage,
+      shipping: basket.totals.shipping,
+      tax: basket.totals.tax,
+      total: basket.totals.total,
+      totalWithoutTax: basket.totals.totalWithoutTax,
+      appliedRewards: basket.totals.appliedRewards,
+      remainingToPay: basket.totals.remainingToPay,
+      units: basket.totals.totalUnits,
+    },
+    coupons: basket.couponItems.map(({ code, discount }) => ({ code, discount })),
+    callouts: basket.promoSummary.map((promotion) => ({
+      promotionId: promotion.promotionId,
+      calloutMessage: promotion.calloutMessage,
+      distance: promotion.distanceFromConditionThreshold,
+      showWithin: promotion.approachingDisplayLevel ?? null,
+      threshold: promotion.threshold ?? null,
+    })),
+    methods: basket.shippingMethods.flatMap((shipment) =>
+      shipment.applicableShippingMethods.map(({ code, shippingId, label, deliveryTime, price }) => ({
+        code,
+        shippingId,
+        label,
+        deliveryTime,
+        price,
+        selected: code === shipment.code,
+      })),
+    ),
+    shippingAddress: basket.shippingAddress ? addressToEntry(basket.shippingAddress) : null,
+    billingAddress: basket.billingAddress ? addressToEntry(basket.billingAddress) : null,
+    card: card?.card
+      ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
+      : null,
+    messages: [...basket.flashMessages, ...basket.notifications].map((flash) => ({
+      code: flash.code,
+      message: flash.message ?? '',
+      shipmentId: 'shipmentId' in flash ? (flash.shipmentId ?? null) : null,
+    })),
+  }
+}
+
+/** SHIP-06: a customised product's recipe and a gift option are part of what the line is. */
+const itemToLine = (item: BasketItem): ConfirmedLine => {
+  const recipeId = item.recipeId ?? null
+  const giftOption = item.giftOption ?? null
+  return {
+    key: lineKey({ sku: item.productId, recipeId, giftOption, delivery: 'home' }),
+    itemId: item.itemId,
+    product: itemToProduct(item),
+    quantity: item.qty,
+    recipeId,
+    giftOption,
+    delivery: 'home',
+    method: item.selectedShippingOption,
+    rowTotal: item.price.rowTotal,
+    isBonus: item.bonus,
+    notices: item.customerNotifications.map((notice) => notice.message),
+  }
+}
+
+const itemToProduct = (item: BasketItem): LineProduct => ({
+  sku: item.productId,
+  masterId: item.masterId,
+  name: item.name,
+  kind: item.kind,
+  colour: item.variation.colour,
+  colourName: item.variation.colourName,
+  size: item.variation.size,
+  sizeLabel: item.variation.sizeLabel,
+  path: item.pdpUrl,
+  picture: item.productImageURL,
+  tint: item.tint,
+  price: item.price.current,
+  originalPrice: item.price.original,
+  currency: item.price.currency,
+  maxQuantity: item.maxQty,
+  stock: item.stock,
+  isDigital: item.isDigitalProduct,
+  isCustoms: item.isCustoms,
+})
+
+const entryFields = [
+  'email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'phone', 'phoneCode',
+] as const
+
+/** ACC-20: readers accept `country` or `countryCode`. */
+const addressToEntry = (address: Address): AddressEntry => {
+  const country = address.country ?? address.countryCode
+  const entries = entryFields.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]] as const]))
+  return { ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) }
+}

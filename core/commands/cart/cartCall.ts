@@ -1,0 +1,83 @@
+import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
+import { callTimeoutMs } from '../call.ts'
+import type { Call, EndpointName } from '../call.ts'
+
+/** The next call of a change, against the basket as it is now. Without a basket the first call makes one. */
+export const changeCall = (cart: Cart, change: Change): Call => {
+  const at = (endpoint: EndpointName, input: Call['input'], secret: Call['secret'] = null): Call => ({
+    key: `${change.changeId}/${change.call}`,
+    lane: 'cart',
+    endpoint,
+    input,
+    basketId: cart.basket?.basketId ?? null,
+    secret,
+    timeoutMs: callTimeoutMs,
+    strict: false,
+  })
+  const { wish } = change
+  const cartId = cart.basket?.basketId
+  if (cartId === undefined) return wish.kind === 'AddItem' ? at('createCartWithItem', { body: itemBody(wish.line) }) : at('createCart', { body: {} })
+  switch (wish.kind) {
+    case 'AddItem':
+      return at('addItem', { body: { cartId, ...itemBody(wish.line) } })
+    case 'SetQuantity':
+      return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(cart, wish.key), qty: wish.quantity } })
+    case 'RemoveLine':
+      return at('removeItem', { body: { cartId, itemId: itemIdOf(cart, wish.key) } })
+    case 'SwitchVariant':
+      return wish.phase === 'remove'
+        ? at('removeItem', { body: { cartId, itemId: itemIdOf(cart, wish.from.key) } })
+        : at('addItem', { body: { cartId, ...itemBody(wish.phase === 'add' ? wish.to : wish.from) } })
+    case 'ApplyCoupon':
+      return at('applyCoupon', { body: { cartId, code: wish.code } })
+    case 'RemoveCoupon':
+      return at('removeCoupon', { body: { cartId, code: wish.code } })
+    case 'EstimateShipping':
+      return at('setShippingAddress', {
+        params: { basketId: cartId },
+        body: { addresses: [estimateAddress(wish)], context: 'estimate' },
+      })
+    case 'SetShippingAddress':
+      return at('setShippingAddress', {
+        params: { basketId: cartId },
+        body: { addresses: [{ ...addressBody(wish.address), shippingId: 'me', approachType: 'S' }], context: 'checkout' },
+      })
+    case 'SetShippingMethod':
+      return at('setShippingMethod', { body: { cartId, code: wish.code, shippingId: wish.shippingId, shopperAppliedSM: true } })
+    case 'SetBillingAddress':
+      return at('setBillingAddress', {
+        params: { basketId: cartId },
+        body: { ...addressBody(wish.address), approachType: 'B' },
+      })
+    case 'AddCard':
+      return at(
+        'addPaymentInstrument',
+        { params: { basketId: cartId }, body: { payment_method_id: 'CREDIT_CARD' } },
+        { ref: wish.secretRef, field: 'card' },
+      )
+  }
+}
+
+/** CART-14: the gift option goes only when all three parts are there. */
+export const itemBody = (line: WantedLine): Record<string, unknown> => ({
+  productId: line.product.sku,
+  qty: line.quantity,
+  maxQty: line.product.maxQuantity,
+  pdpUrl: line.product.path,
+  ...(line.recipeId === null ? {} : { recipeId: line.recipeId }),
+  ...(line.giftOption && Object.values(line.giftOption).every((part) => part.trim() !== '') ? { giftOption: line.giftOption } : {}),
+})
+
+export const addressBody = (address: AddressEntry): Record<string, unknown> => ({ ...address })
+
+const estimateAddress = (wish: { readonly postalCode: string; readonly country: string; readonly province: string | null }) => ({
+  shippingId: 'me',
+  approachType: 'S',
+  postalCode: wish.postalCode,
+  country: wish.country,
+  ...(wish.province === null ? {} : { province: wish.province }),
+})
+
+/** The server's id of a line known by its natural key. `wants` only asks while the line is there. */
+const itemIdOf = (cart: Cart, key: string): string => cart.basket?.lines.find((line) => line.key === key)?.itemId ?? ''

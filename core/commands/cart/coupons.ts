@@ -1,0 +1,28 @@
+import type { CommandOf } from '../../../contracts/commands.ts'
+import { maximumCouponLength, maximumCoupons } from '../../domain/cart/cart.ts'
+import { couponsInCart, hasRoomForCoupon } from '../../domain/cart/cartRules.ts'
+import { couponCode } from '../../domain/promotion/coupon.ts'
+import { shownLines } from '../../domain/cart/shownLines.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { Decision } from '../decision.ts'
+import { isSent } from './unsentChange.ts'
+
+/** CART-19: trimmed, upper-cased, at most five. */
+export const applyCoupon = ({ cart }: Shop, command: CommandOf<'ApplyCoupon'>): Decision => {
+  const code = couponCode(command.code)
+  if (code === '') return { _tag: 'CouponEmpty' }
+  if (code.length > maximumCouponLength) return { _tag: 'CouponTooLong', maximum: maximumCouponLength }
+  if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
+  if (couponsInCart(cart).includes(code)) return { _tag: 'CouponAlreadyApplied' }
+  if (!hasRoomForCoupon(cart)) return { _tag: 'TooManyCoupons', maximum: maximumCoupons }
+  return [{ _tag: 'v1.CouponApplyRequested', changeId: command.commandId, at: command.at, code }]
+}
+
+/** CART-19. A code that was never sent is just dropped. */
+export const removeCoupon = ({ cart }: Shop, command: CommandOf<'RemoveCoupon'>): Decision => {
+  const code = couponCode(command.code)
+  if (!couponsInCart(cart).includes(code)) return { _tag: 'CouponNotInCart' }
+  const asked = cart.pending.find(({ wish }) => wish.kind === 'ApplyCoupon' && wish.code === code)
+  if (asked && !isSent(asked)) return [{ _tag: 'v1.ChangeWithdrawn', changeId: asked.changeId }]
+  return [{ _tag: 'v1.CouponRemovalRequested', changeId: command.commandId, at: command.at, code }]
+}

@@ -1,0 +1,36 @@
+import type { CartCommand } from '../../../contracts/commands.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { Decide, Decision } from '../decision.ts'
+import { isRejection } from '../decision.ts'
+import { addItem } from './addItem.ts'
+import { applyCoupon, removeCoupon } from './coupons.ts'
+import { estimateShipping } from './estimateShipping.ts'
+import { removeLine, undoRemove } from './removeLine.ts'
+import { setQuantity } from './setQuantity.ts'
+import { switchVariant } from './switchVariant.ts'
+
+/** The cart's commands. While an order is being placed the cart stands still: what is charged is what was shown. */
+export const decideCart: Decide<CartCommand> = {
+  AddItem: (shop, command) => change(shop, addItem(shop, command)),
+  SetQuantity: (shop, command) => change(shop, setQuantity(shop, command)),
+  RemoveLine: (shop, command) => change(shop, removeLine(shop, command)),
+  UndoRemove: (shop, command) => change(shop, undoRemove(shop, command)),
+  SwitchVariant: (shop, command) => change(shop, switchVariant(shop, command)),
+  ApplyCoupon: (shop, command) => change(shop, applyCoupon(shop, command)),
+  RemoveCoupon: (shop, command) => change(shop, removeCoupon(shop, command)),
+  EstimateShipping: (shop, command) => change(shop, estimateShipping(shop, command)),
+  DismissRefusal: (shop, { refusalId }) =>
+    shop.cart.refusals.some((refusal) => refusal.refusalId === refusalId)
+      ? [{ _tag: 'v1.RefusalDismissed', refusalId }]
+      : [],
+  RefreshCart: (shop, { commandId }) =>
+    shop.cart.basket === null || shop.cart.refresh !== null ? [] : [{ _tag: 'v1.RefreshRequested', id: commandId }],
+}
+
+/** A change of the cart: not while an order is under way; and a rebuild that was waiting for the shopper goes on with it. */
+const change = (shop: Shop, decision: Decision): Decision => {
+  if (shop.order.placing) return { _tag: 'OrderUnderWay' }
+  if (isRejection(decision) || decision.length === 0) return decision
+  const paused = shop.cart.rebuild?.paused ? shop.cart.rebuild : null
+  return paused ? [{ _tag: 'v1.RebuildResumed', lostBasketId: paused.lostBasketId }, ...decision] : decision
+}

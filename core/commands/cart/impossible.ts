@@ -1,0 +1,43 @@
+import type { Cart, Change, Wish } from '../../domain/cart/cart.ts'
+import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import { lineGone, refusalOf } from './refusals.ts'
+
+/**
+ * After every new base the pending changes are looked at again. One about a line that has gone is impossible: a wish to
+ * take it out is fulfilled, any other is told to the shopper. Never a crash, never silence.
+ */
+export const impossibleAfter = (cart: Cart, basket: ConfirmedBasket | null, settled: string | null): readonly ShopEvent[] => {
+  const known = new Set([...(basket?.lines ?? []), ...(cart.rebuild?.lines ?? [])].map((line) => line.key))
+  const events: ShopEvent[] = []
+  for (const change of cart.pending) {
+    if (change.changeId === settled) continue
+    const needs = neededLine(change)
+    if (needs !== null && !known.has(needs)) {
+      const refusal = change.wish.kind === 'RemoveLine' ? null : refusalOf(cart, change, lineGone)
+      events.push({ _tag: 'v1.ChangeImpossible', changeId: change.changeId, refusal })
+      continue
+    }
+    for (const key of broughtBy(change.wish)) known.add(key)
+    for (const key of takenBy(change.wish)) known.delete(key)
+  }
+  return events
+}
+
+/** The line a change cannot do without. A sent call's own answer settles it, whatever the base says. */
+const neededLine = ({ wish, sent }: Change): string | null => {
+  if (sent) return null
+  if (wish.kind === 'SetQuantity' || wish.kind === 'RemoveLine') return wish.key
+  return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? wish.from.key : null
+}
+
+const broughtBy = (wish: Wish): readonly string[] => {
+  if (wish.kind === 'AddItem') return [wish.line.key]
+  if (wish.kind === 'SwitchVariant') return [wish.phase === 'restore' ? wish.from.key : wish.to.key]
+  return []
+}
+
+const takenBy = (wish: Wish): readonly string[] => {
+  if (wish.kind === 'RemoveLine') return [wish.key]
+  return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? [wish.from.key] : []
+}

@@ -1,0 +1,70 @@
+import { isFlashCode } from '../../domain/errors/flashCodes.ts'
+import type { Change } from '../../domain/cart/cart.ts'
+import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import type { Settled } from '../answer.ts'
+import type { Call } from '../call.ts'
+import { isOrder } from '../isOrder.ts'
+import { basketToConfirmed } from './basketToConfirmed.ts'
+import { impossibleAfter } from './impossible.ts'
+import { cartLost, cartNotFound, lineGone, refusalOf } from './refusals.ts'
+import type { Refused } from './refusals.ts'
+import { haltOrder } from '../order/haltOrder.ts'
+
+/** What an answer to the head of the cart lane means. */
+export const recordChange = (shop: Shop, change: Change, call: Call, answer: Settled): readonly ShopEvent[] => {
+  switch (answer._tag) {
+    case 'Confirmed':
+      return isOrder(answer.body) ? [] : confirmed(shop, change, call, basketToConfirmed(answer.body))
+    case 'Refused':
+      return answer.errorId === cartNotFound && call.basketId !== null
+        ? basketLost(shop, change, call.basketId)
+        : refused(shop, change, answer)
+    case 'SecretGone':
+      return [{ _tag: 'v1.CardLost', changeId: change.changeId }, ...haltOrder(shop, cardLost)]
+  }
+}
+
+const confirmed = (shop: Shop, change: Change, call: Call, basket: ConfirmedBasket): readonly ShopEvent[] => {
+  const { changeId } = change
+  const goesOn = hasMoreCalls(change, call, basket)
+  const impossible = impossibleAfter(shop.cart, basket, changeId)
+  return [{ _tag: goesOn ? 'v1.BasketAdvanced' : 'v1.BasketConfirmed', key: call.key, changeId, basket }, ...impossible]
+}
+
+/** A basket had to be made first; or CART-29: the old line is out and the new one is not there yet. */
+const hasMoreCalls = ({ wish }: Change, call: Call, basket: ConfirmedBasket): boolean => {
+  if (call.endpoint === 'createCart') return true
+  return wish.kind === 'SwitchVariant' && wish.phase === 'remove' && !basket.lines.some((line) => line.key === wish.to.key)
+}
+
+/** CART-27: one rebuild per change. A second loss is told, and the lines wait on the screen. */
+const basketLost = (shop: Shop, change: Change, basketId: string): readonly ShopEvent[] => {
+  const second = change.losses > 0
+  const lost: ShopEvent = { _tag: 'v1.BasketLost', basketId, changeId: second ? null : change.changeId, paused: second }
+  if (!second) return [lost]
+  const refusal = refusalOf(shop.cart, change, cartLost)
+  return [lost, { _tag: 'v1.ChangeRefused', changeId: change.changeId, refusal, refresh: false }, ...haltOrder(shop, cartLost)]
+}
+
+const refused = (shop: Shop, change: Change, answer: Refused): readonly ShopEvent[] => {
+  const { changeId, wish } = change
+  const refusal = refusalOf(shop.cart, change, answer)
+  if (wish.kind === 'SwitchVariant' && wish.phase === 'add') return [{ _tag: 'v1.SwitchTurnedBack', changeId, refusal }]
+  if (wish.kind === 'RemoveLine' && answer.errorId === itemNotAvailable) {
+    return [{ _tag: 'v1.ChangeImpossible', changeId, refusal: null }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
+  }
+  const told = wish.kind === 'SetQuantity' && answer.errorId === itemNotAvailable ? { ...refusal, ...lineGone } : refusal
+  return [
+    { _tag: 'v1.ChangeRefused', changeId, refusal: told, refresh: needsRefresh(answer.errorId) },
+    ...haltOrder(shop, answer),
+  ]
+}
+
+const itemNotAvailable = 'ORD404'
+const cardLost = { errorId: 'PYT404', message: '' } as const
+
+/** CART-40, ERR-14: flash-type answers reload the cart; so do answers that say our picture of a line is old. */
+const needsRefresh = (errorId: string): boolean =>
+  isFlashCode(errorId) || ['ORD404', 'PRC400', 'INV700', 'INV702', 'INV408', 'TAX310', 'SHP404'].includes(errorId)

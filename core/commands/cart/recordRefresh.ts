@@ -1,0 +1,22 @@
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import type { Settled } from '../answer.ts'
+import type { Call } from '../call.ts'
+import { isOrder } from '../isOrder.ts'
+import { basketToConfirmed } from './basketToConfirmed.ts'
+import { impossibleAfter } from './impossible.ts'
+import { cartNotFound } from './refusals.ts'
+
+/** CART-26, CART-40: a fresh look at the basket. One that has gone is rebuilt like any other. */
+export const recordRefresh = (shop: Shop, call: Call, answer: Settled): readonly ShopEvent[] => {
+  const { refresh } = shop.cart
+  if (!refresh || call.key !== `${refresh.id}/refresh`) return []
+  if (answer._tag === 'Confirmed' && !isOrder(answer.body)) {
+    const basket = basketToConfirmed(answer.body)
+    return [{ _tag: 'v1.BasketRefreshed', key: call.key, id: refresh.id, basket }, ...impossibleAfter(shop.cart, basket, null)]
+  }
+  const abandoned: ShopEvent = { _tag: 'v1.RefreshAbandoned', id: refresh.id }
+  return answer._tag === 'Refused' && answer.errorId === cartNotFound && call.basketId !== null
+    ? [abandoned, { _tag: 'v1.BasketLost', basketId: call.basketId, changeId: null, paused: false }]
+    : [abandoned]
+}

@@ -1,0 +1,77 @@
+import type { Cart, Change, Refusal, Wish } from '../../domain/cart/cart.ts'
+import { shownLines } from '../../domain/cart/shownLines.ts'
+import type { Settled } from '../answer.ts'
+
+export type Refused = Extract<Settled, { readonly _tag: 'Refused' }>
+
+/** ERR-20, CART-27: the code of CART_NOT_FOUND. Named ids have become codes before they get here. */
+export const cartNotFound = 'BSK404'
+
+/** What is told to the shopper about a change that was not done. */
+export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' | 'status'>): Refusal => ({
+  refusalId: change.changeId,
+  what: whatOf(change.wish),
+  errorId: why.errorId,
+  message: why.message,
+  maxAllowedQuantity: why.maxAllowedQty ?? null,
+  lineKey: lineKeyOf(change.wish),
+  name: nameOf(cart, change.wish),
+  code: 'code' in change.wish ? change.wish.code : null,
+})
+
+/** Reasons of our own, in the place of a code. */
+export const lineGone = { errorId: 'line-gone', message: '' } as const
+export const cartLost = { errorId: 'cart-lost', message: '' } as const
+
+const whatOf = (wish: Wish): Refusal['what'] => {
+  switch (wish.kind) {
+    case 'AddItem':
+      return 'add'
+    case 'SetQuantity':
+      return 'quantity'
+    case 'RemoveLine':
+      return 'remove'
+    case 'SwitchVariant':
+      return 'switch'
+    case 'ApplyCoupon':
+      return 'coupon'
+    case 'RemoveCoupon':
+      return 'coupon-removal'
+    case 'EstimateShipping':
+      return 'estimate'
+    case 'SetShippingMethod':
+      return 'shipping'
+    case 'SetShippingAddress':
+    case 'SetBillingAddress':
+      return 'address'
+    case 'AddCard':
+      return 'payment'
+  }
+}
+
+const lineKeyOf = (wish: Wish): string | null => {
+  switch (wish.kind) {
+    case 'AddItem':
+      return wish.line.key
+    case 'SetQuantity':
+    case 'RemoveLine':
+      return wish.key
+    case 'SwitchVariant':
+      return wish.from.key
+    case 'ApplyCoupon':
+    case 'RemoveCoupon':
+    case 'EstimateShipping':
+    case 'SetShippingMethod':
+    case 'SetShippingAddress':
+    case 'SetBillingAddress':
+    case 'AddCard':
+      return null
+  }
+}
+
+const nameOf = (cart: Cart, wish: Wish): string | null => {
+  if (wish.kind === 'AddItem') return wish.line.product.name
+  if (wish.kind === 'SwitchVariant') return wish.to.product.name
+  const key = lineKeyOf(wish)
+  return shownLines(cart).find((line) => line.key === key)?.product.name ?? null
+}

@@ -1,0 +1,59 @@
+import type { CommandOf } from '../../../contracts/commands.ts'
+import type { WantedLine } from '../../domain/cart/cart.ts'
+import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
+import { baseLines, shownLines } from '../../domain/cart/shownLines.ts'
+import type { ShownLine } from '../../domain/cart/shownLines.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import type { Decision } from '../decision.ts'
+import { isSent, unsentOn } from './unsentChange.ts'
+
+/** CART-18. What was never sent cancels out; a line the server may have is asked to be taken out. */
+export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): Decision => {
+  const shown = shownLines(cart)
+  const position = shown.findIndex((line) => line.key === command.lineKey)
+  const line = shown[position]
+  if (!line) return { _tag: 'LineNotInCart' }
+  if (isBonus(line)) return { _tag: 'LineIsBonus' }
+  const unsent = unsentOn(cart, line.key).filter((change) => change.wish.kind !== 'SwitchVariant')
+  const withdrawn = unsent.map((change): ShopEvent => ({ _tag: 'v1.ChangeWithdrawn', changeId: change.changeId }))
+  const rest = { ...cart, pending: cart.pending.filter((change) => !unsent.includes(change)) }
+  const serverMayHaveIt =
+    baseLines(cart).some((base) => base.key === line.key) || shownLines(rest).some((other) => other.key === line.key)
+  const wanted = wantedLine(line)
+  return serverMayHaveIt
+    ? [...withdrawn, { _tag: 'v1.LineRemovalRequested', changeId: command.commandId, at: command.at, line: wanted, position }]
+    : [...withdrawn, { _tag: 'v1.LineRemovedUnsent', removal: command.commandId, line: wanted, position }]
+}
+
+/** Puts back what was removed: by withdrawing the removal while it is unsent, else by adding the line again. */
+export const undoRemove = ({ cart }: Shop, command: CommandOf<'UndoRemove'>): Decision => {
+  const removed = cart.removed.find((line) => line.removal === command.removal)
+  if (!removed) return { _tag: 'NothingToUndo' }
+  const undone = { _tag: 'v1.RemovalUndone', removal: command.removal } as const
+  const removal = cart.pending.find((change) => change.changeId === command.removal)
+  if (removal && !isSent(removal)) return undoUnsent(cart, removal.changeId, removed.line, command)
+  if (!shownLines(cart).some((line) => line.key === removed.line.key) && !hasRoomForLine(cart)) {
+    return { _tag: 'TooManyLines', maximum: 50 }
+  }
+  return [undone, { _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line: removed.line }]
+}
+
+const undoUnsent = (cart: Shop['cart'], removal: string, line: WantedLine, { commandId, at }: CommandOf<'UndoRemove'>): Decision => {
+  const before = shownLines({ ...cart, pending: cart.pending.filter((change) => change.changeId !== removal) })
+  const back = before.find((shown) => shown.key === line.key)
+  const asItWas: readonly ShopEvent[] =
+    back && back.quantity !== line.quantity
+      ? [{ _tag: 'v1.QuantitySetRequested', changeId: commandId, at, key: line.key, quantity: line.quantity }]
+      : []
+  return [{ _tag: 'v1.ChangeWithdrawn', changeId: removal }, { _tag: 'v1.RemovalUndone', removal }, ...asItWas]
+}
+
+const wantedLine = ({ key, product, quantity, recipeId, giftOption, delivery }: ShownLine): WantedLine => ({
+  key,
+  product,
+  quantity,
+  recipeId,
+  giftOption,
+  delivery,
+})

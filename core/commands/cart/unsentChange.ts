@@ -1,0 +1,41 @@
+import type { Cart, Change } from '../../domain/cart/cart.ts'
+
+/**
+ * Only unsent changes may be merged or withdrawn: a sent one may have been applied, its answer alone settles it.
+ * And only the last change on the line, or the order of wishes would be lost.
+ */
+export const unsentAddOf = (cart: Cart, key: string): Change | undefined => lastUnsentOn(cart, key, ['AddItem'])
+
+export const unsentQuantityOf = (cart: Cart, key: string): Change | undefined => lastUnsentOn(cart, key, ['AddItem', 'SetQuantity'])
+
+/** Every change on a line that could still be withdrawn. */
+export const unsentOn = (cart: Cart, key: string): readonly Change[] =>
+  cart.pending.filter((change) => !isSent(change) && touches(change, key))
+
+/** A change whose first call has left, or that is between two of its calls. */
+export const isSent = (change: Change): boolean => change.sent || change.call > 0
+
+const lastUnsentOn = (cart: Cart, key: string, kinds: readonly Change['wish']['kind'][]): Change | undefined => {
+  const last = cart.pending.findLast((change) => touches(change, key))
+  return last && !isSent(last) && kinds.includes(last.wish.kind) ? last : undefined
+}
+
+const touches = ({ wish }: Change, key: string): boolean => {
+  switch (wish.kind) {
+    case 'AddItem':
+      return wish.line.key === key
+    case 'SetQuantity':
+    case 'RemoveLine':
+      return wish.key === key
+    case 'SwitchVariant':
+      return wish.from.key === key || wish.to.key === key
+    case 'ApplyCoupon':
+    case 'RemoveCoupon':
+    case 'EstimateShipping':
+    case 'SetShippingAddress':
+    case 'SetShippingMethod':
+    case 'SetBillingAddress':
+    case 'AddCard':
+      return false
+  }
+}

@@ -1,0 +1,29 @@
+import type { Shop } from '../../domain/shop/shop.ts'
+import { callTimeoutMs } from '../call.ts'
+import type { Call } from '../call.ts'
+import { changeCall } from './cartCall.ts'
+import { rebuildCall } from './rebuildCall.ts'
+
+/** The head of the cart lane: first what was lost is put back, then the changes in order, then a fresh look. */
+export const wantsCart = ({ cart, order }: Shop): Call | null => {
+  if (cart.rebuild) {
+    const call = rebuildCall(cart, cart.rebuild)
+    if (call) return call
+  }
+  const head = cart.pending[0]
+  if (head) return changeCall(cart, head)
+  if (cart.refresh && cart.basket && !order.placing) return refreshCall(cart.basket.basketId, cart.refresh.id)
+  return null
+}
+
+/** CART-26: reading repairs: quantities are clamped, what is gone is dropped, and flashes say so. */
+const refreshCall = (basketId: string, id: string): Call => ({
+  key: `${id}/refresh`,
+  lane: 'cart',
+  endpoint: 'readCart',
+  input: { params: { basketId }, query: { isPatchRequired: true, inventorySupplyCheck: true } },
+  basketId,
+  secret: null,
+  timeoutMs: callTimeoutMs,
+  strict: false,
+})

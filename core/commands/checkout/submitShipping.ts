@@ -1,0 +1,30 @@
+import type { CommandOf } from '../../../contracts/commands.ts'
+import { shownLines } from '../../domain/cart/shownLines.ts'
+import { defaultAddressRules } from '../../domain/address/addressRules.ts'
+import { addressToSend } from '../../domain/address/addressToSend.ts'
+import { validateAddress } from '../../domain/address/validateAddress.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import type { Decision } from '../decision.ts'
+import { isSameAddress } from './isSameAddress.ts'
+import { withdrawUnsent } from './withdrawUnsent.ts'
+
+/** CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
+export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShipping'>): Decision => {
+  const { address } = command
+  if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
+  const failures = validateAddress(address, defaultAddressRules, [])
+  if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
+  const sent = addressToSend(address)
+  const asked = cart.pending.findLast((change) => change.wish.kind === 'SetShippingAddress')?.wish
+  const last = asked?.kind === 'SetShippingAddress' ? asked.address : cart.basket?.shippingAddress
+  const request: readonly ShopEvent[] =
+    last && isSameAddress(last, sent)
+      ? []
+      : [
+          ...withdrawUnsent(cart, 'SetShippingAddress'),
+          ...withdrawUnsent(cart, 'EstimateShipping'),
+          { _tag: 'v1.ShippingAddressRequested', changeId: command.commandId, at: command.at, address: sent },
+        ]
+  return [{ _tag: 'v1.ShippingSubmitted', address }, ...request]
+}

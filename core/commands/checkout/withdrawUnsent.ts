@@ -1,0 +1,9 @@
+import type { Cart, Wish } from '../../domain/cart/cart.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import { isSent } from '../cart/unsentChange.ts'
+
+/** A newer wish of the same kind takes the place of those that were never sent. */
+export const withdrawUnsent = (cart: Cart, kind: Wish['kind']): readonly ShopEvent[] =>
+  cart.pending
+    .filter((change) => change.wish.kind === kind && !isSent(change))
+    .map((change) => ({ _tag: 'v1.ChangeWithdrawn', changeId: change.changeId }))

@@ -1,0 +1,34 @@
+import type { CommandOf, OrderCommand } from '../../../contracts/commands.ts'
+import { isDigitalOnly } from '../../domain/cart/cartRules.ts'
+import { shownLines } from '../../domain/cart/shownLines.ts'
+import { isComplete } from '../../domain/checkout/stepRules.ts'
+import { isCardExpired } from '../../domain/checkout/cardRules.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import { viewCart } from '../../events/cart/viewCart.ts'
+import type { Decide, Decision } from '../decision.ts'
+
+export const decideOrder: Decide<OrderCommand> = {
+  PlaceOrder: (shop, command) => placeOrder(shop, command),
+  DismissOrderProblem: ({ order }) => (order.problem ? [{ _tag: 'v1.OrderProblemDismissed' }] : []),
+  CloseConfirmation: ({ order }) => (order.confirmed ? [{ _tag: 'v1.ConfirmationClosed' }] : []),
+}
+
+/** CHK-06: a second press while one is under way is no second order. Offline it is refused in words; nothing is queued. */
+const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
+  const { cart, checkout, order } = shop
+  const digitalOnly = isDigitalOnly(cart)
+  if (order.placing) return { _tag: 'OrderUnderWay' }
+  if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
+  if (!command.online) return { _tag: 'Offline' }
+  if (!isComplete(checkout, 'shipping', digitalOnly)) return { _tag: 'StepNotOpen', step: 'summary' }
+  if (!checkout.card || checkout.card.state === 'lost') return { _tag: 'CardMissing' }
+  if (!isComplete(checkout, 'billing', digitalOnly)) return { _tag: 'StepNotOpen', step: 'summary' }
+  if (isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
+  const now = viewCart(cart).totals.total.minor
+  if (now !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now }
+  const paused = cart.rebuild?.paused ? cart.rebuild : null
+  return [
+    ...(paused ? [{ _tag: 'v1.RebuildResumed', lostBasketId: paused.lostBasketId } as const] : []),
+    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal },
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Placing } from '../../domain/order/order.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+
+type Why = { readonly errorId: string; readonly message: string }
+
+/**
+ * An order waits behind the cart lane. When something ahead of it is refused, what would be ordered is not what was
+ * agreed to: the order is not sent, and the shopper is told. One already sent is settled by its own answer alone.
+ */
+export const haltOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] =>
+  !placing || (placing.phase === 'place' && placing.sent) ? [] : [stopped(placing, why)]
+
+/** CART-28: with the customer goes the basket an order is asked for by, so even one already sent can be asked for no longer. */
+export const endOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] => (placing ? [stopped(placing, why)] : [])
+
+const stopped = ({ id }: Placing, { errorId, message }: Why): ShopEvent => {
+  const problem = { problemId: id, errorId, message, surface: 'banner', step: null } as const
+  return { _tag: 'v1.OrderRefused', id, problem, basket: null, refresh: false }
+}

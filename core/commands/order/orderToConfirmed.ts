@@ -1,0 +1,50 @@
+import type { Order } from '../../../contracts/api/order.ts'
+import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+
+/** ORD-13: what the confirmation shows, and all the log keeps of an order. */
+export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
+  orderNumber: order.orderNumber,
+  placedAt: order.placedAt,
+  currency: order.currency,
+  taxIncluded: order.taxIncluded,
+  email: order.email,
+  totals: order.totals,
+  couponItems: order.couponItems,
+  customerNotifications: order.customerNotifications,
+  lines: order.items.map((item) => ({
+    id: item.itemId,
+    sku: item.productId,
+    name: item.name,
+    variant: `${item.variation.colourName}, ${item.variation.sizeLabel}`,
+    quantity: item.qty,
+    rowTotal: item.price.rowTotal,
+    originalRowTotal: item.price.original * item.qty,
+    picture: item.productImageURL,
+    tint: item.tint,
+    path: item.pdpUrl,
+  })),
+  shipments: order.shipments.map(({ shipmentId, shippingMethod, itemIds, address }) => ({
+    shipmentId,
+    code: shippingMethod.code,
+    label: shippingMethod.label,
+    deliveryTime: shippingMethod.deliveryTime,
+    price: shippingMethod.price,
+    lineIds: itemIds,
+    address: addressLines(address),
+  })),
+  payments: order.paymentMethod.map((instrument) => ({
+    method: instrument.payment_method_id,
+    brand: instrument.card?.brand ?? null,
+    last4: instrument.card?.last4 ?? null,
+    amount: instrument.additionalData.amount,
+  })),
+})
+
+const addressLines = (address: Order['shipments'][number]['address']): readonly string[] => {
+  if (!address) return []
+  const name = [address.firstName, address.lastName].filter(Boolean).join(' ')
+  const town = [address.city, address.province, address.postalCode].filter(Boolean).join(' ')
+  return [name, address.addressLine1, address.addressLine2, town, address.country].filter(
+    (line): line is string => line !== undefined && line !== '',
+  )
+}

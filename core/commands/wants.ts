@@ -1,0 +1,17 @@
+import type { Shop } from '../domain/shop/shop.ts'
+import type { Call, Lane } from './call.ts'
+import { wantsCart } from './cart/wantsCart.ts'
+import { wantsOrder } from './order/wantsOrder.ts'
+
+/**
+ * Which API calls are owed: at most the head of each lane. The outbox is this function of the state and nothing else, so
+ * after a crash the folded log owes the same calls under the same keys.
+ */
+export const wants = (shop: Shop): readonly Call[] => {
+  const cart = wantsCart(shop)
+  if (cart) return [cart]
+  const order = wantsOrder(shop)
+  return order ? [order] : []
+}
+
+export const wantsIn = (shop: Shop, lane: Lane): Call | null => wants(shop).find((call) => call.lane === lane) ?? null

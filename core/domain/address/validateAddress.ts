@@ -1,0 +1,82 @@
+import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
+import { siteOfCountry } from '../locale/locales.ts'
+import type { DialCode } from '../phone/dialCodes.ts'
+import type { PhoneContext } from '../phone/splitPhone.ts'
+import { digitsOf } from '../phone/splitPhone.ts'
+import type { Rule } from '../validation/rule.ts'
+import { validate } from '../validation/validate.ts'
+import type { AddressFieldRule, AddressRules } from './addressRules.ts'
+import { tidyAddress } from './tidyAddress.ts'
+
+/** VAL-30…36, CHK-12: what keeps an address from passing, at most one failure per field, in the order of the form. */
+export const validateAddress = (
+  address: AddressEntry,
+  rules: AddressRules,
+  dialCodes: readonly DialCode[],
+): readonly FieldFailure[] => {
+  const tidy = tidyAddress(address)
+  const values: Readonly<Record<string, string | undefined>> = tidy
+  return fieldsInOrder(rules).flatMap(([field, rule]) => {
+    const value = Object.hasOwn(values, field) ? values[field] : undefined
+    const failure = validate(value, rulesOfField(field, rule, rules, phoneContext(tidy, dialCodes)))
+    if (failure === null) return []
+    return [{ field, rule: failure.rule, ...(failure.values === undefined ? {} : { values: failure.values }) }]
+  })
+}
+
+/** PHONE-10: the chosen dial code, or that of the country when none was chosen. */
+export const phoneContext = (
+  address: Pick<AddressEntry, 'country' | 'phoneCode'>,
+  dialCodes: readonly DialCode[],
+): PhoneContext => {
+  const ofCountry = dialCodes.find(({ code }) => code === address.country)?.dialCode
+  return {
+    dialCode: digitsOf(address.phoneCode ?? '') || digitsOf(ofCountry ?? ''),
+    site: siteOfCountry(address.country ?? ''),
+    knownCodes: dialCodes.map(({ dialCode }) => digitsOf(dialCode)),
+  }
+}
+
+const formOrder = ['email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country', 'phone']
+
+const fieldsInOrder = ({ fields }: AddressRules): readonly (readonly [string, AddressFieldRule])[] =>
+  Object.entries(fields).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+
+const placeOf = (field: string): number => {
+  const place = formOrder.indexOf(field)
+  return place < 0 ? formOrder.length : place
+}
+
+const rulesOfField = (
+  field: string,
+  rule: AddressFieldRule,
+  { provinces }: AddressRules,
+  phone: PhoneContext,
+): readonly Rule[] => [
+  ...(rule.required === true ? [{ rule: 'required' } as const] : []),
+  ...(rule.minLength === undefined ? [] : [{ rule: 'minLength', n: rule.minLength } as const]),
+  ...(rule.maxLength === undefined ? [] : [{ rule: 'maxLength', n: rule.maxLength } as const]),
+  ...kindOfField(field, phone),
+  ...(rule.pattern === undefined ? [] : [{ rule: 'pattern', source: rule.pattern } as const]),
+  ...(field === 'province' && provinces ? [{ rule: 'oneOf', choices: provinces.map(({ code }) => code) } as const] : []),
+]
+
+const kindOfField = (field: string, phone: PhoneContext): readonly Rule[] => {
+  switch (field) {
+    case 'email':
+      return [{ rule: 'email' }]
+    case 'firstName':
+    case 'lastName':
+      return [{ rule: 'name' }]
+    case 'addressLine1':
+    case 'addressLine2':
+    case 'city':
+      return [{ rule: 'printable' }]
+    case 'phone':
+    case 'recipientContactPhone':
+      return [{ rule: 'phone', context: phone }]
+    default:
+      return []
+  }
+}

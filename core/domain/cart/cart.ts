@@ -1,0 +1,106 @@
+import type { GiftOption } from '../../../contracts/api/basket.ts'
+import type { AddressEntry, CardFace, LineProduct } from '../../../contracts/commands.ts'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import type { ConfirmedBasket, ConfirmedLine } from './confirmedBasket.ts'
+
+/** A line somebody asked for, complete enough to be shown and to be asked for again. */
+export type WantedLine = {
+  readonly key: string
+  readonly product: LineProduct
+  readonly quantity: number
+  readonly recipeId: string | null
+  readonly giftOption: GiftOption | null
+  readonly delivery: string
+}
+
+/**
+ * Something asked of the server's basket and not answered yet. It may own several calls in order; `call` counts them and
+ * is part of their keys (`changeId/call`), so a call keeps its key for ever and a repaired one gets the next number.
+ */
+export type Change = {
+  readonly changeId: string
+  /** Epoch ms. */
+  readonly at: number
+  readonly call: number
+  /** The call with this number may have left: the change can no longer be merged or withdrawn. */
+  readonly sent: boolean
+  /** Times the basket was lost under it: at most one rebuild per change. */
+  readonly losses: number
+  readonly wish: Wish
+}
+
+export type Wish =
+  | { readonly kind: 'AddItem'; readonly line: WantedLine }
+  | { readonly kind: 'SetQuantity'; readonly key: string; readonly quantity: number }
+  | { readonly kind: 'RemoveLine'; readonly key: string }
+  | SwitchWish
+  | { readonly kind: 'ApplyCoupon'; readonly code: string }
+  | { readonly kind: 'RemoveCoupon'; readonly code: string }
+  | { readonly kind: 'EstimateShipping'; readonly postalCode: string; readonly country: string; readonly province: string | null }
+  | { readonly kind: 'SetShippingAddress'; readonly address: AddressEntry }
+  | { readonly kind: 'SetShippingMethod'; readonly code: string; readonly shippingId: string }
+  | { readonly kind: 'SetBillingAddress'; readonly address: AddressEntry }
+  | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string }
+
+/** CART-29: remove the old, add the new; the add refused → the old comes back. */
+export type SwitchWish = {
+  readonly kind: 'SwitchVariant'
+  readonly phase: 'remove' | 'add' | 'restore'
+  readonly from: WantedLine
+  readonly to: WantedLine
+  /** Where the line stood, so that the new one stands there too. */
+  readonly position: number
+  /** Why the add was refused, told once the old line is back. */
+  readonly refusal: Refusal | null
+}
+
+/** CART-27: the server has lost the basket; what to put back, in order. One rebuild per lost basket: its id is in the keys. */
+export type Rebuild = {
+  readonly lostBasketId: string
+  readonly step: number
+  readonly sent: boolean
+  readonly lines: readonly ConfirmedLine[]
+  readonly coupons: readonly string[]
+  readonly shippingAddress: AddressEntry | null
+  readonly method: { readonly code: string; readonly shippingId: string } | null
+  readonly billingAddress: AddressEntry | null
+  /** A second loss under one change: the lines wait here until the shopper asks for something again. */
+  readonly paused: boolean
+}
+
+export type Refusal = RefusalView
+
+/** A line taken out, as long as it can be put back. */
+export type RemovedLine = { readonly removal: string; readonly line: WantedLine; readonly position: number }
+
+export type Cart = {
+  readonly basket: ConfirmedBasket | null
+  readonly pending: readonly Change[]
+  readonly rebuild: Rebuild | null
+  /** A fresh look at the basket is owed: the id its key is made of. */
+  readonly refresh: { readonly id: string } | null
+  readonly refusals: readonly Refusal[]
+  readonly removed: readonly RemovedLine[]
+  readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null
+  /** CART-28, epoch ms. */
+  readonly customerRejectedAt: number | null
+}
+
+export const emptyCart = (): Cart => ({
+  basket: null,
+  pending: [],
+  rebuild: null,
+  refresh: null,
+  refusals: [],
+  removed: [],
+  estimate: null,
+  customerRejectedAt: null,
+})
+
+/** PAY-16, CONST-24: figures of the reference catalogue. */
+export const maximumLines = 50
+export const maximumPerLine = 999
+export const maximumCoupons = 5
+export const maximumCouponLength = 64
+/** As many removed lines can be put back. */
+export const rememberedRemovals = 5

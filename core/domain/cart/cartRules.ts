@@ -1,0 +1,29 @@
+import type { Cart } from './cart.ts'
+import { maximumCoupons, maximumLines } from './cart.ts'
+import { shownLines } from './shownLines.ts'
+import type { ShownLine } from './shownLines.ts'
+
+/** Whole and within what a cart can count. Anything else is told in words, never clamped. */
+export const isWhole = (quantity: number): boolean => Number.isSafeInteger(quantity)
+
+/** CART-33: a gift with purchase is not the shopper's to change. */
+export const isBonus = (line: ShownLine): boolean => line.isBonus
+
+/** PAY-16 */
+export const hasRoomForLine = (cart: Cart): boolean => shownLines(cart).length < maximumLines
+
+/** CART-19 */
+export const hasRoomForCoupon = (cart: Cart): boolean => couponsInCart(cart).length < maximumCoupons
+
+export const couponsInCart = (cart: Cart): readonly string[] => {
+  const leaving = cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveCoupon' ? [wish.code] : []))
+  const coming = cart.pending.flatMap(({ wish }) => (wish.kind === 'ApplyCoupon' ? [wish.code] : []))
+  const confirmed = (cart.basket?.coupons ?? []).map((coupon) => coupon.code)
+  return [...new Set([...confirmed.filter((code) => !leaving.includes(code)), ...coming, ...(cart.rebuild?.coupons ?? [])])]
+}
+
+/** CHK-11: nothing in it needs an address to be sent to. */
+export const isDigitalOnly = (cart: Cart): boolean => {
+  const lines = shownLines(cart)
+  return lines.length > 0 && lines.every((line) => line.product.isDigital)
+}

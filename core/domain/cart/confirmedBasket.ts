@@ -1,0 +1,71 @@
+import type { GiftOption, ShippingMethodCode } from '../../../contracts/api/basket.ts'
+import type { CardBrand } from '../../../contracts/api/paymentInstrument.ts'
+import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
+
+/** A line as the server has it. Money in minor units. */
+export type ConfirmedLine = {
+  readonly key: string
+  /** The server's own id of the line. */
+  readonly itemId: string
+  readonly product: LineProduct
+  readonly quantity: number
+  readonly recipeId: string | null
+  readonly giftOption: GiftOption | null
+  readonly delivery: string
+  readonly method: ShippingMethodCode
+  readonly rowTotal: number
+  readonly isBonus: boolean
+  readonly notices: readonly string[]
+}
+
+export type ConfirmedTotals = {
+  readonly itemTotal: number
+  readonly itemSubTotal: number
+  /** Order-level discount only. */
+  readonly discount: number
+  readonly totalDiscount: number
+  readonly totalDiscountPercentage: number
+  readonly shipping: number
+  readonly tax: number
+  readonly total: number
+  readonly totalWithoutTax: number
+  readonly appliedRewards: number
+  readonly remainingToPay: number
+  readonly units: number
+}
+
+export type OfferedMethod = {
+  readonly code: ShippingMethodCode
+  readonly shippingId: string
+  readonly label: string
+  readonly deliveryTime: string
+  readonly price: number
+}
+
+export type ConfirmedCallout = {
+  readonly promotionId: string
+  readonly calloutMessage: string
+  readonly distance: number
+  readonly showWithin: number | null
+  /** The whole way, when the server says it. */
+  readonly threshold: number | null
+}
+
+export type BasketMessage = { readonly code: string; readonly message: string; readonly shipmentId: string | null }
+
+/** The server's basket in the core's own words: the base on which pending changes lie. */
+export type ConfirmedBasket = {
+  readonly basketId: string
+  readonly version: number
+  readonly currency: 'USD' | 'CAD' | 'GBP' | 'EUR'
+  readonly taxIncluded: boolean
+  readonly lines: readonly ConfirmedLine[]
+  readonly totals: ConfirmedTotals
+  readonly coupons: readonly { readonly code: string; readonly discount: number }[]
+  readonly callouts: readonly ConfirmedCallout[]
+  readonly methods: readonly (OfferedMethod & { readonly selected: boolean })[]
+  readonly shippingAddress: AddressEntry | null
+  readonly billingAddress: AddressEntry | null
+  readonly card: { readonly instrumentId: string; readonly brand: CardBrand; readonly last4: string; readonly bin: string | null } | null
+  readonly messages: readonly BasketMessage[]
+}

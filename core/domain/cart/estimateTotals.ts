@@ -1,0 +1,44 @@
+import { discountPercentage } from '../totals/discountPercentage.ts'
+import { share } from '../money/share.ts'
+import type { ConfirmedBasket, ConfirmedTotals } from './confirmedBasket.ts'
+import type { ShownLine } from './shownLines.ts'
+
+/** The figures the client can stand behind before the server has answered; null where it knows nothing. */
+export type EstimatedTotals = Omit<ConfirmedTotals, 'shipping' | 'tax'> & {
+  readonly shipping: number | null
+  readonly tax: number | null
+}
+
+/** CART-04 for changed lines: prices are exact, discount, shipping and tax keep the proportions of the last answer. Minor units. */
+export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBasket | null): EstimatedTotals => {
+  const itemTotal = sum(lines, (line) => line.product.originalPrice * line.quantity)
+  const itemSubTotal = sum(lines, (line) => line.confirmedRowTotal ?? line.product.price * line.quantity)
+  const was = base?.totals
+  const discount = was && was.itemSubTotal > 0 ? Math.min(itemSubTotal, share(was.discount, itemSubTotal, was.itemSubTotal)) : 0
+  const shipping = lines.length === 0 ? 0 : (was?.shipping ?? null)
+  const goods = itemSubTotal - discount + (shipping ?? 0)
+  const tax = was ? taxOn(goods, was, base.taxIncluded) : null
+  const total = goods + (base && !base.taxIncluded ? (tax ?? 0) : 0)
+  const totalDiscount = itemTotal - itemSubTotal + discount
+  return {
+    itemTotal,
+    itemSubTotal,
+    discount,
+    totalDiscount,
+    totalDiscountPercentage: discountPercentage(totalDiscount, itemTotal),
+    shipping,
+    tax,
+    total,
+    totalWithoutTax: total - (tax ?? 0),
+    appliedRewards: was?.appliedRewards ?? 0,
+    remainingToPay: Math.max(0, total - (was?.appliedRewards ?? 0)),
+    units: sum(lines, (line) => line.quantity),
+  }
+}
+
+const taxOn = (goods: number, was: ConfirmedTotals, included: boolean): number => {
+  const wasGoods = included ? was.total : was.total - was.tax
+  return wasGoods > 0 ? share(was.tax, goods, wasGoods) : 0
+}
+
+const sum = <T>(items: readonly T[], figure: (item: T) => number): number => items.reduce((total, item) => total + figure(item), 0)

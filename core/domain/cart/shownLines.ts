@@ -1,0 +1,80 @@
+import { maximumPerLine } from './cart.ts'
+import type { Cart, Change, WantedLine } from './cart.ts'
+import type { ConfirmedLine } from './confirmedBasket.ts'
+
+/** A line as the shopper sees it: the server's, with the pending changes lying on it. */
+export type ShownLine = WantedLine & {
+  /** Null until the server has seen the line. */
+  readonly itemId: string | null
+  /** The server's own row total; null once a change lies on the line. */
+  readonly confirmedRowTotal: number | null
+  readonly isBonus: boolean
+  readonly isPickup: boolean
+  readonly notices: readonly string[]
+}
+
+/** The lines of the confirmed basket and of an unfinished rebuild, with the pending changes applied in order. */
+export const shownLines = (cart: Cart): readonly ShownLine[] => cart.pending.reduce(applyChange, baseLines(cart))
+
+/** What the server has, or had before it lost the basket. */
+export const baseLines = (cart: Cart): readonly ShownLine[] => {
+  const confirmed = cart.basket?.lines ?? []
+  const toRestore = (cart.rebuild?.lines ?? []).filter((lost) => !confirmed.some((line) => line.key === lost.key))
+  return [...confirmed.map(asShown), ...toRestore.map((line) => ({ ...asShown(line), itemId: null }))]
+}
+
+/** How many more of a line may be in the cart (CART-15, PAY-16). */
+export const maximumOf = (line: { readonly product: { readonly maxQuantity: number } }): number =>
+  Math.min(line.product.maxQuantity, maximumPerLine)
+
+const asShown = (line: ConfirmedLine): ShownLine => ({
+  key: line.key,
+  product: line.product,
+  quantity: line.quantity,
+  recipeId: line.recipeId,
+  giftOption: line.giftOption,
+  delivery: line.delivery,
+  itemId: line.itemId,
+  confirmedRowTotal: line.rowTotal,
+  isBonus: line.isBonus,
+  isPickup: line.method === 'pickup' || line.method === 'pudo',
+  notices: line.notices,
+})
+
+const fromWanted = (line: WantedLine): ShownLine => ({
+  ...line,
+  itemId: null,
+  confirmedRowTotal: null,
+  isBonus: false,
+  isPickup: false,
+  notices: [],
+})
+
+const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly ShownLine[] => {
+  switch (wish.kind) {
+    case 'AddItem':
+      return lines.some((line) => line.key === wish.line.key)
+        ? lines.map((line) => (line.key === wish.line.key ? withQuantity(line, line.quantity + wish.line.quantity) : line))
+        : [...lines, fromWanted(wish.line)]
+    case 'SetQuantity':
+      return lines.map((line) => (line.key === wish.key ? withQuantity(line, wish.quantity) : line))
+    case 'RemoveLine':
+      return lines.filter((line) => line.key !== wish.key)
+    case 'SwitchVariant': {
+      const wanted = wish.phase === 'restore' ? wish.from : wish.to
+      const others = lines.filter((line) => line.key !== wish.from.key)
+      if (others.some((line) => line.key === wanted.key)) return others
+      return [...others.slice(0, wish.position), fromWanted(wanted), ...others.slice(wish.position)]
+    }
+    case 'ApplyCoupon':
+    case 'RemoveCoupon':
+    case 'EstimateShipping':
+    case 'SetShippingAddress':
+    case 'SetShippingMethod':
+    case 'SetBillingAddress':
+    case 'AddCard':
+      return lines
+  }
+}
+
+const withQuantity = (line: ShownLine, quantity: number): ShownLine => ({ ...line, quantity, confirmedRowTotal: null })

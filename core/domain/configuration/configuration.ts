@@ -1,0 +1,71 @@
+import type { Locale, Site } from '../locale/locales.ts'
+import { locales } from '../locale/locales.ts'
+
+/** CONST-24, CONST-25: everything the specifications leave to configuration, one object per site. */
+export type Configuration = {
+  readonly site: Site
+  /** ERR-08, ms. */
+  readonly toastDelay: number
+  /** ERR-09, ms. `order` is for placing and patching an order. */
+  readonly requestTimeout: { readonly standard: number; readonly order: number }
+  readonly limits: {
+    readonly favorites: number
+    readonly savedForLater: number
+    readonly giftCards: number
+    readonly coupons: number
+    readonly catalogPageSize: number
+    readonly orderHistoryPageSize: number
+    readonly promoMessages: number
+  }
+  readonly features: Features
+}
+
+export type Features = {
+  readonly loyalty: boolean
+  readonly favorites: boolean
+  readonly expressCheckout: boolean
+  readonly interests: boolean
+  readonly interestsNeedNewsletter: boolean
+  readonly simplifiedEnrollment: boolean
+  readonly experimentation: boolean
+  readonly cloudVideo: boolean
+  /** Showcase sites skip the inventory check. */
+  readonly showcase: boolean
+  /** AUTH-30: never true in production. */
+  readonly mocks: boolean
+}
+
+const everySite = {
+  toastDelay: 5000,
+  requestTimeout: { standard: 10_000, order: 30_000 },
+  limits: {
+    favorites: 24,
+    savedForLater: 10,
+    giftCards: 5,
+    coupons: 5,
+    catalogPageSize: 48,
+    orderHistoryPageSize: 10,
+    promoMessages: 5,
+  },
+} as const
+
+const everyFeature: Features = {
+  loyalty: true,
+  favorites: true,
+  expressCheckout: true,
+  interests: true,
+  interestsNeedNewsletter: true,
+  simplifiedEnrollment: true,
+  experimentation: true,
+  cloudVideo: true,
+  showcase: false,
+  mocks: false,
+}
+
+export const configuration: Readonly<Record<Site, Configuration>> = {
+  NA: { ...everySite, site: 'NA', features: everyFeature },
+  EMEA: { ...everySite, site: 'EMEA', features: { ...everyFeature, simplifiedEnrollment: false, experimentation: false } },
+}
+
+/** CONST-25: the one place a flag is read from. */
+export const configurationOf = (locale: Locale): Configuration => configuration[locales[locale].site]

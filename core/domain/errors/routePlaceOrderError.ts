@@ -1,0 +1,63 @@
+import type { ErrorCode, NamedErrorId } from '../../../contracts/errorCatalogue.ts'
+import { isFlashCode, returnsToShipping } from './flashCodes.ts'
+import { resolveNamedError } from './resolveNamedError.ts'
+
+/** Where an error of the order goes and what it sets in motion. `step` null = the shopper stays where they are. */
+export type ErrorRoute = {
+  /** banner = the top notification; flash = the cart's own messages. */
+  readonly surface: 'banner' | 'toast' | 'flash'
+  /** Only toasts can close by themselves, and none of these does (ERR-12). */
+  readonly autoClose: boolean
+  readonly refreshCart: boolean
+  readonly step: 'shipping' | 'billing' | null
+}
+
+type CartFlash = { readonly code: string }
+
+/**
+ * ERR-10…14, ERR-17, ERR-29, CHK-05: what an errorId on place order does. `cartFlashes` are those of the cart as it is after
+ * the refresh; call it again with them when they were not known yet.
+ */
+export const routePlaceOrderError = (errorId: string, cartFlashes: readonly CartFlash[] = []): ErrorRoute => {
+  if (isFlashCode(errorId)) return flashRoute([{ code: errorId }])
+  const name = resolveNamedError(errorId)
+  if (name === 'ITEM_NO_LONGER_AVAILABLE') return flashRoute(cartFlashes)
+  const banner = name === null ? undefined : bannerSteps[name]
+  if (banner !== undefined) return { surface: 'banner', autoClose: false, refreshCart: false, step: banner }
+  return { surface: 'toast', autoClose: false, refreshCart: false, step: null, ...consequences[errorId as ErrorCode] }
+}
+
+/** ERR-10, CHK-05 */
+const flashRoute = (flashes: readonly CartFlash[]): ErrorRoute => ({
+  surface: 'flash',
+  autoClose: false,
+  refreshCart: true,
+  step: flashes.some(({ code }) => returnsToShipping(code)) ? 'shipping' : null,
+})
+
+/** ERR-11, ERR-29: these show a top notification; the step where the shopper can put it right is ours. */
+const bannerSteps: Readonly<Partial<Record<NamedErrorId, ErrorRoute['step']>>> = {
+  CC_EXPIRY_DATE_INVALID: 'billing',
+  PAYMENT_INSTRUMENT_NOT_FOUND: 'billing',
+  ADDRESS_NOT_FOUND: 'billing',
+  PAYMENT_ERROR: 'billing',
+  PAYMENT_FRAUD_VERIFICATION_EXCEPTION: 'billing',
+  CART_NOT_FOUND: null,
+  SHIPPING_POBOX_UNAVAILABLE: 'shipping',
+  SOME_PRODUCTS_NO_INVENTORY: null,
+  CANT_SHIP_THERE: 'shipping',
+}
+
+/** What the code table adds to the toast of ERR-12, and the one shipping method error (ERR-17). */
+const consequences: Readonly<Partial<Record<ErrorCode, Partial<ErrorRoute>>>> = {
+  SHP404: { surface: 'banner', refreshCart: true, step: 'shipping' },
+  ORD516: { refreshCart: true, step: 'shipping' },
+  ORD517: { refreshCart: true, step: 'shipping' },
+  ORD518: { refreshCart: true },
+  TAX310: { refreshCart: true },
+  CHK380: { step: 'shipping' },
+  SHP410: { step: 'shipping' },
+  BIL400: { step: 'billing' },
+  BILL410: { step: 'billing' },
+  PYT400: { step: 'billing' },
+}

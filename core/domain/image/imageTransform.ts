@@ -1,0 +1,11 @@
+import { imageDefaults } from '../configuration/constants.ts'
+
+/** CAT-10: the transform a picture is asked for with: double its CSS width and height, sharpened, best format. */
+export const imageTransform = (width: number, height: number): string =>
+  [
+    `w_${Math.round(width * imageDefaults.factor)}`,
+    `h_${Math.round(height * imageDefaults.factor)}`,
+    `e_sharpen:${imageDefaults.sharpen}`,
+    `f_${imageDefaults.format}`,
+    `dpr_${imageDefaults.devicePixelRatio}`,
+  ].join(',')

@@ -1,0 +1,47 @@
+import type { Currency } from '../../../contracts/api/wire.ts'
+import type { DateFormat } from '../calendar/dateFormat.ts'
+
+export type Site = 'NA' | 'EMEA'
+
+export type LocaleFacts = {
+  readonly site: Site
+  readonly language: string
+  /** ISO 3166, upper case. */
+  readonly country: string
+  readonly currency: Currency
+  readonly dialCode: string
+  readonly dateFormat: DateFormat
+}
+
+const na = { site: 'NA', dialCode: '1', dateFormat: 'MM/DD/YYYY' } as const
+const emea = { site: 'EMEA', dateFormat: 'DD/MM/YYYY' } as const
+
+/** I18N-01, I18N-03: the shop's locales in the form xx-yy, with what follows from each. */
+export const locales = {
+  'en-us': { ...na, language: 'en', country: 'US', currency: 'USD' },
+  'en-ca': { ...na, language: 'en', country: 'CA', currency: 'CAD' },
+  'fr-ca': { ...na, language: 'fr', country: 'CA', currency: 'CAD' },
+  'en-gb': { ...emea, language: 'en', country: 'GB', currency: 'GBP', dialCode: '44' },
+  'fr-fr': { ...emea, language: 'fr', country: 'FR', currency: 'EUR', dialCode: '33' },
+  'de-de': { ...emea, language: 'de', country: 'DE', currency: 'EUR', dialCode: '49' },
+  'it-it': { ...emea, language: 'it', country: 'IT', currency: 'EUR', dialCode: '39' },
+  'es-es': { ...emea, language: 'es', country: 'ES', currency: 'EUR', dialCode: '34' },
+} as const satisfies Record<string, LocaleFacts>
+
+export type Locale = keyof typeof locales
+
+export const defaultLocale: Locale = 'en-us'
+
+export const allLocales = Object.keys(locales) as readonly Locale[]
+
+/** I18N-01: case is forgiven, an unknown locale is not. */
+export const parseLocale = (text: string): Locale | null => {
+  const lower = text.toLowerCase()
+  return allLocales.find((locale) => locale === lower) ?? null
+}
+
+/** The tag `Intl` and the `lang` attribute want: en-us → en-US. */
+export const languageTag = (locale: Locale): string => `${locales[locale].language}-${locales[locale].country}`
+
+/** I18N-01: the site a country belongs to. */
+export const siteOfCountry = (country: string): Site => (country === 'US' || country === 'CA' ? 'NA' : 'EMEA')

@@ -1,0 +1,26 @@
+import type { PaymentMethodId } from '../../../contracts/api/paymentInstrument.ts'
+
+/** PAY-17: the order in which they pay; main methods come last and take what is left. */
+const turns: Readonly<Record<PaymentMethodId, number>> = {
+  ATHLETES_PAYMENT: 0,
+  REWARD_CODE: 1,
+  REWARD_CARD: 1,
+  LOYALTY_POINTS: 2,
+  GIFT_CARD: 3,
+  CREDIT_CARD: 4,
+  KLARNA: 4,
+  PAYPAL: 4,
+}
+
+const mainTurn = 4
+
+/** PAY-02: exactly these eight. */
+export const paymentMethodIds = Object.keys(turns) as readonly PaymentMethodId[]
+
+export const isPaymentMethodId = (id: string): id is PaymentMethodId => Object.hasOwn(turns, id)
+
+/** PAY-17: which one pays first; equal = in the order given. */
+export const turnOf = (id: PaymentMethodId): number => turns[id]
+
+/** PAY-17: a method that takes whatever remains to be paid. */
+export const isMainMethod = (id: PaymentMethodId): boolean => turns[id] === mainTurn

@@ -1,0 +1,31 @@
+import type { PromotionSummary } from '../../../contracts/api/basket.ts'
+import { calloutParts } from '../configuration/constants.ts'
+
+/** Words before the missing amount, after it, and once it is reached. */
+export type Callout = { readonly before: string; readonly after: string; readonly reached: string }
+
+/** What the screen says now; `distance` (minor units) stands as money between `before` and `after`. */
+export type ShownCallout =
+  | { readonly _tag: 'Approaching'; readonly before: string; readonly distance: number; readonly after: string }
+  | { readonly _tag: 'Reached'; readonly text: string }
+
+/** CART-08: exactly three parts between pipes, trimmed; anything else is no callout. */
+export const parseCallout = (message: string): Callout | null => {
+  const parts = message.split('|').map((part) => part.trim())
+  const [before, after, reached] = parts
+  if (parts.length !== calloutParts || before === undefined || after === undefined || reached === undefined) return null
+  return { before, after, reached }
+}
+
+/** CART-08: what to show of a promotion, if anything. */
+export const shownCallout = (
+  promotion: Pick<PromotionSummary, 'calloutMessage' | 'distanceFromConditionThreshold' | 'approachingDisplayLevel'>,
+): ShownCallout | null => {
+  const callout = parseCallout(promotion.calloutMessage)
+  const distance = promotion.distanceFromConditionThreshold
+  if (callout === null || isBlank(callout) || distance > (promotion.approachingDisplayLevel ?? distance)) return null
+  if (distance > 0) return { _tag: 'Approaching', before: callout.before, distance, after: callout.after }
+  return callout.reached === '' ? null : { _tag: 'Reached', text: callout.reached }
+}
+
+const isBlank = ({ before, after, reached }: Callout): boolean => before === '' && after === '' && reached === ''

@@ -1,0 +1,21 @@
+import { emptyCart } from '../cart/cart.ts'
+import type { Cart } from '../cart/cart.ts'
+import { newCheckout } from '../checkout/checkout.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { quietDesk } from '../order/order.ts'
+import type { OrderDesk } from '../order/order.ts'
+
+/** All a shopper's log folds to. */
+export type Shop = {
+  readonly cart: Cart
+  readonly checkout: Checkout
+  readonly order: OrderDesk
+  /** The last commands done, so that one sent twice is done once. */
+  readonly recentCommands: readonly string[]
+}
+
+/** A fresh one each time: replay folds into it in place. */
+export const newShop = (): Shop => ({ cart: emptyCart(), checkout: newCheckout(), order: quietDesk(), recentCommands: [] })
+
+/** Far more than can be unacknowledged at once. */
+export const rememberedCommands = 64

@@ -1,0 +1,129 @@
+import { allocate } from '../money/allocate.ts'
+import { share } from '../money/share.ts'
+import type { Discount } from './discount.ts'
+import { discountOn } from './discount.ts'
+import { discountPercentage } from './discountPercentage.ts'
+
+/** Everything a basket's figures follow from. Amounts in minor units, not negative; quantities whole. */
+export type TotalsInput = {
+  readonly lines: readonly PricedLine[]
+  /** Taken one after another, each limited to what the earlier ones left. A percentage is of the item subtotal. */
+  readonly orderDiscounts: readonly Discount[]
+  readonly shipping: { readonly price: number; readonly discount: number }
+  readonly taxRateBasisPoints: number
+  /** EMEA: prices contain the tax. NA: it comes on top. */
+  readonly taxIncluded: boolean
+  readonly giftCards: readonly number[]
+  readonly rewards: readonly number[]
+}
+
+export type PricedLine = {
+  readonly quantity: number
+  readonly unitCurrent: number
+  /** Never counted below `unitCurrent`. */
+  readonly unitOriginal: number
+  /** CART-24: taken off the line, never below 0. */
+  readonly adjustment?: Discount
+}
+
+/** CART-02: the fourteen figures. Minor units but for `totalUnits` and the percentage. */
+export type Totals = {
+  readonly total: number
+  readonly totalDiscount: number
+  readonly discount: number
+  readonly itemTotal: number
+  readonly totalWithoutTax: number
+  readonly shipping: number
+  readonly tax: number
+  readonly remainingToPay: number
+  readonly totalUnits: number
+  readonly itemSubTotal: number
+  readonly netAmount: number
+  readonly taxAmount: number
+  readonly appliedRewards: number
+  readonly totalDiscountPercentage: number
+}
+
+/** One line's part: the `orderDiscount`s of all lines sum to `discount`, their `tax` and `shippingTax` to `tax`. */
+export type LineTotals = {
+  readonly rowTotal: number
+  readonly originalRowTotal: number
+  readonly orderDiscount: number
+  readonly tax: number
+}
+
+export type PricedBasket = {
+  readonly totals: Totals
+  readonly lines: readonly LineTotals[]
+  /** What each order discount came to, in the order given. */
+  readonly orderDiscounts: readonly number[]
+  readonly shippingTax: number
+}
+
+/** CART-04 */
+export const basketTotals = (input: TotalsInput): PricedBasket => {
+  const originalRowTotals = input.lines.map((line) => Math.max(line.unitOriginal, line.unitCurrent) * line.quantity)
+  const rowTotals = input.lines.map(rowTotalOf)
+  const itemTotal = sum(originalRowTotals)
+  const itemSubTotal = sum(rowTotals)
+  const orderDiscounts = discountsInTurn(input.orderDiscounts, itemSubTotal)
+  const discount = sum(orderDiscounts)
+  const shipping = input.lines.length === 0 ? 0 : Math.max(0, input.shipping.price - input.shipping.discount)
+
+  const goods = itemSubTotal - discount + shipping
+  const tax = taxOn(goods, input.taxRateBasisPoints, input.taxIncluded)
+  const total = goods + (input.taxIncluded ? 0 : tax)
+  const appliedRewards = sum(input.rewards)
+  const totalDiscount = itemTotal - itemSubTotal + discount
+
+  const discountShares = allocate(discount, rowTotals)
+  const taxable = [...rowTotals.map((rowTotal, index) => rowTotal - (discountShares[index] ?? 0)), shipping]
+  const taxShares = allocate(tax, taxable)
+  return {
+    totals: {
+      total,
+      totalDiscount,
+      discount,
+      itemTotal,
+      totalWithoutTax: total - tax,
+      shipping,
+      tax,
+      remainingToPay: Math.max(0, total - sum(input.giftCards) - appliedRewards),
+      totalUnits: sum(input.lines.map((line) => line.quantity)),
+      itemSubTotal,
+      netAmount: total - tax,
+      taxAmount: tax,
+      appliedRewards,
+      totalDiscountPercentage: discountPercentage(totalDiscount, itemTotal),
+    },
+    lines: rowTotals.map((rowTotal, index) => ({
+      rowTotal,
+      originalRowTotal: originalRowTotals[index] ?? rowTotal,
+      orderDiscount: discountShares[index] ?? 0,
+      tax: taxShares[index] ?? 0,
+    })),
+    orderDiscounts,
+    shippingTax: taxShares[rowTotals.length] ?? 0,
+  }
+}
+
+const rowTotalOf = (line: PricedLine): number => {
+  const full = line.unitCurrent * line.quantity
+  return line.adjustment ? full - Math.min(full, discountOn(full, line.adjustment)) : full
+}
+
+const discountsInTurn = (discounts: readonly Discount[], itemSubTotal: number): readonly number[] => {
+  const amounts: number[] = []
+  let left = itemSubTotal
+  for (const discount of discounts) {
+    const amount = Math.min(left, discountOn(itemSubTotal, discount))
+    amounts.push(amount)
+    left -= amount
+  }
+  return amounts
+}
+
+const taxOn = (goods: number, basisPoints: number, included: boolean): number =>
+  share(goods, basisPoints, included ? 10_000 + basisPoints : 10_000)
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,0 +1,92 @@
+import { Schema } from 'effect'
+import { GiftOption, ShippingMethodCode } from '../../../contracts/api/basket.ts'
+import { CardBrand } from '../../../contracts/api/paymentInstrument.ts'
+import { Currency } from '../../../contracts/api/wire.ts'
+import { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
+import type { Refusal, WantedLine } from '../../domain/cart/cart.ts'
+import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
+
+/** The shapes events of the cart are made of: an allow-list. A field that is not here cannot get into the log. */
+type Shape<T> = Schema.Codec<T, unknown, never, never>
+
+const line = {
+  key: Schema.String,
+  product: LineProduct,
+  quantity: Schema.Int,
+  recipeId: Schema.NullOr(Schema.String),
+  giftOption: Schema.NullOr(GiftOption),
+  delivery: Schema.String,
+}
+
+export const WantedLineShape = Schema.Struct(line) satisfies Shape<WantedLine>
+
+export const ConfirmedLineShape = Schema.Struct({
+  ...line,
+  itemId: Schema.String,
+  method: ShippingMethodCode,
+  rowTotal: Schema.Int,
+  isBonus: Schema.Boolean,
+  notices: Schema.Array(Schema.String),
+}) satisfies Shape<ConfirmedLine>
+
+const method = {
+  code: ShippingMethodCode,
+  shippingId: Schema.String,
+  label: Schema.String,
+  deliveryTime: Schema.String,
+  price: Schema.Int,
+}
+
+export const ConfirmedBasketShape = Schema.Struct({
+  basketId: Schema.String,
+  version: Schema.Int,
+  currency: Currency,
+  taxIncluded: Schema.Boolean,
+  lines: Schema.Array(ConfirmedLineShape),
+  totals: Schema.Struct({
+    itemTotal: Schema.Int,
+    itemSubTotal: Schema.Int,
+    discount: Schema.Int,
+    totalDiscount: Schema.Int,
+    totalDiscountPercentage: Schema.Finite,
+    shipping: Schema.Int,
+    tax: Schema.Int,
+    total: Schema.Int,
+    totalWithoutTax: Schema.Int,
+    appliedRewards: Schema.Int,
+    remainingToPay: Schema.Int,
+    units: Schema.Int,
+  }),
+  coupons: Schema.Array(Schema.Struct({ code: Schema.String, discount: Schema.Int })),
+  callouts: Schema.Array(
+    Schema.Struct({
+      promotionId: Schema.String,
+      calloutMessage: Schema.String,
+      distance: Schema.Int,
+      showWithin: Schema.NullOr(Schema.Int),
+      threshold: Schema.NullOr(Schema.Int),
+    }),
+  ),
+  methods: Schema.Array(Schema.Struct({ ...method, selected: Schema.Boolean })),
+  shippingAddress: Schema.NullOr(AddressEntry),
+  billingAddress: Schema.NullOr(AddressEntry),
+  card: Schema.NullOr(
+    Schema.Struct({ instrumentId: Schema.String, brand: CardBrand, last4: Schema.String, bin: Schema.NullOr(Schema.String) }),
+  ),
+  messages: Schema.Array(
+    Schema.Struct({ code: Schema.String, message: Schema.String, shipmentId: Schema.NullOr(Schema.String) }),
+  ),
+}) satisfies Shape<ConfirmedBasket>
+
+export const RefusalShape = Schema.Struct({
+  refusalId: Schema.String,
+  what: Schema.Literals([
+    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'estimate',
+  ]),
+  errorId: Schema.String,
+  message: Schema.String,
+  maxAllowedQuantity: Schema.NullOr(Schema.Int),
+  lineKey: Schema.NullOr(Schema.String),
+  name: Schema.NullOr(Schema.String),
+  code: Schema.NullOr(Schema.String),
+}) satisfies Shape<Refusal>

@@ -1,0 +1,47 @@
+import type { Draft } from 'immer'
+import type { Rebuild } from '../../domain/cart/cart.ts'
+import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+
+/** The server's newest word is the new base; an older one (a late answer) is not. */
+export const acceptBasket = (shop: Draft<Shop>, basket: ConfirmedBasket): void => {
+  const base = shop.cart.basket
+  if (base && base.basketId === basket.basketId && base.version > basket.version) return
+  shop.cart.basket = basket as Draft<ConfirmedBasket>
+}
+
+/** CART-27: what the lost basket held becomes what is to be put back, together with what an earlier rebuild still owed. */
+export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: boolean): void => {
+  const { basket, rebuild } = shop.cart
+  const had = basket?.lines ?? []
+  const owed = rebuild ? rebuild.lines.filter((line) => !had.some((other) => other.key === line.key)) : []
+  const method = basket?.methods.find((offered) => offered.selected)
+  shop.cart.rebuild = {
+    lostBasketId,
+    step: 0,
+    sent: false,
+    lines: [...had.filter((line) => !line.isBonus), ...owed],
+    coupons: [...new Set([...(basket?.coupons ?? []).map((coupon) => coupon.code), ...(rebuild?.coupons ?? [])])],
+    shippingAddress: basket?.shippingAddress ?? rebuild?.shippingAddress ?? null,
+    method: method ? { code: method.code, shippingId: method.shippingId } : (rebuild?.method ?? null),
+    billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
+    paused,
+  }
+  shop.cart.basket = null
+  if (rebuildLength(shop.cart.rebuild) === 0) shop.cart.rebuild = null
+  if (shop.checkout.card?.state === 'saved') {
+    shop.checkout.card.state = 'lost'
+    shop.checkout.billingSubmitted = false
+    if (shop.checkout.step === 'summary') shop.checkout.step = 'billing'
+  }
+}
+
+/** Lines first, then coupons, address, method, billing address: one call each. Nothing is rebuilt for an empty basket. */
+export const rebuildLength = (rebuild: Pick<Rebuild, 'lines' | 'coupons' | 'shippingAddress' | 'method' | 'billingAddress'>): number =>
+  rebuild.lines.length === 0
+    ? 0
+    : rebuild.lines.length +
+      rebuild.coupons.length +
+      (rebuild.shippingAddress ? 1 : 0) +
+      (rebuild.method && rebuild.shippingAddress ? 1 : 0) +
+      (rebuild.billingAddress ? 1 : 0)

@@ -1,0 +1,135 @@
+import type { Draft } from 'immer'
+import { emptyCart } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Evolve } from '../evolve.ts'
+import type { CartEvent } from './cartEvents.ts'
+import { acceptBasket, loseBasket, rebuildLength } from './evolveBasket.ts'
+import { changeOf, nextCall, refuse, remember, request, sendBack, wishOf, withdraw } from './pendingChanges.ts'
+
+/** What each fact about the cart changes. Mutating style: the same code runs on an immer draft and on a private object. */
+export const evolveCart: Evolve<CartEvent> = {
+  'v1.ItemAddRequested': (shop, { line, ...id }) => request(shop, id, { kind: 'AddItem', line }),
+  'v1.ItemAddEnlarged': (shop, { changeId, by }) => {
+    const wish = wishOf(shop, changeId)
+    if (wish?.kind === 'AddItem') wish.line.quantity += by
+  },
+  'v1.QuantitySetRequested': (shop, { key, quantity, ...id }) => request(shop, id, { kind: 'SetQuantity', key, quantity }),
+  'v1.QuantityReplaced': (shop, { changeId, quantity }) => {
+    const wish = wishOf(shop, changeId)
+    if (wish?.kind === 'SetQuantity') wish.quantity = quantity
+    if (wish?.kind === 'AddItem') wish.line.quantity = quantity
+  },
+  'v1.LineRemovalRequested': (shop, { line, position, ...id }) => {
+    request(shop, id, { kind: 'RemoveLine', key: line.key })
+    remember(shop, { removal: id.changeId, line, position })
+  },
+  'v1.LineRemovedUnsent': (shop, removed) => {
+    remember(shop, { removal: removed.removal, line: removed.line, position: removed.position })
+  },
+  'v1.RemovalUndone': (shop, { removal }) => {
+    shop.cart.removed = shop.cart.removed.filter((line) => line.removal !== removal)
+  },
+  'v1.VariantSwitchRequested': (shop, { from, to, position, ...id }) =>
+    request(shop, id, { kind: 'SwitchVariant', phase: 'remove', from, to, position, refusal: null }),
+  'v1.CouponApplyRequested': (shop, { code, ...id }) => {
+    shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'coupon')
+    request(shop, id, { kind: 'ApplyCoupon', code })
+  },
+  'v1.CouponRemovalRequested': (shop, { code, ...id }) => request(shop, id, { kind: 'RemoveCoupon', code }),
+  'v1.ShippingEstimateRequested': (shop, { postalCode, country, province, ...id }) => {
+    shop.cart.estimate = { postalCode, country, province }
+    request(shop, id, { kind: 'EstimateShipping', postalCode, country, province })
+  },
+  'v1.ShippingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetShippingAddress', address }),
+  'v1.ShippingMethodRequested': (shop, { code, shippingId, ...id }) =>
+    request(shop, id, { kind: 'SetShippingMethod', code, shippingId }),
+  'v1.BillingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetBillingAddress', address }),
+  'v1.CardRequested': (shop, { face, secretRef, ...id }) => {
+    shop.checkout.card = { face, secretRef, state: 'held' }
+    request(shop, id, { kind: 'AddCard', face, secretRef })
+  },
+  'v1.ChangeWithdrawn': (shop, { changeId }) => withdraw(shop, changeId),
+  'v1.RefusalDismissed': (shop, { refusalId }) => {
+    shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.refusalId !== refusalId)
+  },
+  'v1.RefreshRequested': (shop, { id }) => {
+    shop.cart.refresh = { id }
+  },
+  'v1.ChangeSent': (shop, { changeId }) => {
+    const change = changeOf(shop, changeId)
+    if (change) change.sent = true
+  },
+  'v1.BasketConfirmed': (shop, { changeId, basket }) => {
+    const change = changeOf(shop, changeId)
+    acceptBasket(shop, basket)
+    if (change?.wish.kind === 'AddCard' && shop.checkout.card) shop.checkout.card.state = 'saved'
+    if (change?.wish.kind === 'SwitchVariant' && change.wish.refusal) refuse(shop, change.wish.refusal)
+    withdraw(shop, changeId)
+  },
+  'v1.BasketAdvanced': (shop, { changeId, basket }) => {
+    acceptBasket(shop, basket)
+    const change = changeOf(shop, changeId)
+    if (!change) return
+    nextCall(change)
+    if (change.wish.kind === 'SwitchVariant' && change.wish.phase === 'remove') change.wish.phase = 'add'
+  },
+  'v1.ChangeRefused': (shop, { changeId, refusal, refresh }) => {
+    const kind = wishOf(shop, changeId)?.kind
+    refuse(shop, refusal)
+    withdraw(shop, changeId)
+    if (refresh) shop.cart.refresh = { id: `after-${changeId}` }
+    if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod') sendBack(shop, 'shipping')
+    if (kind === 'SetBillingAddress' || kind === 'AddCard') sendBack(shop, 'billing')
+    if (kind === 'AddCard') shop.checkout.card = null
+  },
+  'v1.SwitchTurnedBack': (shop, { changeId, refusal }) => {
+    const change = changeOf(shop, changeId)
+    if (change?.wish.kind !== 'SwitchVariant') return
+    change.wish.phase = 'restore'
+    change.wish.refusal = refusal
+    nextCall(change)
+  },
+  'v1.CardLost': (shop, { changeId }) => {
+    withdraw(shop, changeId)
+    if (shop.checkout.card) shop.checkout.card.state = 'lost'
+    sendBack(shop, 'billing')
+  },
+  'v1.BasketLost': (shop, { basketId, changeId, paused }) => {
+    loseBasket(shop, basketId, paused)
+    const change = changeId === null ? undefined : changeOf(shop, changeId)
+    if (!change) return
+    nextCall(change)
+    change.losses += 1
+  },
+  'v1.RebuildSent': (shop) => {
+    if (shop.cart.rebuild) shop.cart.rebuild.sent = true
+  },
+  'v1.RebuildAdvanced': (shop, { basket, refusal }) => {
+    if (basket) acceptBasket(shop, basket)
+    if (refusal) refuse(shop, refusal)
+    if (!shop.cart.rebuild) return
+    shop.cart.rebuild.step += 1
+    shop.cart.rebuild.sent = false
+    const { step, lines } = shop.cart.rebuild
+    const nothingLeftToFill = step >= lines.length && shop.cart.basket === null
+    if (nothingLeftToFill || step >= rebuildLength(shop.cart.rebuild)) shop.cart.rebuild = null
+  },
+  'v1.RebuildResumed': (shop) => {
+    if (shop.cart.rebuild) shop.cart.rebuild.paused = false
+  },
+  'v1.BasketRefreshed': (shop, { basket }) => {
+    acceptBasket(shop, basket)
+    shop.cart.refresh = null
+  },
+  'v1.RefreshAbandoned': (shop) => {
+    shop.cart.refresh = null
+  },
+  'v1.CustomerRejected': (shop, { at }) => {
+    shop.cart = { ...(emptyCart() as Draft<Cart>), customerRejectedAt: at }
+  },
+  'v1.ChangeImpossible': (shop, { changeId, refusal }) => {
+    if (refusal) refuse(shop, refusal)
+    withdraw(shop, changeId)
+  },
+  'v1.BasketRestored': (shop, { basket }) => acceptBasket(shop, basket),
+}

@@ -1,0 +1,114 @@
+import type { Amount } from '../../../contracts/views/amount.ts'
+import type { CalloutView, CartView, CouponView, TotalsView } from '../../../contracts/views/cartView.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
+import { parseCallout, shownCallout } from '../../domain/promotion/callout.ts'
+import { estimateTotals } from '../../domain/cart/estimateTotals.ts'
+import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
+import type { ShownLine } from '../../domain/cart/shownLines.ts'
+
+/** What the screen sees of the cart: the server's basket with everything still owed laid on it. */
+export const viewCart = (cart: Cart): CartView => {
+  const lines = shownLines(cart)
+  const unsure = cart.rebuild !== null || cart.pending.some((change) => change.wish.kind !== 'SetBillingAddress' && change.wish.kind !== 'AddCard')
+  const totals = viewTotals(lines, cart.basket, unsure)
+  return {
+    currency: cart.basket?.currency ?? lines[0]?.product.currency ?? null,
+    lines: lines.map((line) => viewLine(line, cart.rebuild !== null)),
+    removed: cart.removed
+      .filter((removed) => !lines.some((line) => line.key === removed.line.key))
+      .map(({ removal, line, position }) => ({ removal, name: line.product.name, lineKey: line.key, position })),
+    units: totals.units,
+    totals,
+    coupons: viewCoupons(cart),
+    callouts: (cart.basket?.callouts ?? []).flatMap(viewCallout),
+    messages: viewMessages(cart.basket),
+    refusals: cart.refusals,
+    estimate: cart.estimate,
+    waiting: cart.pending.length + (cart.rebuild ? 1 : 0),
+    rebuilding: cart.rebuild !== null && (!cart.rebuild.paused || cart.pending.length > 0),
+    customerRejectedAt: cart.customerRejectedAt,
+  }
+}
+
+/** CART-39: one per code and shipment. CART-37: about a shipment the basket does not have, it is about the cart. */
+const viewMessages = (basket: ConfirmedBasket | null): CartView['messages'] => {
+  const told = (basket?.messages ?? []).map((message) => {
+    const isKnown = basket?.methods.some(({ shippingId }) => shippingId === message.shipmentId)
+    return isKnown ? message : { ...message, shipmentId: null }
+  })
+  const keyOf = ({ code, shipmentId }: CartView['messages'][number]): string => JSON.stringify([code, shipmentId])
+  return told.filter((message, place) => told.findIndex((other) => keyOf(other) === keyOf(message)) === place)
+}
+
+const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
+  const waiting = line.confirmedRowTotal === null || (rebuilding && line.itemId === null)
+  return {
+    ...line.product,
+    maxQuantity: maximumOf(line),
+    lineKey: line.key,
+    quantity: line.quantity,
+    rowTotal: { minor: line.confirmedRowTotal ?? line.product.price * line.quantity, estimated: waiting },
+    originalRowTotal: line.product.originalPrice * line.quantity,
+    isBonus: line.isBonus,
+    group: line.isPickup ? 'pickup' : 'home',
+    state: waiting ? 'waiting' : 'confirmed',
+    notices: line.notices,
+  }
+}
+
+const viewTotals = (lines: readonly ShownLine[], basket: ConfirmedBasket | null, unsure: boolean): TotalsView => {
+  const totals = basket && !unsure ? basket.totals : estimateTotals(lines, basket)
+  const amount = (minor: number): Amount => ({ minor, estimated: unsure || basket === null })
+  return {
+    itemTotal: amount(totals.itemTotal),
+    itemSubTotal: amount(totals.itemSubTotal),
+    totalDiscount: amount(totals.totalDiscount),
+    orderDiscount: amount(totals.discount),
+    totalDiscountPercentage: totals.totalDiscountPercentage,
+    shipping: totals.shipping === null ? null : amount(totals.shipping),
+    tax: totals.tax === null || !isTaxKnown(basket) ? null : amount(totals.tax),
+    total: amount(totals.total),
+    totalWithoutTax: amount(totals.totalWithoutTax),
+    appliedRewards: amount(totals.appliedRewards),
+    remainingToPay: amount(totals.remainingToPay),
+    units: totals.units,
+    taxIncluded: basket?.taxIncluded ?? false,
+  }
+}
+
+/** A tax of 0 before anybody has said where the goods go is no figure to show. */
+const isTaxKnown = (basket: ConfirmedBasket | null): boolean =>
+  basket === null || basket.taxIncluded || basket.shippingAddress !== null || basket.billingAddress !== null
+
+const viewCoupons = (cart: Cart): readonly CouponView[] => {
+  const confirmed = cart.basket?.coupons ?? []
+  const leaving = cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveCoupon' ? [wish.code] : []))
+  const coming = cart.pending.flatMap(({ wish }) => (wish.kind === 'ApplyCoupon' ? [wish.code] : []))
+  return [
+    ...confirmed.map((coupon): CouponView => ({
+      code: coupon.code,
+      discount: { minor: coupon.discount, estimated: cart.pending.length > 0 },
+      state: leaving.includes(coupon.code) ? 'leaving' : 'confirmed',
+    })),
+    ...[...coming, ...(cart.rebuild?.coupons ?? [])]
+      .filter((code) => !confirmed.some((coupon) => coupon.code === code))
+      .map((code): CouponView => ({ code, discount: { minor: 0, estimated: true }, state: 'waiting' })),
+  ]
+}
+
+/** CART-08 decides what of a promotion is shown; its way is measured here. */
+const viewCallout = (callout: ConfirmedCallout): readonly CalloutView[] => {
+  const { promotionId, calloutMessage, distance, showWithin } = callout
+  const words = parseCallout(calloutMessage)
+  const shown = shownCallout({
+    calloutMessage,
+    distanceFromConditionThreshold: distance,
+    ...(showWithin === null ? {} : { approachingDisplayLevel: showWithin }),
+  })
+  if (words === null || shown === null) return []
+  const threshold = callout.threshold ?? distance
+  const progress = threshold > 0 ? Math.max(0, Math.min(1, 1 - distance / threshold)) : 1
+  return [{ promotionId, ...words, distance, progress }]
+}

@@ -1,0 +1,34 @@
+import { produce } from 'immer'
+import type { Draft } from 'immer'
+import { rememberedCommands } from '../domain/shop/shop.ts'
+import type { Shop } from '../domain/shop/shop.ts'
+import { evolveCart } from './cart/evolveCart.ts'
+import { evolveCheckout } from './checkout/evolveCheckout.ts'
+import { evolveOrder } from './order/evolveOrder.ts'
+import type { ShopEvent, ShopEventTag } from './shop/shopEvent.ts'
+
+/** One function per event, exhaustive: a new event does not compile until it has one. Never refuses, never reads a clock. */
+export type Evolve<Event extends { readonly _tag: string }> = {
+  readonly [Tag in Event['_tag']]: (shop: Draft<Shop>, event: Extract<Event, { readonly _tag: Tag }>) => void
+}
+
+/** The events of one commit, with the command that caused it, if one did. */
+export type Happened = { readonly events: readonly ShopEvent[]; readonly commandId: string | null }
+
+const table: Evolve<ShopEvent> = { ...evolveCart, ...evolveCheckout, ...evolveOrder }
+
+/** Live: on an immer draft, so that what did not change keeps its identity. */
+export const evolve = (shop: Shop, happened: Happened): Shop => produce(shop, (draft) => evolveInPlace(draft, happened))
+
+/** Boot and replay: straight on a private, unfrozen object. The same code, some eighty times cheaper an event. */
+export const evolveInPlace = (shop: Draft<Shop>, { events, commandId }: Happened): void => {
+  for (const event of events) apply(shop, event)
+  if (commandId === null) return
+  shop.recentCommands.push(commandId)
+  if (shop.recentCommands.length > rememberedCommands) shop.recentCommands.shift()
+}
+
+const apply = <Tag extends ShopEventTag>(shop: Draft<Shop>, event: Extract<ShopEvent, { readonly _tag: Tag }>): void => {
+  const step: (shop: Draft<Shop>, event: never) => void = table[event._tag]
+  step(shop, event as never)
+}

@@ -1,0 +1,93 @@
+import { Schema } from 'effect'
+import { Notification } from '../../../contracts/api/basket.ts'
+import { Currency } from '../../../contracts/api/wire.ts'
+import type { ConfirmedOrder, OrderProblem } from '../../../contracts/views/orderView.ts'
+import { ConfirmedBasketShape } from '../cart/cartShapes.ts'
+import { event } from '../eventSchema.ts'
+
+type Shape<T> = Schema.Codec<T, unknown, never, never>
+
+export const ConfirmedOrderShape = Schema.Struct({
+  orderNumber: Schema.String,
+  placedAt: Schema.Int,
+  currency: Currency,
+  taxIncluded: Schema.Boolean,
+  email: Schema.String,
+  totals: Schema.Struct({
+    total: Schema.Int,
+    totalDiscount: Schema.Int,
+    discount: Schema.Int,
+    itemTotal: Schema.Int,
+    totalWithoutTax: Schema.Int,
+    shipping: Schema.Int,
+    tax: Schema.Int,
+    remainingToPay: Schema.Int,
+    totalUnits: Schema.Int,
+    itemSubTotal: Schema.Int,
+    netAmount: Schema.Int,
+    taxAmount: Schema.Int,
+    appliedRewards: Schema.Int,
+    totalDiscountPercentage: Schema.Finite,
+  }),
+  couponItems: Schema.Array(Schema.Struct({ code: Schema.String, discount: Schema.Int })),
+  customerNotifications: Schema.Array(Notification),
+  lines: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      sku: Schema.String,
+      name: Schema.String,
+      variant: Schema.String,
+      quantity: Schema.Int,
+      rowTotal: Schema.Int,
+      originalRowTotal: Schema.Int,
+      picture: Schema.String,
+      tint: Schema.String,
+      path: Schema.String,
+    }),
+  ),
+  shipments: Schema.Array(
+    Schema.Struct({
+      shipmentId: Schema.String,
+      code: Schema.String,
+      label: Schema.String,
+      deliveryTime: Schema.String,
+      price: Schema.Int,
+      lineIds: Schema.Array(Schema.String),
+      address: Schema.Array(Schema.String),
+    }),
+  ),
+  payments: Schema.Array(
+    Schema.Struct({
+      method: Schema.String,
+      brand: Schema.NullOr(Schema.String),
+      last4: Schema.NullOr(Schema.String),
+      amount: Schema.Int,
+    }),
+  ),
+}) satisfies Shape<ConfirmedOrder>
+
+const ProblemShape = Schema.Struct({
+  problemId: Schema.String,
+  errorId: Schema.String,
+  message: Schema.String,
+  surface: Schema.Literals(['banner', 'toast', 'flash']),
+  step: Schema.NullOr(Schema.Literals(['shipping', 'billing'])),
+}) satisfies Shape<OrderProblem>
+
+export const OrderEvent = Schema.Union([
+  event('v1.OrderRequested', { id: Schema.String, at: Schema.Int, shownTotal: Schema.Int }),
+  /** Before the first byte of a phase leaves. */
+  event('v1.OrderSent', { id: Schema.String, phase: Schema.Literals(['prepare', 'place']) }),
+  event('v1.OrderPrepared', { id: Schema.String, basket: ConfirmedBasketShape }),
+  event('v1.OrderConfirmed', { id: Schema.String, order: ConfirmedOrderShape }),
+  event('v1.OrderRefused', {
+    id: Schema.String,
+    problem: ProblemShape,
+    /** The basket as prepareOrder left it, when that is what differs. */
+    basket: Schema.NullOr(ConfirmedBasketShape),
+    refresh: Schema.Boolean,
+  }),
+  event('v1.OrderProblemDismissed', {}),
+  event('v1.ConfirmationClosed', {}),
+])
+export type OrderEvent = typeof OrderEvent.Type

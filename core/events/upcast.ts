@@ -1,0 +1,34 @@
+import { ShopEvent } from './shop/shopEvent.ts'
+
+/**
+ * Events are never rewritten: an old one is brought to today's shape each time it is read. One pure step per released
+ * version and tag, from its shape to the next one's: `{ 'v1.ItemAddRequested': (event) => ({ …event, _tag: 'v2.…' }) }`.
+ */
+const steps: Readonly<Record<string, (event: Readonly<Record<string, unknown>>) => unknown>> = {}
+
+/** Brings a stored event to today's shape. What is already there, or unknown, comes back as it is. */
+export const upcast = (stored: unknown): unknown => {
+  let event = stored
+  for (let tag = tagOf(event); tag !== null; tag = tagOf(event)) {
+    const step = steps[tag]
+    if (!step) return event
+    event = step(event as Readonly<Record<string, unknown>>)
+  }
+  return event
+}
+
+/** False for an event of a version newer than this one. */
+export const isKnownTag = (event: unknown): boolean => {
+  const tag = tagOf(event)
+  return tag !== null && knownTags.has(tag)
+}
+
+const tagOf = (event: unknown): string | null =>
+  typeof event === 'object' && event !== null && '_tag' in event && typeof event._tag === 'string' ? event._tag : null
+
+type Member = { readonly fields?: { readonly _tag: { readonly schema: { readonly literal: string } } }; readonly members?: readonly Member[] }
+
+const tagsOf = (member: Member): readonly string[] =>
+  member.members ? member.members.flatMap(tagsOf) : member.fields ? [member.fields._tag.schema.literal] : []
+
+const knownTags = new Set(tagsOf(ShopEvent as unknown as Member))

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
+import { servePicture } from './catalog/servePicture.ts'
+import { answerUnknownPath } from './http/answerUnknownPath.ts'
+import { mountEndpoints } from './http/mountEndpoints.ts'
+import type { EndpointDeps } from './http/mountEndpoints.ts'
+import { openApi } from './http/openApi.ts'
+import { errorReply } from './http/reply.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
+import { sendReply } from './http/sendReply.ts'
+
+export type AppDeps = EndpointDeps & {
+  /** What answers everything that is not the API; `serveSite` makes it. */
+  readonly site?: MiddlewareHandler
+}
+
+/** The whole server as a function from request to answer: no socket, no clock of its own. */
+export function createApp({ site, ...deps }: AppDeps): Hono {
+  const app = new Hono()
+  app.use(securityHeaders)
+  app.onError((error, c) => {
+    const correlationId = deps.newId()
+    deps.log({ event: 'failure', correlationId, error })
+    return sendReply(c, errorReply('GEN500', correlationId), correlationId, false)
+  })
+  app.get('/openapi.json', (c) => c.json(openApi()))
+  app.get('/media/*', servePicture(deps.catalogue))
+  mountEndpoints(app, deps)
+  app.use(answerUnknownPath(deps))
+  if (site) app.use(site)
+  return app
+}

@@ -1,0 +1,51 @@
+import type { Address } from '../../contracts/api/address.ts'
+import type { GiftOption, ShippingMethodCode } from '../../contracts/api/basket.ts'
+import type { PaymentInstrument } from '../../contracts/api/paymentInstrument.ts'
+import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
+import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+
+/** What the shopper asked for; every figure is computed from it anew. */
+export type BasketDocument = {
+  readonly lines: readonly BasketLine[]
+  /** Codes in upper case, in the order applied. */
+  readonly coupons: readonly string[]
+  readonly method?: { readonly code: ShippingMethodCode; readonly byShopper: boolean }
+  readonly favoriteStoreId?: string
+  readonly shippingAddress?: Address
+  readonly billingAddress?: Address
+  readonly verifiedShippingAddress?: Address
+  readonly instruments: readonly BasketInstrument[]
+  /** CHK-07: the figures of the last preparation, minor units. */
+  readonly prepared?: { readonly total: number; readonly tax: number }
+  /** CART-13: epoch ms; rows of stock_hold may stand for this basket until then. */
+  readonly heldUntil?: number
+  /** What the last repair did; the next change clears it. */
+  readonly flashes: readonly FlashCode[]
+}
+
+export type BasketLine = {
+  readonly itemId: string
+  readonly sku: string
+  readonly qty: number
+  /** CART-33: a gift with purchase. */
+  readonly bonus: boolean
+  readonly recipeId?: string
+  readonly giftOption?: GiftOption
+  /** Picked up there, whatever the others do. */
+  readonly pickupStoreId?: string
+}
+
+/** PAY-01: of a card only what may be shown, and the payment provider's token for it. */
+export type BasketInstrument = PaymentInstrument & { readonly token: string }
+
+export type OpenBasket = {
+  readonly id: string
+  readonly subject: string
+  readonly version: number
+  readonly status: 'open' | 'ordering' | 'ordered'
+  readonly country: string
+  readonly currency: CurrencyCode
+  readonly document: BasketDocument
+}
+
+export const emptyDocument: BasketDocument = { lines: [], coupons: [], instruments: [], flashes: [] }

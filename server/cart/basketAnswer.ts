@@ -1,0 +1,65 @@
+import type { Basket } from '../../contracts/api/basket.ts'
+import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
+import { siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { promotionSummary } from '../../core/domain/promotion/promotionSummary.ts'
+import { isTaxIncluded } from '../../core/domain/tax/taxRate.ts'
+import { paymentMethodsOffered } from '../payment/paymentMethodsOffered.ts'
+import { couponName } from '../promotion/couponFigures.ts'
+import { freeShipping } from '../promotion/freeShipping.ts'
+import type { Locale } from '../site/siteLocale.ts'
+import { basketItem } from './basketItem.ts'
+import type { Priced } from './priceBasket.ts'
+import { shipmentsOf, shippingMethodOf } from './shipmentsOf.ts'
+
+/** CART-01: a priced basket as it crosses the wire. */
+export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly FlashCode[] = []): Basket {
+  const { basket, totals, known, lines } = priced
+  const { document, currency } = basket
+  const shipments = shipmentsOf(priced)
+  return {
+    basketId: basket.id,
+    id: basket.id,
+    version: basket.version,
+    status: basket.status,
+    currency,
+    taxIncluded: isTaxIncluded(siteOfCountry(basket.country)),
+    totalItems: totals.totalUnits,
+    totals,
+    items: known.map((line, place) => basketItem(line, lines[place]!, shipments, priced, locale)),
+    shippingMethods: shipments.map((shipment) => shippingMethodOf(shipment, priced)),
+    paymentMethods: paymentMethodsOffered(locale.language),
+    payment_instruments: document.instruments.map(({ token: _token, ...shown }) => ({ ...shown, amount: totals.remainingToPay })),
+    notifications: [],
+    ...(document.favoriteStoreId === undefined ? {} : { favoriteStoreId: document.favoriteStoreId }),
+    ...(document.verifiedShippingAddress === undefined ? {} : { verifiedShippingAddress: document.verifiedShippingAddress }),
+    couponItems: couponItems(priced),
+    orderPromotions: priced.coupons.order.map(({ coupon }, place) => ({
+      promotionId: coupon.promotionId,
+      promotionName: couponName(coupon.code, priced.shelf, locale.language),
+      discount: priced.orderDiscounts[place] ?? 0,
+    })),
+    promoSummary: promotionSummary(promotionsFor(priced, locale), totals.itemSubTotal),
+    flashMessages: [...new Set([...document.flashes, ...flashes])].map((code) => ({ code })),
+    ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
+    ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
+    saveForLaterItems: [],
+    priceAdjustments: [],
+  }
+}
+
+/** A code that does nothing now stays on the basket, marked. A shipping code saves what the promotion has not paid yet. */
+function couponItems({ basket, coupons, orderDiscounts, offerFacts, method, shippingFigures }: Priced): Basket['couponItems'] {
+  const promised = method.method.code === 'standard' && offerFacts.standardIsFree ? 0 : shippingFigures.discount
+  return basket.document.coupons.map((code) => {
+    const place = coupons.order.findIndex(({ coupon }) => coupon.code === code)
+    if (place >= 0) return { code, valid: true, discount: orderDiscounts[place] ?? 0 }
+    const first = coupons.shipping[0]?.code === code
+    return { code, valid: coupons.shipping.some((coupon) => coupon.code === code), discount: first ? promised : 0 }
+  })
+}
+
+/** CART-08: nothing to say to a basket that needs no shipping. */
+function promotionsFor({ known, basket }: Priced, { language }: Locale) {
+  const needsNone = known.length > 0 && known.every(({ group }) => group !== 'ordinary')
+  return needsNone ? [] : [freeShipping(basket.currency, language)]
+}

@@ -1,0 +1,66 @@
+import type { BasketItem } from '../../contracts/api/basket.ts'
+import { quantityAllowed } from '../../core/domain/inventory/quantityAllowed.ts'
+import { tintOf } from '../../core/domain/product/tintOf.ts'
+import type { LineTotals } from '../../core/domain/totals/basketTotals.ts'
+import { pictureUrl, productPath } from '../catalog/productSummary.ts'
+import { storeStock } from '../inventory/storeStock.ts'
+import type { Locale } from '../site/siteLocale.ts'
+import { isCustoms } from './lineGroup.ts'
+import type { KnownLine, Priced } from './priceBasket.ts'
+import type { BasketShipment } from './shipmentsOf.ts'
+
+/** CART-05, CART-06: a line as the shopper sees it, in the caller's language. */
+export function basketItem(line: KnownLine, totals: LineTotals, shipments: readonly BasketShipment[], priced: Priced, locale: Locale): BasketItem {
+  const { product, variant, colourway } = line.found
+  const { currency } = priced.basket
+  const { name, kind } = product.text[locale.language]
+  const price = product.price[currency]
+  const stock = priced.shelf.stock.get(line.sku) ?? 0
+  const shipment = shipments.find(({ group }) => group === line.group)
+  const query = new URLSearchParams({ colour: variant.colour, size: variant.size })
+  return {
+    itemId: line.itemId,
+    productId: line.sku,
+    masterId: product.id,
+    masterId2: `${product.id}-${variant.colour}`,
+    upc: variant.upc,
+    slug: product.slug,
+    name,
+    kind,
+    variation: {
+      colour: variant.colour,
+      colourName: colourway.name[locale.language],
+      size: variant.size,
+      sizeLabel: product.sizes.find(({ code }) => code === variant.size)?.label ?? variant.size,
+    },
+    qty: line.qty,
+    maxQty: quantityAllowed({ stock: Number.MAX_SAFE_INTEGER, maxQuantity: product.maxQuantity, elsewhere: 0 }),
+    stock,
+    bonus: line.bonus,
+    price: { current: line.bonus ? 0 : price.current, original: Math.max(price.original, price.current), rowTotal: totals.rowTotal, currency },
+    taxTotal: totals.tax,
+    ...(line.recipeId === undefined ? {} : { recipeId: line.recipeId }),
+    pdpUrl: `${productPath(product, locale)}?${query}`,
+    productImageURL: pictureUrl(product.id, variant.colour, 1),
+    tint: tintOf(product.id, product.colourways[0]?.palette.main ?? '#808080'),
+    ...(line.giftOption === undefined ? {} : { giftOption: line.giftOption }),
+    isDigitalProduct: product.isDigital,
+    isCustoms: isCustoms(line, product),
+    selectedShippingOption: shipment?.offer.method.code ?? 'standard',
+    shippingOptions: shipment ? optionsOf(shipment, line, stock) : [],
+    customerNotifications: [],
+  }
+}
+
+function optionsOf({ offers, offer }: BasketShipment, line: KnownLine, stock: number): BasketItem['shippingOptions'] {
+  return offers.map(({ method: { code, label, deliveryTime, storeId } }) => ({
+    selected: code === offer.method.code,
+    available: stock >= line.qty,
+    shippingMethod: {
+      code,
+      label,
+      deliveryTime,
+      ...(storeId === undefined ? {} : { storeInfo: { id: storeId, storeInventory: storeStock(storeId, line.sku, stock) } }),
+    },
+  }))
+}

@@ -1,0 +1,53 @@
+import { addItem, createCart, createCartWithItem, readCart, removeItem, reserveWithItem, updateItem } from '../../contracts/api/cartApi.ts'
+import { answer } from '../http/answer.ts'
+import { handle } from '../http/handle.ts'
+import type { Handler } from '../http/handle.ts'
+import { addLine } from './addLine.ts'
+import { answerOf, changeBasket, shelfOf } from './changeBasket.ts'
+import { insertBasket, newBasket } from './newBasket.ts'
+import { readBasket } from './readBasket.ts'
+import { reserveItem } from './reserveItem.ts'
+import { removeLine, updateLine } from './updateLine.ts'
+
+export const cartHandlers: readonly Handler[] = [
+  /** CART-11 */
+  handle(createCart, async ({ body }, caller, given) => {
+    const context = { ...given, caller }
+    const basket = newBasket(context, body.currency)
+    await insertBasket(context, basket)
+    return answer(answerOf(basket, await shelfOf(context, basket), context))
+  }),
+  /** CART-12 */
+  handle(createCartWithItem, async ({ body, query }, caller, given) => {
+    const context = { ...given, caller }
+    const basket = newBasket(context, undefined, query.favStoreId)
+    const shelf = await shelfOf(context, basket, { skus: [body.productId] })
+    const document = addLine(basket, shelf, body, context)
+    if ('_tag' in document) return document
+    const filled = { ...basket, document }
+    await insertBasket(context, filled)
+    return answer(answerOf(filled, shelf, context))
+  }),
+  /** CART-13 */
+  handle(reserveWithItem, async (input, caller, context) => reserveItem({ ...context, caller }, input)),
+  /** CART-26 */
+  handle(readCart, async ({ params, query }, caller, context) => readBasket({ ...context, caller }, params.basketId, query)),
+  /** CART-16 */
+  handle(addItem, async ({ body }, caller, context) =>
+    changeBasket({ ...context, caller }, body.cartId, (basket, shelf) => addLine(basket, shelf, body, context), {
+      skus: [body.productId],
+      storeId: body.storeId,
+    }),
+  ),
+  /** CART-18 */
+  handle(removeItem, async ({ body }, caller, context) =>
+    changeBasket({ ...context, caller }, body.cartId, (basket) => removeLine(basket, body.itemId)),
+  ),
+  /** CART-17 */
+  handle(updateItem, async (input, caller, context) =>
+    changeBasket({ ...context, caller }, input.params.basketId, (basket, shelf) => updateLine(basket, shelf, input, context), {
+      skus: input.body.productId === undefined ? [] : [input.body.productId],
+      storeId: input.query.favStoreId,
+    }),
+  ),
+]

@@ -1,0 +1,71 @@
+import type { Basket } from '../../contracts/api/basket.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Answer, Refusal } from '../http/answer.ts'
+import type { Context } from '../http/Context.ts'
+import { notNow } from '../http/notNow.ts'
+import { trimHolds } from '../inventory/holdStock.ts'
+import { readShelf } from '../inventory/readShelf.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+import { customersOf, emailCustomer } from '../promotion/customersOf.ts'
+import type { SignedCaller } from '../session/Caller.ts'
+import type { Db } from '../storage/Tables.ts'
+import { basketAnswer } from './basketAnswer.ts'
+import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
+import { priceBasket } from './priceBasket.ts'
+
+export type ChangeContext = Context & { readonly caller: SignedCaller }
+
+/** What a change looks at that the basket does not hold yet. */
+export type Needs = { readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly emails?: readonly string[] }
+
+/** A pure step: the new document, or why not. */
+export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refusal
+
+/** One change of a basket in the caller's transaction: lock it, look at the shelf, write it. Three round trips. */
+export async function changeBasket(context: ChangeContext, basketId: string, change: Change, needs: Needs = {}): Promise<Answer<Basket> | Refusal> {
+  const basket = await lockBasket(context, basketId)
+  if (!basket) return refuse('BSK404')
+  if (basket.status === 'ordering') throw notNow()
+  const shelf = await shelfOf(context, basket, needs)
+  const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, shelf)
+  if ('_tag' in document) return document
+  const changed = { ...basket, document, version: basket.version + 1 }
+  await saveBasket(context, changed)
+  return answer(answerOf(changed, shelf, context))
+}
+
+/** AUTH-32: another's basket is not there, and neither is one that has been ordered. */
+export async function lockBasket({ db, caller }: Pick<ChangeContext, 'db' | 'caller'>, basketId: string): Promise<OpenBasket | undefined> {
+  const basket = await basketQuery(db, caller.subject, basketId).forUpdate().executeTakeFirst()
+  return basket?.status === 'ordered' ? undefined : basket
+}
+
+export const basketQuery = (db: Db, subject: string, basketId: string) =>
+  db
+    .selectFrom('basket')
+    .select(['id', 'subject', 'version', 'status', 'country', 'currency', 'document'])
+    .where('id', '=', basketId)
+    .where('subject', '=', subject)
+
+export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, emails = [] }: Needs = {}): Promise<Shelf> =>
+  readShelf(db, {
+    skus: [...basket.document.lines.map(({ sku }) => sku), ...skus],
+    codes: [...basket.document.coupons, ...codes],
+    customers: [...customersOf(basket), ...emails.map(emailCustomer)],
+    country: basket.country,
+    storeId: storeId ?? basket.document.favoriteStoreId,
+    basketId: basket.id,
+    now,
+  })
+
+export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, { id, status, version, document }: OpenBasket): Promise<void> {
+  if ((document.heldUntil ?? 0) > now) await trimHolds(db, id, document.lines.filter(({ pickupStoreId }) => pickupStoreId !== undefined))
+  await db
+    .updateTable('basket')
+    .set({ status, version, document: JSON.stringify(document), updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const answerOf = (basket: OpenBasket, shelf: Shelf, { catalogue, locale, now }: Context): Basket =>
+  basketAnswer(priceBasket(basket, shelf, catalogue, locale, now), locale)

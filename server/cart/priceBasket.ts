@@ -1,0 +1,82 @@
+import type { ShippingMethodCode } from '../../contracts/api/basket.ts'
+import { siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
+import { provinceOfPostalCode } from '../../core/domain/address/provinceOfPostalCode.ts'
+import { isTaxIncluded, taxRate } from '../../core/domain/tax/taxRate.ts'
+import { basketTotals } from '../../core/domain/totals/basketTotals.ts'
+import type { PricedBasket, PricedLine } from '../../core/domain/totals/basketTotals.ts'
+import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
+import { shippingOffers } from '../checkout/shippingOffers.ts'
+import type { Offer, OfferFacts } from '../checkout/shippingOffers.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+import { couponFigures } from '../promotion/couponFigures.ts'
+import type { AppliedCoupons } from '../promotion/couponFigures.ts'
+import { freeShipping } from '../promotion/freeShipping.ts'
+import type { Locale } from '../site/siteLocale.ts'
+import type { BasketLine, OpenBasket } from './BasketDocument.ts'
+import { lineGroup } from './lineGroup.ts'
+import type { LineGroup } from './lineGroup.ts'
+
+export type KnownLine = BasketLine & { readonly found: FoundVariant; readonly group: LineGroup }
+
+/** A basket with everything that follows from it. */
+export type Priced = PricedBasket & {
+  readonly basket: OpenBasket
+  readonly shelf: Shelf
+  /** The lines the catalogue knows, in the order of `lines`. */
+  readonly known: readonly KnownLine[]
+  readonly coupons: AppliedCoupons
+  readonly offers: readonly Offer[]
+  readonly offerFacts: OfferFacts
+  /** The method of the ordinary goods: the chosen one while it is offered. */
+  readonly method: Offer
+  readonly shippingFigures: { readonly price: number; readonly discount: number }
+}
+
+/** CART-04: prices are the catalogue's of this moment, in the basket's currency. */
+export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalogue, { language }: Locale, now: number): Priced {
+  const { document, currency, country } = basket
+  const known = document.lines.flatMap((line): KnownLine[] => {
+    const found = catalogue.variantBySku.get(line.sku)
+    return found ? [{ ...line, found, group: lineGroup(line, found) }] : []
+  })
+  const priced = known.map(({ qty, found, bonus }): PricedLine => {
+    const { current, original } = found.product.price[currency]
+    return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original }
+  })
+  const subtotal = priced.reduce((sum, line) => sum + line.unitCurrent * line.quantity, 0)
+  const coupons = couponFigures(document.coupons, shelf, subtotal, now)
+  const address = document.shippingAddress
+  const offerFacts: OfferFacts = {
+    currency,
+    language,
+    address,
+    store: shelf.store,
+    standardIsFree: isReached(freeShipping(currency, language), subtotal),
+    allIsFree: coupons.shipping.length > 0,
+  }
+  const offers = shippingOffers(offerFacts)
+  const method = chosenOffer(offers, document.method?.code)
+  const hasOrdinary = known.some(({ group }) => group === 'ordinary')
+  const shippingFigures = hasOrdinary
+    ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }
+    : { price: 0, discount: 0 }
+  const place = address ?? document.billingAddress
+  const figures = basketTotals({
+    lines: priced,
+    orderDiscounts: coupons.order.map(({ discount }) => discount),
+    shipping: shippingFigures,
+    taxRateBasisPoints: taxRate({ country: place?.country ?? country, province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? '') }),
+    taxIncluded: isTaxIncluded(siteOfCountry(country)),
+    giftCards: [],
+    rewards: [],
+  })
+  return { ...figures, basket, shelf, known, coupons, offers, offerFacts, method, shippingFigures }
+}
+
+/** Standard when nothing was chosen or the chosen one is not offered any more. */
+function chosenOffer(offers: readonly Offer[], code: ShippingMethodCode | undefined): Offer {
+  const offer = offers.find(({ method }) => method.code === code) ?? offers.find(({ method }) => method.code === 'standard')
+  if (!offer) throw new Error('Standard shipping is always offered.')
+  return offer
+}

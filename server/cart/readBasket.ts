@@ -1,0 +1,55 @@
+import type { readCart } from '../../contracts/api/cartApi.ts'
+import type { Basket } from '../../contracts/api/basket.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { repairLines } from '../../core/domain/inventory/repairLines.ts'
+import type { Supply } from '../../core/domain/inventory/repairLines.ts'
+import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
+import type { Catalogue } from '../catalog/Catalogue.ts'
+import { repairMethod } from '../checkout/repairMethod.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Answer, Refusal } from '../http/answer.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import { basketAnswer } from './basketAnswer.ts'
+import { basketQuery, lockBasket, saveBasket, shelfOf } from './changeBasket.ts'
+import type { ChangeContext } from './changeBasket.ts'
+import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
+import { priceBasket } from './priceBasket.ts'
+
+type Query = InputOf<typeof readCart>['query']
+
+/** CART-26: the basket as it is, reported on, or repaired first. */
+export async function readBasket(context: ChangeContext, basketId: string, query: Query): Promise<Answer<Basket> | Refusal> {
+  const { favStoreId } = query
+  if (query.isPatchRequired) {
+    const repaired = await inTransaction(context.db, (tx) => repairBasket({ ...context, db: tx }, basketId, favStoreId))
+    if (repaired) return answer(basketAnswer(priceBasket(repaired.basket, repaired.shelf, context.catalogue, context.locale, context.now), context.locale))
+    return refuse('BSK404')
+  }
+  const basket = await basketQuery(context.db, context.caller.subject, basketId).executeTakeFirst()
+  if (!basket || basket.status === 'ordered') return refuse('BSK404')
+  const shelf = await shelfOf(context, basket, { storeId: favStoreId })
+  const flashes = query.inventorySupplyCheck ? repairOf(basket.document, shelf, context.catalogue).flashes : []
+  return answer(basketAnswer(priceBasket(basket, shelf, context.catalogue, context.locale, context.now), context.locale, flashes))
+}
+
+/** Writes only what it had to change; the flashes stay until the shopper's next change, since an answer may get lost. */
+async function repairBasket(context: ChangeContext, basketId: string, storeId: string | undefined): Promise<{ basket: OpenBasket; shelf: Shelf } | undefined> {
+  const basket = await lockBasket(context, basketId)
+  if (!basket) return undefined
+  const shelf = await shelfOf(context, basket, { storeId })
+  if (basket.status === 'ordering') return { basket, shelf }
+  const { lines, flashes } = repairOf(basket.document, shelf, context.catalogue)
+  const method = repairMethod({ ...basket, document: { ...basket.document, lines } }, shelf, context)
+  const found: readonly FlashCode[] = [...flashes, ...method.flashes]
+  if (found.length === 0) return { basket, shelf }
+  const repaired = { ...basket, document: { ...method.document, flashes: found }, version: basket.version + 1 }
+  await saveBasket(context, repaired)
+  return { basket: repaired, shelf }
+}
+
+const repairOf = ({ lines }: BasketDocument, shelf: Shelf, catalogue: Catalogue) =>
+  repairLines(lines, (sku): Supply => {
+    const found = catalogue.variantBySku.get(sku)
+    return found ? { stock: shelf.stock.get(sku) ?? 0, maxQuantity: found.product.maxQuantity } : null
+  })

@@ -1,0 +1,54 @@
+import { giftOptionToSend } from '../../core/domain/gift/giftOptionToSend.ts'
+import type { updateItem } from '../../contracts/api/cartApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+import { keyOf, othersOf, supplyRefusal, withLine } from './addLine.ts'
+import type { LineContext } from './addLine.ts'
+import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
+
+/** CART-17: quantity, variant, gift option or pickup of one line. A line that becomes another's twin goes into it (CART-29: its quantity stays). */
+export function updateLine(
+  basket: OpenBasket,
+  shelf: Shelf,
+  { body, query }: InputOf<typeof updateItem>,
+  { catalogue }: Pick<LineContext, 'catalogue'>,
+): BasketDocument | Refusal {
+  const { document } = basket
+  const line = document.lines.find(({ itemId }) => itemId === body.itemId)
+  if (!line) return refuse('ORD404', { field: 'itemId' })
+  if (line.bonus) return refuse('GWP403')
+  const changed = changedLine(line, body, query, shelf)
+  if ('_tag' in changed) return changed
+  const twin = document.lines.find((other) => other.itemId !== line.itemId && !other.bonus && keyOf(other) === keyOf(changed))
+  if (twin) return { ...document, lines: document.lines.filter(({ itemId }) => itemId !== line.itemId) }
+  const mayGrow = changed.qty > line.qty || changed.sku !== line.sku
+  const refusal = supplyRefusal(changed.sku, changed.qty, othersOf(document, changed.sku, line.itemId), basket, shelf, catalogue)
+  return mayGrow && refusal ? refusal : withLine(document, changed)
+}
+
+/** CART-18, CART-33 */
+export function removeLine({ document }: OpenBasket, itemId: string): BasketDocument | Refusal {
+  const line = document.lines.find((other) => other.itemId === itemId)
+  if (!line) return refuse('ORD404', { field: 'itemId' })
+  if (line.bonus) return refuse('GWP403')
+  return { ...document, lines: document.lines.filter((other) => other !== line) }
+}
+
+type Input = InputOf<typeof updateItem>
+
+function changedLine(line: BasketLine, body: Input['body'], query: Input['query'], shelf: Shelf): BasketLine | Refusal {
+  const giftOption = body.giftOption === undefined ? line.giftOption : giftOptionToSend(body.giftOption)
+  const { giftOption: _gift, ...rest } = line
+  const changed: BasketLine = {
+    ...rest,
+    sku: body.productId ?? line.sku,
+    qty: body.qty ?? line.qty,
+    ...(giftOption === undefined ? {} : { giftOption }),
+  }
+  if (query.action !== 'pickup') return changed
+  if (!shelf.store) return refuse('SHP404')
+  if (query.favStoreId !== undefined && shelf.store.id !== query.favStoreId) return refuse('STR404', { field: 'favStoreId' })
+  return { ...changed, pickupStoreId: shelf.store.id }
+}

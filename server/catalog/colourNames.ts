@@ -1,0 +1,17 @@
+import type { Language } from './CatalogTables.ts'
+import type { ColourFamily } from './seed/SeedProduct.ts'
+
+type ColourName = { readonly id: ColourFamily; readonly swatch: string; readonly name: Readonly<Record<Language, string>> }
+
+/** The choices of the colour facet, in the order of the rainbow and then without hue. */
+export const colourNames: readonly ColourName[] = [
+  { id: 'red', swatch: '#a8452f', name: { en: 'Red', fr: 'Rouge' } },
+  { id: 'yellow', swatch: '#d2a02c', name: { en: 'Yellow', fr: 'Jaune' } },
+  { id: 'green', swatch: '#4e6b45', name: { en: 'Green', fr: 'Vert' } },
+  { id: 'blue', swatch: '#365f7d', name: { en: 'Blue', fr: 'Bleu' } },
+  { id: 'purple', swatch: '#66507a', name: { en: 'Purple', fr: 'Violet' } },
+  { id: 'brown', swatch: '#7a5a3c', name: { en: 'Brown', fr: 'Brun' } },
+  { id: 'grey', swatch: '#84857f', name: { en: 'Grey', fr: 'Gris' } },
+  { id: 'black', swatch: '#26272b', name: { en: 'Black', fr: 'Noir' } },
+  { id: 'white', swatch: '#f0ece2', name: { en: 'White', fr: 'Blanc' } },
+]

@@ -1,0 +1,43 @@
+import type { Product } from '../../contracts/api/catalogue.ts'
+import type { Locale } from '../site/siteLocale.ts'
+import type { Catalogue, CategoryEntry, ProductEntry } from './Catalogue.ts'
+import { productSummary } from './productSummary.ts'
+import type { Stock } from './productSummary.ts'
+
+/** CAT-04: everything the product page shows. `live` is the stock of this product as it is now. */
+export function productDetails(catalogue: Catalogue, product: ProductEntry, locale: Locale, live: Stock, recent: Stock): Product {
+  const text = product.text[locale.language]
+  const price = { ...product.price[locale.currency], currency: locale.currency }
+  const related = product.relatedIds.flatMap((id) => catalogue.productById.get(id) ?? [])
+  return {
+    ...productSummary(product, locale, live),
+    masterId: product.id,
+    summary: text.summary,
+    description: text.description,
+    details: text.details,
+    audience: product.audience,
+    categories: product.categoryIds.flatMap((id) => trailTo(catalogue, id)).map((category) => ({
+      categoryId: category.id,
+      name: category.text[locale.language].name,
+      path: categoryPath(category, locale),
+    })),
+    sizes: product.sizes,
+    variants: product.variants.map(({ sku, upc, colour, size }) => {
+      return { sku, upc, colour, size, price, stock: live.get(sku) ?? 0, maxQuantity: product.maxQuantity }
+    }),
+    isDigital: product.isDigital,
+    customisable: product.customisable,
+    rating: product.rating,
+    related: related.map((other) => productSummary(other, locale, recent)),
+  }
+}
+
+/** RT-02 */
+export const categoryPath = ({ slug, id }: CategoryEntry, { code }: Locale): string => `/${code}/c/${slug}-${id}`
+
+/** From the department down to the category itself. */
+export function trailTo(catalogue: Catalogue, categoryId: string): readonly CategoryEntry[] {
+  const category = catalogue.categoryById.get(categoryId)
+  if (!category) return []
+  return category.parentId === null ? [category] : [...trailTo(catalogue, category.parentId), category]
+}

@@ -1,0 +1,56 @@
+import type { ProductSummary } from '../../contracts/api/catalogue.ts'
+import { tintOf } from '../../core/domain/product/tintOf.ts'
+import type { Locale } from '../site/siteLocale.ts'
+import type { ColourwayEntry, ProductEntry } from './Catalogue.ts'
+
+/** Pieces by sku; what is missing has none. */
+export type Stock = ReadonlyMap<string, number>
+
+/** A product on a card, in the words and the currency of the locale. */
+export function productSummary(product: ProductEntry, locale: Locale, stock: Stock): ProductSummary {
+  const { name, kind } = product.text[locale.language]
+  const isInStock = (colour?: string) =>
+    product.variants.some((variant) => (colour === undefined || variant.colour === colour) && (stock.get(variant.sku) ?? 0) > 0)
+  const [first, ...others] = product.colourways.map((way) => ({
+    code: way.code,
+    name: way.name[locale.language],
+    swatch: way.swatch,
+    pictures: picturesOf(product, way, locale),
+    available: isInStock(way.code),
+  }))
+  if (!first) throw new Error(`${product.id} has no colourway.`)
+  return {
+    productId: product.id,
+    slug: product.slug,
+    path: productPath(product, locale),
+    name,
+    kind,
+    weightGrams: product.weightGrams,
+    tint: tintOf(product.id, product.colourways[0]?.palette.main ?? '#808080'),
+    price: { ...product.price[locale.currency], currency: locale.currency },
+    colourways: [first, ...others],
+    isNew: product.isNew,
+    available: isInStock(),
+  }
+}
+
+/** RT-01 */
+export const productPath = ({ slug, id }: ProductEntry, { code }: Locale): string => `/${code}/p/${slug}-${id}`
+
+/**
+ * `/media/{productId}-{colour}-{view}.svg`, view 1 or 2. For a size put the transform of CAT-10 behind `/media/`:
+ * `/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/{productId}-{colour}-{view}.svg`.
+ */
+export const pictureUrl = (productId: string, colour: string, view: 1 | 2): string => `/media/${productId}-${colour}-${view}.svg`
+
+type Picture = { readonly url: string; readonly alt: string }
+
+function picturesOf(product: ProductEntry, way: ColourwayEntry, { language }: Locale): readonly [Picture, Picture] {
+  const { name } = product.text[language]
+  const colour = way.name[language]
+  const second = language === 'fr' ? 'autre vue' : 'other view'
+  return [
+    { url: pictureUrl(product.id, way.code, 1), alt: `${name}, ${colour}` },
+    { url: pictureUrl(product.id, way.code, 2), alt: `${name}, ${colour}, ${second}` },
+  ]
+}

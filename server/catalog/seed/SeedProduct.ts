@@ -1,0 +1,72 @@
+/** Which silhouette draws the product. */
+export type DrawingId =
+  | 'boot' | 'runner' | 'approach' | 'sandal'
+  | 'shell' | 'puffer' | 'fleece' | 'trousers' | 'shorts' | 'tee'
+  | 'cap' | 'beanie' | 'sock' | 'gloves' | 'backpack' | 'giftcard'
+
+/** The colours of one drawing, each as #rrggbb. */
+export type Palette = {
+  readonly main: string
+  readonly second: string
+  readonly accent: string
+  readonly sole: string
+  readonly lining: string
+  readonly lace: string
+  readonly metal: string
+}
+
+/** The choices of the colour facet. */
+export type ColourFamily =
+  | 'green' | 'brown' | 'grey' | 'blue' | 'red' | 'yellow' | 'black' | 'white' | 'purple'
+
+export type SeedColourway = {
+  /** Two to five capitals, unique in its product. */
+  readonly code: string
+  readonly name: string
+  readonly frenchName: string
+  readonly family: ColourFamily
+  readonly swatch: string
+  readonly palette: Palette
+}
+
+export type SeedSize = { readonly code: string; readonly label: string }
+
+export type Audience = 'men' | 'women' | 'kids' | 'unisex'
+
+/** Integer minor units, one figure per currency. */
+export type SeedPrices = {
+  readonly USD: number
+  readonly CAD: number
+  readonly GBP: number
+  readonly EUR: number
+}
+
+export type SeedCopy = {
+  readonly name: string
+  readonly kind: string
+  readonly summary: string
+  readonly description: string
+  readonly details: readonly string[]
+}
+
+export type SeedProduct = SeedCopy & {
+  /** RT-01: the master id, 8 to 11 capitals or digits, the end of the product's path. */
+  readonly id: string
+  readonly slug: string
+  readonly weightGrams: number
+  readonly drawing: DrawingId
+  readonly audience: Audience
+  readonly categoryIds: readonly string[]
+  readonly colourways: readonly SeedColourway[]
+  readonly sizes: readonly SeedSize[]
+  readonly prices: SeedPrices
+  readonly originalPrices?: SeedPrices
+  readonly customisable?: true
+  readonly digital?: true
+  readonly maxQuantity?: number
+  readonly isNew?: true
+  /** 'CODE-SIZE' of each variant that has no stock. */
+  readonly soldOut?: readonly string[]
+  readonly relatedIds: readonly string[]
+  readonly french: SeedCopy
+}

@@ -1,0 +1,65 @@
+import { colourways } from './colourways.ts'
+import { marketPrices, reducedPrices } from './marketPrices.ts'
+import type { SeedColourway, SeedProduct, SeedSize } from './SeedProduct.ts'
+import { sizeRuns } from './sizeRuns.ts'
+import type { Family, WrittenProduct } from './WrittenProduct.ts'
+
+/** A written product with everything its family adds, all but its related products. */
+export function completeProduct(family: Family, written: WrittenProduct): SeedProduct {
+  const [kind, frenchKind] = written.kind ?? family.kind
+  const full = family.digital ? samePrices(written.usd * 100) : marketPrices(written.usd * 100)
+  const ways = written.ways.map((name) => colourways[name])
+  const sizes: readonly SeedSize[] = sizeRuns[written.sizes ?? family.sizes[written.for]]
+  const soldOut = (written.soldOut ?? []).flatMap((gap) => combinationsOf(gap, ways, sizes))
+  return {
+    id: written.id,
+    slug: slugOf(written.name, family.noun),
+    name: written.name,
+    kind,
+    weightGrams: written.grams,
+    summary: written.summary,
+    description: written.description,
+    details: written.facts.map(([english]) => english),
+    drawing: family.drawing,
+    audience: written.for,
+    categoryIds: family.leaves[written.for],
+    colourways: ways,
+    sizes,
+    prices: written.percentOff === undefined ? full : reducedPrices(full, written.percentOff),
+    ...(written.percentOff === undefined ? {} : { originalPrices: full }),
+    ...(written.customisable ? { customisable: true } : {}),
+    ...(family.digital ? { digital: true } : {}),
+    ...(written.maxQuantity === undefined ? {} : { maxQuantity: written.maxQuantity }),
+    ...(written.isNew ? { isNew: true } : {}),
+    ...(soldOut.length > 0 ? { soldOut } : {}),
+    relatedIds: [],
+    french: {
+      name: written.frenchName ?? written.name,
+      kind: frenchKind,
+      summary: spaced(written.french.summary),
+      description: spaced(written.french.description),
+      details: written.facts.map(([, french]) => spaced(french)),
+    },
+  }
+}
+
+function samePrices(minor: number) {
+  return { USD: minor, CAD: minor, GBP: minor, EUR: minor }
+}
+
+function slugOf(name: string, noun: string): string {
+  const words = name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, ' ').trim().split(' ')
+  return (words.includes(noun) || words.includes(`${noun}s`) ? words : [...words, noun]).join('-')
+}
+
+function combinationsOf(gap: string, ways: readonly SeedColourway[], sizes: readonly SeedSize[]): readonly string[] {
+  const [wayName, size] = gap.split(' ')
+  return ways
+    .filter((way) => gap === 'all' || colourways[wayName as keyof typeof colourways] === way)
+    .flatMap((way) => sizes.filter(({ code }) => !size || code === size).map(({ code }) => `${way.code}-${code}`))
+}
+
+/** French puts a no-break space before double signs. */
+function spaced(text: string): string {
+  return text.replace(/ ([:;?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+}

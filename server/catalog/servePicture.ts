@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { drawProduct } from '../media/drawProduct.ts'
+import type { Catalogue } from './Catalogue.ts'
+
+const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]{1,8})-([12])\.svg$/
+
+/**
+ * A product's picture, drawn when it is asked for: `/media/{productId}-{colour}-{view}.svg`, or with the transform of
+ * CAT-10 behind `/media/` for its width and height. The same address gives the same picture for ever.
+ */
+export function servePicture({ productById }: Pick<Catalogue, 'productById'>): MiddlewareHandler {
+  const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
+  const draw = (path: string): Uint8Array<ArrayBuffer> | undefined => {
+    const [, transform = '', productId = '', colour = '', view = '1'] = picturePath.exec(path) ?? []
+    const product = productById.get(productId)
+    const palette = product?.colourways.find(({ code }) => code === colour)?.palette
+    if (!product || !palette) return undefined
+    const { drawing, audience } = product
+    const svg = drawProduct({ drawing, view: view === '2' ? 2 : 1, palette, seed: productId, kids: audience === 'kids' })
+    return new Uint8Array(gzipSync(sized(svg, transform)))
+  }
+  return async (c) => {
+    const { path } = c.req
+    const picture = drawn.get(path) ?? draw(path)
+    if (!picture) return c.text('There is no such picture.', 404, { 'cache-control': 'no-store' })
+    if (drawn.size >= picturesKept) drawn.clear()
+    drawn.set(path, picture)
+    const packed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    return c.body(packed ? picture : new Uint8Array(gunzipSync(picture)), 200, {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      ...(packed ? { 'content-encoding': 'gzip' } : {}),
+    })
+  }
+}
+
+/** A few kilobytes each. */
+const picturesKept = 1_000
+
+/** CAT-10: `w_800,h_1000` become the picture's own size; sharpening and format mean nothing to a drawing. */
+function sized(svg: string, transform: string): string {
+  const sizeOf = (name: 'w' | 'h') => new RegExp(`(?:^|,)${name}_(\\d{1,4})(?:,|$)`).exec(transform)?.[1]
+  const [width, height] = [sizeOf('w'), sizeOf('h')]
+  const attributes = `${width ? ` width="${width}"` : ''}${height ? ` height="${height}"` : ''}`
+  return svg.replace('<svg ', `<svg${attributes} `)
+}

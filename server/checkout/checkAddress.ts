@@ -1,0 +1,53 @@
+import type { Address } from '../../contracts/api/address.ts'
+import type { AddressEntry } from '../../contracts/commands.ts'
+import type { FieldFailure } from '../../contracts/fieldFailure.ts'
+import { addressRules, defaultAddressRules } from '../../core/domain/address/addressRules.ts'
+import type { AddressRules } from '../../core/domain/address/addressRules.ts'
+import { addressToSend } from '../../core/domain/address/addressToSend.ts'
+import { validateAddress } from '../../core/domain/address/validateAddress.ts'
+import { allLocales, locales } from '../../core/domain/locale/locales.ts'
+import type { DialCode } from '../../core/domain/phone/dialCodes.ts'
+import { addressFieldRules } from '../utility/addressFieldRules.ts'
+
+export type Checked =
+  | { readonly _tag: 'Passes'; readonly address: Address }
+  | { readonly _tag: 'Fails'; readonly failure: FieldFailure }
+
+/** VAL-37: the client's own validators and the rules the server sends for the country; what passes is tidied and normalised. */
+export const checkAddress = (given: Address): Checked => checkBy(given, rulesOf(given))
+
+/** SHIP-17: an estimate knows only where it goes. */
+export function checkEstimate(given: Address): Checked {
+  const { fields, provinces } = rulesOf(given)
+  const { postalCode = {}, country = {} } = fields
+  return checkBy(given, { fields: { postalCode, country, province: { required: false } }, ...(provinces ? { provinces } : {}) })
+}
+
+function checkBy(given: Address, rules: AddressRules): Checked {
+  const entry = entryOf(given)
+  const [failure] = validateAddress(entry, rules, dialCodes)
+  if (failure) return { _tag: 'Fails', failure }
+  const dialCode = dialCodes.find(({ code }) => code === entry.country)?.dialCode
+  const phoneCode = entry.phoneCode ?? dialCode
+  const tidy = addressToSend({ ...entry, ...(phoneCode === undefined ? {} : { phoneCode }) })
+  return { _tag: 'Passes', address: { ...tidy, ...(given.subscriptions ? { subscriptions: given.subscriptions } : {}) } }
+}
+
+const rulesOf = (given: Address): AddressRules => addressRules(defaultAddressRules, addressFieldRules(countryOf(given) ?? '') ?? null)
+
+export const countryOf = ({ country, countryCode }: Address): string | undefined => country ?? countryCode
+
+/** ACC-20: readers accept `country` and `countryCode`. */
+function entryOf(given: Address): AddressEntry {
+  const country = countryOf(given)
+  const entries = entryFields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]] as const]))
+  return { ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) }
+}
+
+const entryFields = [
+  'email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'phone', 'phoneCode',
+] as const
+
+const dialCodes: readonly DialCode[] = [...new Map(allLocales.map((locale) => [locales[locale].country, locales[locale].dialCode]))].map(
+  ([code, dialCode]) => ({ code, name: code, dialCode }),
+)

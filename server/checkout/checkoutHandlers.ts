@@ -1,0 +1,64 @@
+import {
+  readShippingMethods,
+  removeBillingAddress,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+  validateShippingAddress,
+} from '../../contracts/api/cartApi.ts'
+import { basketQuery, changeBasket, shelfOf } from '../cart/changeBasket.ts'
+import { priceBasket } from '../cart/priceBasket.ts'
+import { shipmentsOf } from '../cart/shipmentsOf.ts'
+import { answer, refuse } from '../http/answer.ts'
+import { handle } from '../http/handle.ts'
+import type { Handler } from '../http/handle.ts'
+import { withBillingAddress } from './billingAddress.ts'
+import { withShippingAddress } from './shippingAddress.ts'
+import { withShippingMethod } from './shippingMethod.ts'
+import { validatedAddress } from './validatedAddress.ts'
+
+export const checkoutHandlers: readonly Handler[] = [
+  /** SHIP-07 */
+  handle(readShippingMethods, async ({ params, query }, caller, { db, catalogue, locale, now }) => {
+    const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
+    if (!basket || basket.status === 'ordered') return refuse('BSK404')
+    const shelf = await shelfOf({ db, now }, basket, { storeId: query.favStoreId })
+    const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
+    const shipment = shipments.find(({ shippingId }) => shippingId === params.shippingId)
+    if (!shipment) return refuse('SHP404', { field: 'shippingId' })
+    return answer({ applicableShippingMethods: shipment.offers.map(({ method }) => method) })
+  }),
+  /** SHIP-08 */
+  handle(setShippingMethod, async (input, caller, context) =>
+    changeBasket({ ...context, caller }, input.body.cartId, (basket, shelf) => withShippingMethod(basket, shelf, input, context), {
+      storeId: input.query.favStoreId,
+    }),
+  ),
+  /** SHIP-17 */
+  handle(setShippingAddress, async ({ params, body }, caller, context) =>
+    changeBasket({ ...context, caller }, params.basketId, (basket, shelf) => withShippingAddress(basket, shelf, body, context), {
+      emails: body.addresses.flatMap(({ email }) => email ?? []),
+    }),
+  ),
+  /** SHIP-18 */
+  handle(removeShippingAddress, async ({ params }, caller, context) =>
+    changeBasket({ ...context, caller }, params.basketId, ({ document }) => {
+      const { shippingAddress: _address, verifiedShippingAddress: _verified, ...rest } = document
+      return rest
+    }),
+  ),
+  /** SHIP-19 */
+  handle(validateShippingAddress, async ({ params, body }, caller, context) => validatedAddress({ ...context, caller }, params.basketId, body)),
+  /** SHIP-20 */
+  handle(setBillingAddress, async ({ params, body }, caller, context) =>
+    changeBasket({ ...context, caller }, params.basketId, ({ document }) => withBillingAddress(document, body)),
+  ),
+  /** SHIP-20 */
+  handle(removeBillingAddress, async ({ params }, caller, context) =>
+    changeBasket({ ...context, caller }, params.basketId, ({ document }) => {
+      const { billingAddress: _address, ...rest } = document
+      return rest
+    }),
+  ),
+]

@@ -1,0 +1,58 @@
+import type { Address } from '../../contracts/api/address.ts'
+import type { setShippingAddress } from '../../contracts/api/cartApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { isPoBox } from '../../core/domain/address/isPoBox.ts'
+import { allLocales, locales, siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { defaultShippingId, shippingIdOf } from '../../core/domain/shipping/shippingMethods.ts'
+import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
+import { priceBasket } from '../cart/priceBasket.ts'
+import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
+import { refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
+import type { Context } from '../http/Context.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+import { checkAddress, checkEstimate, countryOf } from './checkAddress.ts'
+import { repairMethod } from './repairMethod.ts'
+
+/** SHIP-17: the address of shipment 'me', checked for its context; a method that does not go there gives way. */
+export function withShippingAddress(
+  basket: OpenBasket,
+  shelf: Shelf,
+  { addresses, context }: InputOf<typeof setShippingAddress>['body'],
+  deps: Context,
+): BasketDocument | Refusal {
+  const place = Math.max(0, addresses.findIndex((address) => shippingIdOf(address) === defaultShippingId))
+  const given = addresses[place]
+  if (!given) return refuse('CHK380', { field: 'addresses' })
+  if (!isShippedTo(basket.country, countryOf(given))) return refuse('PAY401', { field: `addresses.${place}.country` })
+  const checked = context === 'estimate' ? checkEstimate(given) : checkAddress(given)
+  if (checked._tag === 'Fails') {
+    const { field, rule } = checked.failure
+    return refuse(field === 'phone' && rule === 'required' ? 'SHP410' : 'CHK380', { field: `addresses.${place}.${field}` })
+  }
+  if (context === 'estimate' && isSamePlace(basket.document.shippingAddress, checked.address)) return basket.document
+  const address: Address = { ...checked.address, shippingId: defaultShippingId, approachType: 'S' }
+  const { verifiedShippingAddress: _verified, ...rest } = basket.document
+  const document: BasketDocument = { ...rest, shippingAddress: address }
+  if (isPoBox(address) && goesByCourier(basket, shelf, deps)) return refuse('SHP500', { field: `addresses.${place}.addressLine1` })
+  const repaired = repairMethod({ ...basket, document }, shelf, deps)
+  return { ...repaired.document, flashes: repaired.flashes }
+}
+
+/** SHIP-24: whatever is sent home by anything but the post. */
+export function goesByCourier(basket: OpenBasket, shelf: Shelf, { catalogue, locale, now }: Context): boolean {
+  const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
+  return shipments.some((shipment) => isSent(shipment) && shipment.offer.method.code !== 'standard')
+}
+
+/** PAY401: a site ships to its own countries. An address without a country fails as one. */
+const isShippedTo = (basketCountry: string, country: string | undefined): boolean =>
+  country === undefined ||
+  allLocales.some((locale) => locales[locale].country === country && locales[locale].site === siteOfCountry(basketCountry))
+
+/** An estimate for where the full address lies anyway must not rub it out. */
+const isSamePlace = (known: Address | undefined, estimate: Address): boolean =>
+  known !== undefined &&
+  known.postalCode === estimate.postalCode &&
+  known.country === estimate.country &&
+  (estimate.province === undefined || known.province === estimate.province)

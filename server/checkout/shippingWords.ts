@@ -1,0 +1,32 @@
+import type { ShippingMethodCode } from '../../contracts/api/basket.ts'
+import type { Language } from '../catalog/CatalogTables.ts'
+
+type Words = { readonly label: string; readonly deliveryTime: string }
+
+/** What a method is called and how long it takes. SHIP-10 sorts by the first digit in these words, so they are written for it. */
+export function shippingWords(code: ShippingMethodCode, language: Language, storeName: string | undefined): Words {
+  const { label, deliveryTime } = words[language][code]
+  const atStore = storeName !== undefined && (code === 'pickup' || code === 'sts')
+  return { label: atStore ? `${label}: ${storeName}` : label, deliveryTime }
+}
+
+const words: Readonly<Record<Language, Readonly<Record<ShippingMethodCode, Words>>>> = {
+  en: {
+    standard: { label: 'Standard', deliveryTime: '2-4 days' },
+    home: { label: 'Express', deliveryTime: '1 day' },
+    pickup: { label: 'Pickup in store', deliveryTime: 'Same day' },
+    sts: { label: 'Ship to store', deliveryTime: '3-5 days' },
+    pudo: { label: 'Collection point', deliveryTime: '3-5 days' },
+    digital: { label: 'By email', deliveryTime: 'Same day' },
+    customs: { label: 'Made for you', deliveryTime: '9-12 days' },
+  },
+  fr: {
+    standard: { label: 'Standard', deliveryTime: '2-4 jours' },
+    home: { label: 'Express', deliveryTime: '1 jour' },
+    pickup: { label: 'Retrait en magasin', deliveryTime: '0-1 jour' },
+    sts: { label: 'Livraison en magasin', deliveryTime: '3-5 jours' },
+    pudo: { label: 'Point relais', deliveryTime: '3-5 jours' },
+    digital: { label: 'Par e-mail', deliveryTime: '0-1 jour' },
+    customs: { label: 'Fabriqué pour vous', deliveryTime: '9-12 jours' },
+  },
+}

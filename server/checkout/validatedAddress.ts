@@ -1,0 +1,22 @@
+import type { Address } from '../../contracts/api/address.ts'
+import type { validateShippingAddress } from '../../contracts/api/cartApi.ts'
+import { changeBasket } from '../cart/changeBasket.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Result } from '../http/handle.ts'
+import { checkAddress } from './checkAddress.ts'
+
+/** SHIP-19: keeps the address as verified; a tidier spelling is suggested, and the shopper may keep the own one. */
+export async function validatedAddress(context: ChangeContext, basketId: string, given: Address): Promise<Result<typeof validateShippingAddress>> {
+  const checked = checkAddress(given)
+  if (checked._tag === 'Fails') return refuse('CHK320', { field: checked.failure.field })
+  const verified: Address = { ...checked.address, isValidated: true }
+  const told = await changeBasket(context, basketId, ({ document }) => ({ ...document, verifiedShippingAddress: verified }))
+  if (told._tag === 'Refusal') return told
+  return answer({ isValidated: true, ...(isSpelledAs(given, verified) ? {} : { suggestedAddress: verified }) })
+}
+
+const isSpelledAs = (given: Address, tidy: Address): boolean =>
+  (['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const).every(
+    (field) => given[field] === tidy[field],
+  )

@@ -1,0 +1,21 @@
+import type { Catalogue } from '../catalog/Catalogue.ts'
+import type { Locale } from '../site/siteLocale.ts'
+import type { Db } from '../storage/Tables.ts'
+import type { Log } from './requestLog.ts'
+
+/** What every handler gets besides its input and its caller. */
+export type Context = {
+  /**
+   * For an endpoint that changes something: the transaction its idempotency key is written in, so use it for
+   * everything and open no other. For reads, beacons and handlers in steps: the database.
+   */
+  readonly db: Db
+  /** Epoch ms, one moment for the whole request. */
+  readonly now: number
+  readonly newId: () => string
+  /** From the `locale` header; the default when it is missing or unknown. */
+  readonly locale: Locale
+  readonly catalogue: Catalogue
+  readonly correlationId: string
+  readonly log: Log
+}

@@ -1,0 +1,13 @@
+import type { ErrorDetail } from '../../contracts/api/apiError.ts'
+import type { ErrorCode } from '../../contracts/errorCatalogue.ts'
+
+export type Answer<T> = { readonly _tag: 'Answer'; readonly body: T }
+
+/** What beside id and message an error may tell (see `ErrorDetail`); `message` replaces the catalogue's. */
+export type RefusalDetails = Partial<Omit<ErrorDetail, 'errorId'>>
+
+export type Refusal = RefusalDetails & { readonly _tag: 'Refusal'; readonly errorId: ErrorCode }
+
+export const answer = <T>(body: T): Answer<T> => ({ _tag: 'Answer', body })
+
+export const refuse = (errorId: ErrorCode, details: RefusalDetails = {}): Refusal => ({ ...details, _tag: 'Refusal', errorId })

@@ -1,0 +1,15 @@
+import type { Endpoint } from '../../contracts/api/endpoint.ts'
+import type { Caller } from '../session/Caller.ts'
+import { findCaller } from '../session/findCaller.ts'
+import type { Db } from '../storage/Tables.ts'
+import type { Refusal } from './answer.ts'
+import { refuse } from './answer.ts'
+
+/** AUTH-32: who calls, if that may call. A missing or dead token answers AUT404, a token without the role AUT432. */
+export async function locateCaller(endpoint: Endpoint, bearer: string | undefined, db: Db, now: number): Promise<Caller | Refusal> {
+  if (endpoint.who === 'P' || endpoint.who === 'S') return { kind: 'public' }
+  const token = bearer?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
+  const caller = token === undefined ? undefined : await findCaller(db, token, now)
+  if (!caller) return refuse('AUT404')
+  return endpoint.who === 'G' ? caller : refuse('AUT432')
+}

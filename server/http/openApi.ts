@@ -1,0 +1,160 @@
+import { Schema } from 'effect'
+import { Address } from '../../contracts/api/address.ts'
+import { ApiError } from '../../contracts/api/apiError.ts'
+import { Basket, BasketItem, BasketTotals, ShippingMethod } from '../../contracts/api/basket.ts'
+import { Listing, Product, ProductSummary, ReviewPage, Storefront } from '../../contracts/api/catalogue.ts'
+import { ConsumerProfile, Subscription } from '../../contracts/api/consumer.ts'
+import { ContentDocument } from '../../contracts/api/content.ts'
+import type { Caller, Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
+import { Order } from '../../contracts/api/order.ts'
+import { PaymentInstrument } from '../../contracts/api/paymentInstrument.ts'
+import { CollectionPoint, Store } from '../../contracts/api/store.ts'
+import { endpoints } from '../../contracts/api/table.ts'
+import { FavoriteList, SavedForLater } from '../../contracts/api/wishlist.ts'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type JsonObject = { readonly [key: string]: Json }
+
+/** The contract as an OpenAPI 3.1 document, for people who do not read TypeScript. */
+export const openApi = (): JsonObject => {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, entry] of Object.entries<Endpoint>(endpoints)) {
+    const operations = (paths[entry.path] ??= {})
+    operations[entry.method.toLowerCase()] = operation(name, entry)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cairn commerce API', version: '1' },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas: componentSchemas, parameters, securitySchemes },
+  }
+}
+
+const operation = (name: string, entry: Endpoint): JsonObject => ({
+  operationId: name,
+  summary: entry.id,
+  tags: [entry.path.split('/')[1] ?? ''],
+  security: securityOf(entry),
+  parameters: [
+    ...fieldParameters('path', entry.params),
+    ...fieldParameters('query', entry.query),
+    ...headerNames[entry.headers].map(parameterRef),
+    ...(entry.changes ? [parameterRef('IdempotencyKey')] : []),
+  ],
+  ...(entry.body === undefined ? {} : { requestBody: { required: true, content: jsonContent(shared(entry.body)) } }),
+  responses: {
+    [String(entry.status ?? 200)]: success(entry),
+    '4XX': failure('Refused: nothing was changed.'),
+    '5XX': failure('The outcome is not known: ask again with the same key.'),
+  },
+  'x-error-codes': entry.errors,
+})
+
+const success = (entry: Endpoint): JsonObject => {
+  if (entry.status === 204) return { description: 'Done.' }
+  if (entry.media !== undefined) return { description: 'Done.', content: { [entry.media]: {} } }
+  return { description: 'Done.', content: jsonContent(shared(entry.answer)) }
+}
+
+const failure = (description: string): JsonObject => ({
+  description,
+  content: jsonContent({ $ref: '#/components/schemas/ApiError' }),
+})
+
+const jsonContent = (schema: Json): JsonObject => ({ 'application/json': { schema } })
+
+const fieldParameters = (place: 'path' | 'query', schema: WireSchema | undefined): readonly JsonObject[] => {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: JsonObject; required?: readonly string[] }
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }))
+}
+
+const header = (name: string, required: boolean, description: string): JsonObject => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+})
+
+/** AUTH-27…29; access key and token are security schemes. */
+const parameters = {
+  Locale: header('locale', false, 'xx-yy'),
+  TransactionId: header('x-transaction-id', false, 'New for every attempt.'),
+  CorrelationId: header('x-correlation-id', false, 'One per session of a user; echoed in answers.'),
+  SessionId: header('x-session-id', false, 'From the token answer.'),
+  Channel: header('channel', false, 'ECOMM, or MAPP in a webview.'),
+  Source: header('source', false, 'ECOM15, or a lead source.'),
+  IdempotencyKey: header('Idempotency-Key', true, 'The same for every attempt of one call.'),
+} as const
+
+const parameterRef = (name: keyof typeof parameters): JsonObject => ({ $ref: `#/components/parameters/${name}` })
+
+const ids = ['Locale', 'TransactionId', 'CorrelationId'] as const
+const headerNames: Record<HeaderGroup, readonly (keyof typeof parameters)[]> = {
+  none: [],
+  locale: ['Locale'],
+  ids,
+  common: [...ids, 'SessionId'],
+  'common+channel': [...ids, 'SessionId', 'Channel'],
+  'common+channel+source': [...ids, 'SessionId', 'Channel', 'Source'],
+}
+
+const securitySchemes = {
+  accessKey: { type: 'apiKey', in: 'header', name: 'x-access-key' },
+  token: { type: 'http', scheme: 'bearer' },
+}
+
+/** AUTH-26, 32: who is not public needs a token; the access key goes with the common headers. */
+const securityOf = (entry: Endpoint): Json => {
+  const accessKey = entry.headers.startsWith('common') ? { accessKey: [] } : {}
+  const token = needsToken[entry.who] ? { token: [] } : {}
+  const needed = { ...accessKey, ...token }
+  return Object.keys(needed).length === 0 ? [] : [needed]
+}
+
+const needsToken: Record<Caller, boolean> = { P: false, S: false, G: true, R: true, L: true, E: true, A: true }
+
+const named: Readonly<Record<string, WireSchema>> = {
+  Address, ApiError, Basket, BasketItem, BasketTotals, CollectionPoint, ConsumerProfile, ContentDocument, FavoriteList, Listing,
+  Order, PaymentInstrument, Product, ProductSummary, ReviewPage, SavedForLater, ShippingMethod, Store, Storefront, Subscription,
+}
+
+/** JSON Schema 2020-12, which OpenAPI 3.1 uses as it is but for the place of the definitions. */
+function jsonSchema(schema: WireSchema): JsonObject {
+  const document = Schema.toJsonSchemaDocument(schema)
+  for (const [name, definition] of Object.entries(document.definitions)) foundDefinitions[name] = moved(definition)
+  return moved(document.schema)
+}
+
+const foundDefinitions: Record<string, JsonObject> = {}
+
+const moved = (schema: unknown): JsonObject =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject
+
+const nameBySchema = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(jsonSchema(schema)), name]))
+
+/** The schema with every part that has a name of its own referred to. */
+const shared = (schema: WireSchema): Json => referred(jsonSchema(schema))
+
+const referred = (node: Json): Json => {
+  const name = nameBySchema.get(JSON.stringify(node))
+  return name === undefined ? referredInside(node) : { $ref: `#/components/schemas/${name}` }
+}
+
+const referredInside = (node: Json): Json => {
+  if (Array.isArray(node)) return node.map(referred)
+  if (node === null || typeof node !== 'object') return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, referred(value)]))
+}
+
+const componentSchemas: JsonObject = Object.fromEntries([
+  ...Object.entries(named).map(([name, schema]) => [name, referredInside(jsonSchema(schema))] as const),
+  ...Object.entries(foundDefinitions),
+])

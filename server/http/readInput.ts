@@ -1,0 +1,68 @@
+import { Exit, Schema, SchemaIssue } from 'effect'
+import type { Endpoint, WireSchema } from '../../contracts/api/endpoint.ts'
+
+export type RawInput = {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
+/** `message` names the field and never quotes what stood in it. */
+export type InputFault = { readonly field?: string; readonly message: string }
+
+export type InputRead = { readonly input: Input; readonly fault?: never } | { readonly input?: never; readonly fault: InputFault }
+
+type Part = 'params' | 'query' | 'body'
+
+/** Compiles the reader of one endpoint's input: decoded by the contract, or the first field that is wrong. */
+export function inputReader(endpoint: Endpoint): (raw: RawInput) => InputRead {
+  const readers = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    return schema ? [[part, reader(schema)] as const] : []
+  })
+  return (raw) => {
+    const input: Record<string, unknown> = {}
+    for (const [part, read] of readers) {
+      const value = part === 'body' ? parse(raw.body) : raw[part]
+      if (value === notJson) return { fault: { message: 'The body is not JSON.' } }
+      const outcome = read(value)
+      if (outcome.path !== undefined) return { fault: faultAt(part, outcome.path) }
+      input[part] = outcome.value
+    }
+    return { input }
+  }
+}
+
+type Outcome = { readonly value: unknown; readonly path?: never } | { readonly path: string }
+
+const toIssues = SchemaIssue.makeFormatterStandardSchemaV1()
+
+function reader(schema: WireSchema): (value: unknown) => Outcome {
+  const decode = Schema.decodeUnknownExit(schema)
+  return (value) => {
+    const exit = decode(value)
+    if (Exit.isSuccess(exit)) return { value: exit.value }
+    const [reason] = exit.cause.reasons
+    const path = reason?._tag === 'Fail' ? toIssues(reason.error.issue).issues[0]?.path : undefined
+    return { path: (path ?? []).map((key) => String(typeof key === 'object' ? key.key : key)).join('.') }
+  }
+}
+
+const places: Record<Part, string> = { params: 'path', query: 'query', body: 'body' }
+
+function faultAt(part: Part, path: string): InputFault {
+  if (path === '') return { message: `The ${places[part]} is not of the expected form.` }
+  return { field: path, message: `The field ${path} of the ${places[part]} is missing or not of the expected form.` }
+}
+
+const notJson = Symbol('not JSON')
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return notJson
+  }
+}

@@ -1,0 +1,28 @@
+import { cartHandlers } from '../cart/cartHandlers.ts'
+import { catalogHandlers } from '../catalog/catalogHandlers.ts'
+import { checkoutHandlers } from '../checkout/checkoutHandlers.ts'
+import { couponHandlers } from '../promotion/couponHandlers.ts'
+import { builtInProvider } from '../payment/builtInProvider.ts'
+import { paymentHandlers } from '../payment/paymentHandlers.ts'
+import { orderHandlers } from '../order/orderHandlers.ts'
+import { searchHandlers } from '../search/searchHandlers.ts'
+import { sessionHandlers } from '../session/sessionHandlers.ts'
+import { storeHandlers } from '../store/storeHandlers.ts'
+import { systemHandlers } from '../system/systemHandlers.ts'
+import { utilityHandlers } from '../utility/utilityHandlers.ts'
+import type { Handler } from './handle.ts'
+
+/** Every endpoint that is answered for real. Each noun adds its list. */
+export const registry: readonly Handler[] = [
+  ...cartHandlers,
+  ...catalogHandlers,
+  ...checkoutHandlers,
+  ...couponHandlers,
+  ...orderHandlers(builtInProvider),
+  ...paymentHandlers(builtInProvider),
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...storeHandlers,
+  ...systemHandlers,
+  ...utilityHandlers,
+]

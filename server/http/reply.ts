@@ -1,0 +1,26 @@
+import type { Refusal, RefusalDetails } from './answer.ts'
+import type { AnyErrorCode } from './catalogueEntry.ts'
+import { messageOf, statusOf } from './catalogueEntry.ts'
+
+/** An answer before it meets HTTP. */
+export type Reply = {
+  readonly status: number
+  readonly body: string
+  readonly errorId?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** ERR-01: the one shape of everything that is not a success. A 403 carries no `appId`: that would mean a bot check (ERR-06). */
+export function errorReply(errorId: AnyErrorCode, correlationId: string, details: RefusalDetails = {}, status = statusOf(errorId)): Reply {
+  const { message = messageOf(errorId), ...rest } = details
+  const body = {
+    errorDetails: [{ errorId, message, ...rest }],
+    ...(status === 403 ? {} : { appId: 'cairn-reference' }),
+    correlationId,
+  }
+  return { status, body: JSON.stringify(body), errorId }
+}
+
+export function refusalReply({ _tag, errorId, ...details }: Refusal, correlationId: string): Reply {
+  return errorReply(errorId, correlationId, details)
+}

@@ -1,0 +1,115 @@
+import { Schema } from 'effect'
+import type { Endpoint } from '../../contracts/api/endpoint.ts'
+import { claim, letGo, settle } from '../idempotency/claim.ts'
+import { idempotently } from '../idempotency/idempotently.ts'
+import type { KeyedCall, NotDoneNow, StoredAnswer } from '../idempotency/KeyedCall.ts'
+import { payloadHash } from '../idempotency/payloadHash.ts'
+import type { Caller } from '../session/Caller.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import type { Answer, Refusal } from './answer.ts'
+import type { Context } from './Context.ts'
+import type { Handler } from './handle.ts'
+import { isNotNow } from './notNow.ts'
+import type { Input } from './readInput.ts'
+import { errorReply, refusalReply } from './reply.ts'
+import type { Reply } from './reply.ts'
+
+type Run = (input: Input, caller: Caller, context: Context, key: string | undefined) => Promise<Reply>
+
+/** API-001 opens the session a key would belong to, and beacons are told apart by what they carry. */
+export const needsKey = (endpoint: Endpoint): boolean =>
+  endpoint.changes && endpoint.who !== 'S' && endpoint.id !== 'API-001'
+
+/** A handler with everything around it: the answer's schema, and for a change its key and its transaction. */
+export function runHandler(handler: Handler): Run {
+  const run = keyedOrPlain(handler)
+  return async (input, caller, context, key) => {
+    try {
+      return await run(input, caller, context, key)
+    } catch (error) {
+      if (isNotNow(error)) return withoutWork({ _tag: 'InFlight' }, context)
+      throw error
+    }
+  }
+}
+
+function keyedOrPlain(handler: Handler): Run {
+  const { endpoint, inSteps, run } = handler
+  const toReply = replyMaker(endpoint)
+  if (!needsKey(endpoint)) {
+    return async (input, caller, context) => toReply(await run(input, caller, context, undefined), context)
+  }
+  return async (input, caller, context, key) => {
+    if (key === undefined) return errorReply('IDK400', context.correlationId)
+    const call = {
+      subject: caller.kind === 'public' ? 'public' : caller.subject,
+      key,
+      endpoint: endpoint.id,
+      payloadHash: payloadHash(endpoint, input),
+    }
+    const store = async (result: Answer<unknown> | Refusal): Promise<StoredAnswer> => storable(await toReply(result, context))
+    if (inSteps) return runInSteps(handler, input, caller, context, call, store)
+    const outcome = await idempotently(context.db, call, context.now, async (tx) =>
+      store(await run(input, caller, { ...context, db: tx }, undefined)),
+    )
+    return outcome._tag === 'Done' ? outcome.answer : withoutWork(outcome, context)
+  }
+}
+
+async function runInSteps(
+  { run }: Handler,
+  input: Input,
+  caller: Caller,
+  context: Context,
+  call: KeyedCall,
+  store: (result: Answer<unknown> | Refusal) => Promise<StoredAnswer>,
+): Promise<Reply> {
+  const { db, now } = context
+  const claimed = await claim(db, call, context.newId(), now)
+  if (claimed._tag !== 'Claimed') return withoutWork(claimed, context)
+  const { holder, resumed } = claimed
+  let settled: StoredAnswer | undefined
+  const step = {
+    resumed,
+    key: call.key,
+    async settle(tx: Context['db'], result: Answer<unknown> | Refusal) {
+      settled = await store(result)
+      await settle(tx as Parameters<typeof settle>[0], call, holder, settled, now)
+      return result
+    },
+  }
+  try {
+    const result = await run(input, caller, context, step)
+    if (!settled) await inTransaction(db, (tx) => step.settle(tx, result))
+    return settled ?? store(result)
+  } catch (error) {
+    await letGo(db, call, holder)
+    throw error
+  }
+}
+
+/** Only what can be given again for ever may be stored; a fault of ours undoes the work instead. */
+function storable(reply: Reply): StoredAnswer {
+  if (reply.status >= 500) throw new Error(`${reply.errorId} is not an answer to keep.`)
+  return reply
+}
+
+function withoutWork(outcome: NotDoneNow, { correlationId }: Context): Reply {
+  switch (outcome._tag) {
+    case 'Replayed':
+      return { ...outcome.answer, headers: { 'idempotent-replayed': 'true' } }
+    case 'OtherPayload':
+      return errorReply('IDK422', correlationId)
+    case 'InFlight':
+      return { ...errorReply('IDK409', correlationId), headers: { 'retry-after': '1' } }
+  }
+}
+
+function replyMaker(endpoint: Endpoint) {
+  const encode = Schema.encodeUnknownPromise(endpoint.answer)
+  const status = endpoint.status ?? 200
+  return async (result: Answer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {
+    if (result._tag === 'Refusal') return refusalReply(result, correlationId)
+    return { status, body: status === 204 ? '' : JSON.stringify(await encode(result.body)) }
+  }
+}

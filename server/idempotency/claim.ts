@@ -1,0 +1,53 @@
+import { inTransaction } from '../storage/inTransaction.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
+import { earlierAnswer } from './earlierAnswer.ts'
+import type { KeyedCall, NotDoneNow, StoredAnswer } from './KeyedCall.ts'
+
+/** `resumed`: an earlier holder stopped half way; the work must go on from what it finds, under the same keys. */
+export type Claim = { readonly _tag: 'Claimed'; readonly holder: string; readonly resumed: boolean } | NotDoneNow
+
+/** Longer than any network call of a step may take. */
+export const leaseMs = 30_000
+
+/**
+ * For work of several transactions with a network call between them: takes the key for one holder until the lease
+ * ends. Others get InFlight meanwhile. After a crash the next call with the key takes it over.
+ */
+export function claim(db: Db, call: KeyedCall, holder: string, now: number): Promise<Claim> {
+  return inTransaction(db, async (tx): Promise<Claim> => {
+    const { payloadHash, ...names } = call
+    const fresh = await tx
+      .insertInto('idempotency')
+      .values({ ...names, payload_hash: payloadHash, holder, lease_until: now + leaseMs, claimed_at: now })
+      .onConflict((conflict) => conflict.columns(['subject', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (fresh) return { _tag: 'Claimed', holder, resumed: false }
+    const earlier = await earlierAnswer(tx, call)
+    if (earlier._tag !== 'InFlight') return earlier
+    const taken = await open(tx, call)
+      .set({ holder, lease_until: now + leaseMs })
+      .where('lease_until', '<=', now)
+      .returning('key')
+      .executeTakeFirst()
+    return taken ? { _tag: 'Claimed', holder, resumed: true } : earlier
+  })
+}
+
+/** Stores the answer in the transaction of the change it belongs to; throws, so that all is undone, when the lease was lost. */
+export async function settle(tx: Tx, call: KeyedCall, holder: string, answer: StoredAnswer, now: number): Promise<void> {
+  const settled = await open(tx, call)
+    .set({ status: answer.status, body: answer.body, settled_at: now })
+    .where('holder', '=', holder)
+    .returning('key')
+    .executeTakeFirst()
+  if (!settled) throw new Error('The claim on the key was lost before the work was settled.')
+}
+
+/** Lets the next call with the key take over at once; the key's payload stays bound. */
+export async function letGo(db: Db, call: KeyedCall, holder: string): Promise<void> {
+  await open(db, call).set({ lease_until: 0 }).where('holder', '=', holder).execute()
+}
+
+const open = (db: Db, call: KeyedCall) =>
+  db.updateTable('idempotency').where('subject', '=', call.subject).where('key', '=', call.key).where('status', 'is', null)

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Coupon, CouponBenefit } from '../../core/domain/promotion/coupon.ts'
+import type { PromotionTables } from '../promotion/PromotionTables.ts'
+import type { Db } from '../storage/Tables.ts'
+import { heldByOthers } from './holdStock.ts'
+
+/** What a basket's figures need from the database beside the basket itself. */
+export type Shelf = {
+  /** Pieces by sku, without those held for other baskets. */
+  readonly stock: ReadonlyMap<string, number>
+  readonly coupons: ReadonlyMap<string, Coupon & { readonly frenchName: string }>
+  /** Codes this customer has used in an order. */
+  readonly redeemed: ReadonlySet<string>
+  /** The shopper's store, else the country's first; none where there are no stores. */
+  readonly store: { readonly id: string; readonly name: string } | undefined
+}
+
+export type Wanted = {
+  readonly skus: readonly string[]
+  readonly codes: readonly string[]
+  /** Names a redemption could stand under. */
+  readonly customers: readonly string[]
+  readonly country: string
+  readonly storeId: string | undefined
+  /** Its own held pieces are there for it. */
+  readonly basketId: string
+  /** Epoch ms */
+  readonly now: number
+}
+
+/** All of it in one round trip. */
+export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
+  const { country, storeId = '', now, basketId } = wanted
+  const { rows } = await sql<Row>`select
+    (select coalesce(jsonb_agg(jsonb_build_array(sku, greatest(0, available - ${heldByOthers(now, basketId)}))), '[]') from stock where sku in (${list(wanted.skus)})) as stock,
+    (select coalesce(jsonb_agg(to_jsonb(coupon)), '[]') from coupon where code in (${list(wanted.codes)})) as coupons,
+    (select coalesce(jsonb_agg(code), '[]') from coupon_redemption
+      where customer in (${list(wanted.customers)}) and code in (${list(wanted.codes)})) as redeemed,
+    (select jsonb_build_object('id', id, 'name', name) from store
+      where country = ${country} order by (id = ${storeId}) desc, id limit 1) as store`.execute(db)
+  const [row] = rows
+  return {
+    stock: new Map(row?.stock),
+    coupons: new Map((row?.coupons ?? []).map((coupon) => [coupon.code, couponOf(coupon)])),
+    redeemed: new Set(row?.redeemed),
+    store: row?.store ?? undefined,
+  }
+}
+
+type Row = {
+  readonly stock: readonly (readonly [string, number])[]
+  readonly coupons: readonly Selectable<PromotionTables['coupon']>[]
+  readonly redeemed: readonly string[]
+  readonly store: { readonly id: string; readonly name: string } | null
+}
+
+/** Never empty: `in ()` is no SQL. */
+const list = (values: readonly string[]) => sql.join([...new Set([...values, ''])])
+
+const couponOf = (row: Selectable<PromotionTables['coupon']>): Coupon & { readonly frenchName: string } => ({
+  code: row.code,
+  promotionId: row.promotion_id,
+  promotionName: row.name,
+  frenchName: row.french_name,
+  benefit: benefitOf(row),
+  oncePerCustomer: row.once,
+  ...(row.valid_from === null ? {} : { validFrom: row.valid_from }),
+  ...(row.valid_to === null ? {} : { validTo: row.valid_to }),
+  ...(row.threshold === null ? {} : { threshold: row.threshold }),
+})
+
+const benefitOf = ({ benefit, amount }: Selectable<PromotionTables['coupon']>): CouponBenefit => {
+  switch (benefit) {
+    case 'percentOffOrder':
+      return { kind: benefit, basisPoints: amount }
+    case 'amountOffOrder':
+      return { kind: benefit, minor: amount }
+    case 'freeShipping':
+      return { kind: benefit }
+  }
+}

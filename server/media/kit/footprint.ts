@@ -1,0 +1,25 @@
+import { points, shift, type Run } from './point.ts'
+
+/**
+ * The outline of a left shoe from above, toe up, about x = 0. A right shoe lying on its back has the same outline,
+ * so one shape serves both halves of a pair.
+ */
+export const footprint = (x: number): Run => shift(OUTLINE, x, 0)
+
+/** Where the two shoes of a pair stand on the sheet. */
+export const LEFT = 226
+export const RIGHT = 574
+
+export const isInside = (outline: Run, x: number, y: number): boolean => {
+  let inside = false
+  for (const [i, [x1, y1]] of outline.entries()) {
+    const [x2, y2] = outline[(i + 1) % outline.length] ?? [x1, y1]
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
+  }
+  return inside
+}
+
+const OUTLINE = points`
+  14 58, 68 74, 106 122, 120 194, 116 266, 98 344, 86 424, 92 510, 100 590, 90 668, 54 724, 0 740,
+  -54 726, -92 674, -104 590, -106 500, -112 420, -130 330, -136 240, -122 160, -86 94, -34 62
+`

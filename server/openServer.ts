@@ -1,0 +1,32 @@
+import { createApp } from './app.ts'
+import { loadCatalogue } from './catalog/loadCatalogue.ts'
+import { firstSeed } from './catalog/firstSeed.ts'
+import { importSeed } from './catalog/importSeed.ts'
+import { listen } from './http/listen.ts'
+import { registry } from './http/registry.ts'
+import { logToStdout } from './http/requestLog.ts'
+import type { ServerConfig } from './serverConfig.ts'
+import { serveSite } from './site/serveSite.ts'
+import { watchStranded } from './order/watchStranded.ts'
+import { newId } from './storage/newId.ts'
+import { openStorage } from './storage/openStorage.ts'
+
+export type OpenServer = { readonly port: number; readonly stop: () => Promise<void> }
+
+/** Database, seed on the first run, application, door: in this order, and closed in the other. */
+export async function openServer({ port, host, place, site }: ServerConfig): Promise<OpenServer> {
+  const storage = await openStorage(place)
+  await importSeed(storage.db, firstSeed)
+  const app = createApp({
+    storage,
+    catalogue: await loadCatalogue(storage.db),
+    now: Date.now,
+    newId: () => newId(),
+    log: logToStdout,
+    handlers: registry,
+    site: await serveSite(site),
+  })
+  const door = await listen(app, port, host)
+  const stopWatching = watchStranded(storage.db, logToStdout)
+  return { port: door.port, stop: () => door.stop().then(stopWatching).then(storage.close) }
+}

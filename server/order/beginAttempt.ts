@@ -1,0 +1,46 @@
+import type { Order } from '../../contracts/api/order.ts'
+import type { placeOrder } from '../../contracts/api/orderApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { basketQuery } from '../cart/changeBasket.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
+import { refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
+import { notNow } from '../http/notNow.ts'
+import { attemptLeaseMs } from './Attempt.ts'
+import type { Attempt } from './Attempt.ts'
+import { openAttempt } from './openAttempt.ts'
+
+export type Begun =
+  | Refusal
+  /** This key's order was finished by somebody else. */
+  | { readonly _tag: 'Ordered'; readonly order: Order }
+  /** `own` false: another key left it behind and it must be brought to an end before anything else. */
+  | { readonly _tag: 'Attempt'; readonly attempt: Attempt; readonly own: boolean }
+
+/**
+ * The first transaction of an order. The basket is read and locked in here, so what is checked is what is ordered.
+ * An attempt under way is gone on with under its own key, waited for, or taken over when its holder has died.
+ */
+export async function beginAttempt(context: ChangeContext, body: InputOf<typeof placeOrder>['body'], key: string): Promise<Begun> {
+  const { db, caller, now } = context
+  const basket = await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()
+  if (!basket) return refuse('BSK404')
+  const order = await db.selectFrom('orders').selectAll().where('basket_id', '=', basket.id).forUpdate().executeTakeFirst()
+  const isOwn = order?.attempt_key === key
+  if (basket.status === 'ordered') return order && isOwn ? { _tag: 'Ordered', order: order.document } : refuse('BSK404')
+  if (basket.status === 'open' || !order) return openAttempt(context, basket, order, body, key)
+  if (!isOwn && order.attempt_until > now) throw notNow()
+  await db.updateTable('orders').set({ attempt_until: now + attemptLeaseMs }).where('number', '=', order.number).execute()
+  return {
+    _tag: 'Attempt',
+    own: isOwn,
+    attempt: {
+      orderNumber: order.number,
+      basketId: basket.id,
+      chargeKey: order.charge_key,
+      token: order.attempt_token,
+      total: order.total,
+      currency: order.currency,
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { placeOrder } from '../../contracts/api/orderApi.ts'
+import { isExpired } from '../../core/domain/payment/cardExpiry.ts'
+import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
+import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
+import { saveBasket, shelfOf } from '../cart/changeBasket.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
+import { priceBasket } from '../cart/priceBasket.ts'
+import type { Priced } from '../cart/priceBasket.ts'
+import { withBillingAddress } from '../checkout/billingAddress.ts'
+import { refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
+import { notNow } from '../http/notNow.ts'
+import { lockStock, takeStock } from '../inventory/moveStock.ts'
+import { holdCoupons } from '../promotion/holdCoupons.ts'
+import { attemptLeaseMs } from './Attempt.ts'
+import type { Begun } from './beginAttempt.ts'
+import { orderFault, paymentsOf } from './orderFault.ts'
+import { newOrderNumber } from './orderNumber.ts'
+import { emailOf, orderOf } from './orderOf.ts'
+import type { OrderTables } from './OrderTables.ts'
+
+type Body = InputOf<typeof placeOrder>['body']
+
+/** Checks everything, makes the basket's one order or takes it up again, and holds stock and coupons for it. */
+export async function openAttempt(
+  context: ChangeContext,
+  basket: OpenBasket,
+  earlier: Selectable<OrderTables['orders']> | undefined,
+  body: Body,
+  key: string,
+): Promise<Begun> {
+  const { db, catalogue, locale, now } = context
+  const document = withBill(basket.document, body)
+  if ('_tag' in document) return document
+  const billed: OpenBasket = { ...basket, document, status: 'ordering' }
+  await lockStock(db, document.lines.map(({ sku }) => sku))
+  const priced = priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now)
+  const fault = instrumentFault(document, body, now) ?? orderFault(priced) ?? figuresFault(priced, body)
+  if (fault) return fault
+  if (!(await takeStock(db, priced.known))) throw notNow()
+
+  const orderNumber = earlier?.number ?? newOrderNumber()
+  const order = orderOf(priced, { orderNumber, placedAt: now, applied: paymentsOf(priced).applied }, locale)
+  const { total, tax } = priced.totals
+  const main = order.paymentMethod.at(-1)?.paymentInstrumentId
+  const token = document.instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === main)?.token ?? null
+  const attempt = { orderNumber, basketId: basket.id, chargeKey: `${orderNumber}/${key}`, token, total, currency: basket.currency }
+  const row = {
+    status: 'created' as const,
+    email: emailOf(priced),
+    currency: basket.currency,
+    total,
+    tax,
+    document: JSON.stringify(order),
+    attempt_key: key,
+    attempt_token: token,
+    charge_key: attempt.chargeKey,
+    attempt_until: now + attemptLeaseMs,
+  }
+  if (earlier) await db.updateTable('orders').set(row).where('number', '=', orderNumber).execute()
+  else await db.insertInto('orders').values({ ...row, number: orderNumber, basket_id: basket.id, subject: basket.subject, created_at: now }).execute()
+  await holdCoupons(db, billed, priced, orderNumber)
+  await saveBasket(context, billed)
+  return { _tag: 'Attempt', attempt, own: true }
+}
+
+/** CHK-08: a billing address that comes along counts like one set before. */
+function withBill(document: BasketDocument, { billingAddress }: Body): BasketDocument | Refusal {
+  if (!billingAddress) return document
+  const billed = withBillingAddress(document, billingAddress)
+  return '_tag' in billed && billed.errorId === 'CHK320' ? refuse('PYT406', { field: `billingAddress.${billed.field}` }) : billed
+}
+
+function instrumentFault({ instruments }: BasketDocument, { paymentMethod, type }: Body, now: number): Refusal | undefined {
+  const { paymentInstrumentId } = paymentMethod
+  const named = instruments.find((each) => each.paymentInstrumentId === paymentInstrumentId)
+  if (paymentInstrumentId !== undefined && named?.payment_method_id !== type) return refuse('PYT404')
+  const expired = instruments.some(({ card }) => card && isExpired({ month: card.expiryMonth, year: card.expiryYear }, dateOfInstant(now)))
+  return expired ? refuse('FE309') : undefined
+}
+
+/** What the shopper agreed to is what is charged. TAX310 when the prepared figures differ by their tax alone. */
+function figuresFault({ totals, basket }: Priced, { paymentMethod }: Body): Refusal | undefined {
+  const { shownTotal } = paymentMethod.additionalData
+  if (shownTotal === totals.total) return undefined
+  const { prepared } = basket.document
+  const taxOnly = prepared?.total === shownTotal && prepared.total - prepared.tax === totals.total - totals.tax
+  return taxOnly ? refuse('TAX310') : refuse('PRC400', { message: 'The total of your order has changed.' })
+}

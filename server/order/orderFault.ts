@@ -1,0 +1,54 @@
+import { isPoBox } from '../../core/domain/address/isPoBox.ts'
+import { applyPayments } from '../../core/domain/payment/applyPayments.ts'
+import type { Payments } from '../../core/domain/payment/applyPayments.ts'
+import type { Priced } from '../cart/priceBasket.ts'
+import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
+import { checkAddress } from '../checkout/checkAddress.ts'
+import { refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
+import { perSku } from '../inventory/moveStock.ts'
+
+/** CART-25, CHK-07: the first thing that keeps a basket from being ordered. */
+export function orderFault(priced: Priced): Refusal | undefined {
+  return stockFault(priced) ?? deliveryFault(priced) ?? paymentFault(priced)
+}
+
+function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
+  if (known.length === 0 || known.length < basket.document.lines.length) return refuse('ORD430')
+  const short = perSku(known).flatMap(({ sku, qty }) => {
+    const stock = shelf.stock.get(sku) ?? 0
+    return stock < qty ? [stock] : []
+  })
+  if (short.length === 0) return undefined
+  return refuse(short.includes(0) ? 'INV406' : 'INV701')
+}
+
+/** CHK-11: only what is sent needs an address. */
+function deliveryFault(priced: Priced): Refusal | undefined {
+  const { method, shippingAddress } = priced.basket.document
+  const shipments = shipmentsOf(priced)
+  const sent = shipments.filter(isSent)
+  const checked = shippingAddress && checkAddress(shippingAddress)
+  if (sent.length > 0 && checked?._tag !== 'Passes') {
+    return refuse('CHK380', { field: checked?._tag === 'Fails' ? `shippingAddress.${checked.failure.field}` : 'shippingAddress' })
+  }
+  const toBox = shippingAddress !== undefined && isPoBox(shippingAddress)
+  if (toBox && (method?.code === 'home' || sent.some(({ offer }) => offer.method.code !== 'standard'))) return refuse('SHP500')
+  const ordinary = shipments.find(({ group }) => group === 'ordinary')
+  return ordinary && method && method.code !== ordinary.offer.method.code ? refuse('SHP404') : undefined
+}
+
+/** PAY-17: the bill needs an address, and the instruments must reach the total. */
+function paymentFault(priced: Priced): Refusal | undefined {
+  if (!priced.basket.document.billingAddress) return refuse('BIL400')
+  return paymentsOf(priced)._tag === 'Paid' ? undefined : refuse('PYT400')
+}
+
+export function paymentsOf({ basket, totals }: Pick<Priced, 'basket' | 'totals'>): Payments {
+  const sources = basket.document.instruments.map((instrument) => ({
+    id: instrument.paymentInstrumentId,
+    method: instrument.payment_method_id,
+    available: instrument.amount ?? 0,
+  }))
+  return applyPayments(totals.total, sources)
+}

@@ -1,0 +1,13 @@
+import { placeOrder, prepareOrder } from '../../contracts/api/orderApi.ts'
+import { handle, handleInSteps } from '../http/handle.ts'
+import type { Handler } from '../http/handle.ts'
+import type { ReachProvider } from '../payment/paymentHandlers.ts'
+import { placeBasket } from './placeBasket.ts'
+import { prepareBasket } from './prepareBasket.ts'
+
+export const orderHandlers = (reach: ReachProvider): readonly Handler[] => [
+  /** CHK-07 */
+  handle(prepareOrder, async ({ body }, caller, context) => prepareBasket({ ...context, caller }, body.basketId)),
+  /** CHK-08 */
+  handleInSteps(placeOrder, async ({ body }, caller, context, step) => placeBasket({ ...context, caller }, body, step, reach(context.db))),
+]

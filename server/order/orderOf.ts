@@ -1,0 +1,47 @@
+import type { Order } from '../../contracts/api/order.ts'
+import type { AppliedPayment } from '../../core/domain/payment/applyPayments.ts'
+import { basketAnswer } from '../cart/basketAnswer.ts'
+import type { Priced } from '../cart/priceBasket.ts'
+import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
+import type { Locale } from '../site/siteLocale.ts'
+
+export type OrderFacts = { readonly orderNumber: string; readonly placedAt: number; readonly applied: readonly AppliedPayment[] }
+
+/** ORD-01: the order as it will be shown for ever, in the words and figures of the moment it was placed. */
+export function orderOf(priced: Priced, { orderNumber, placedAt, applied }: OrderFacts, locale: Locale): Order {
+  const basket = basketAnswer(priced, locale)
+  const { document } = priced.basket
+  return {
+    orderNumber,
+    basketId: basket.basketId,
+    status: 'created',
+    placedAt,
+    currency: basket.currency,
+    taxIncluded: basket.taxIncluded,
+    email: emailOf(priced),
+    items: basket.items,
+    shipments: shipmentsOf(priced).map((shipment) => {
+      const { code, label, deliveryTime, price, storeId } = shipment.offer.method
+      return {
+        shipmentId: shipment.shippingId,
+        shippingMethod: { code, label, deliveryTime, price },
+        ...(storeId === undefined ? {} : { storeId }),
+        ...(document.shippingAddress && isSent(shipment) ? { address: document.shippingAddress } : {}),
+        itemIds: shipment.itemIds,
+      }
+    }),
+    totals: basket.totals,
+    promoSummary: basket.promoSummary,
+    couponItems: basket.couponItems.filter(({ valid }) => valid).map(({ code, discount }) => ({ code, discount })),
+    paymentMethod: basket.payment_instruments.flatMap((instrument) => {
+      const paid = applied.find(({ id }) => id === instrument.paymentInstrumentId)
+      return paid ? [{ ...instrument, amount: paid.amount, additionalData: { amount: paid.amount } }] : []
+    }),
+    ...(document.billingAddress ? { billingAddress: document.billingAddress } : {}),
+    flashMessages: [],
+    customerNotifications: [],
+  }
+}
+
+/** Where the confirmation goes. */
+export const emailOf = ({ basket: { document } }: Priced): string => document.shippingAddress?.email ?? document.billingAddress?.email ?? ''

@@ -1,0 +1,24 @@
+import type { Basket } from '../../contracts/api/basket.ts'
+import { basketAnswer } from '../cart/basketAnswer.ts'
+import { lockBasket, saveBasket, shelfOf } from '../cart/changeBasket.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
+import { priceBasket } from '../cart/priceBasket.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Answer, Refusal } from '../http/answer.ts'
+import { notNow } from '../http/notNow.ts'
+import { orderFault } from './orderFault.ts'
+
+/** CHK-07: everything an order needs is looked at once more, and the figures the shopper will agree to are noted. */
+export async function prepareBasket(context: ChangeContext, basketId: string): Promise<Answer<Basket> | Refusal> {
+  const { catalogue, locale, now } = context
+  const basket = await lockBasket(context, basketId)
+  if (!basket) return refuse('BSK404')
+  if (basket.status === 'ordering') throw notNow()
+  const shelf = await shelfOf(context, basket)
+  const priced = priceBasket(basket, shelf, catalogue, locale, now)
+  const fault = orderFault(priced)
+  if (fault) return fault
+  const { total, tax } = priced.totals
+  await saveBasket(context, { ...basket, document: { ...basket.document, prepared: { total, tax } } })
+  return answer(basketAnswer(priced, locale))
+}

@@ -1,0 +1,18 @@
+import type { CardBrand } from '../../contracts/api/paymentInstrument.ts'
+import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+import type { ChargeOutcome } from './PaymentProvider.ts'
+
+/** The built-in payment provider's own tables; nothing else may read or join them. */
+export type ProviderTables = {
+  provider_token: { token: string; behaviour: ChargeOutcome; brand: CardBrand; last4: string; created_at: number }
+  provider_charge: {
+    key: string
+    id: string
+    token: string
+    amount: number
+    currency: CurrencyCode
+    reference: string
+    outcome: ChargeOutcome
+    created_at: number
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { StoragePlace } from './storage/openStorage.ts'
+
+export type ServerConfig = {
+  readonly port: number
+  readonly host: string
+  readonly place: StoragePlace
+  /** Where the built site stands. */
+  readonly site: string
+}
+
+/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL. A wrong value stops the start with a sentence. */
+export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const port = Number(env['PORT'] || 4173)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
+  const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
+  const url = env['DATABASE_URL']
+  return {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    place: url ? { kind: 'url', url } : { kind: 'directory', directory: resolve(root, env['CAIRN_DATA'] || '.data') },
+    site: join(root, 'dist', 'client'),
+  }
+}
+
+/** The same from the sources and from the bundle. */
+function projectRoot(from: string): string {
+  return existsSync(join(from, 'package.json')) || dirname(from) === from ? from : projectRoot(dirname(from))
+}

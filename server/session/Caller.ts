@@ -1,0 +1,9 @@
+import type { Caller as Who } from '../../contracts/api/endpoint.ts'
+
+/** Somebody with a token. Registered consumers and employees become further kinds. */
+export type SignedCaller = { readonly kind: 'guest'; readonly subject: string; readonly sessionId: string }
+
+export type Caller = { readonly kind: 'public' } | SignedCaller
+
+/** Who a handler can meet, given the `who` of its endpoint. */
+export type CallerOf<W extends Who> = W extends 'P' | 'S' ? Caller : SignedCaller

@@ -1,0 +1,16 @@
+/** Tokens stand here only as SHA-256 hashes; times are epoch ms. */
+export type SessionTables = {
+  session: {
+    id: string
+    kind: 'guest'
+    subject: string
+    /** Mixed into the successor of a used refresh token. */
+    salt: string
+    created_at: number
+    /** The end of the absolute life; no rotation moves it. */
+    expires_at: number
+    revoked_at: number | null
+  }
+  access_token: { hash: string; session_id: string; expires_at: number }
+  refresh_token: { hash: string; session_id: string; used_at: number | null }
+}

@@ -1,0 +1,32 @@
+import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
+import type { Tx } from '../storage/Tables.ts'
+import { guestTokens } from './openGuestSession.ts'
+import { successorOf, tokenHash } from './token.ts'
+
+/**
+ * Gives the next pair of tokens and uses the refresh token up. A used one that comes again gets the same successor as long
+ * as that one is unused: its answer was lost, in a tunnel perhaps for hours, and with the session the cart and an order under
+ * way would be lost. Once the successor has been used, it is a stolen copy: the session ends for everybody. Undefined: ask for
+ * a new guest.
+ */
+export async function renewSession(tx: Tx, refreshToken: string, now: number): Promise<TokenAnswer | undefined> {
+  const hash = tokenHash(refreshToken)
+  const token = await tx.selectFrom('refresh_token').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
+  if (!token) return undefined
+  const session = await tx.selectFrom('session').selectAll().where('id', '=', token.session_id).forUpdate().executeTakeFirstOrThrow()
+  if (session.revoked_at !== null || session.expires_at <= now) return undefined
+  const successor = successorOf(refreshToken, session.salt)
+  if (token.used_at === null) {
+    await tx.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).execute()
+    await tx.insertInto('refresh_token').values({ hash: tokenHash(successor), session_id: session.id }).execute()
+    return guestTokens(tx, session, successor, now)
+  }
+  if (await isUnused(tx, successor)) return guestTokens(tx, session, successor, now)
+  await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', session.id).execute()
+  return undefined
+}
+
+async function isUnused(tx: Tx, token: string): Promise<boolean> {
+  const row = await tx.selectFrom('refresh_token').select('used_at').where('hash', '=', tokenHash(token)).executeTakeFirst()
+  return row?.used_at === null
+}

@@ -1,0 +1,53 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { contentSecurityPolicy } from '../http/securityHeaders.ts'
+import { chooseLocale } from './chooseLocale.ts'
+import { redirectOf } from './redirectOf.ts'
+import { readPage, siteFiles } from './siteFiles.ts'
+import type { SiteFile } from './siteFiles.ts'
+
+/** Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest. The service worker keeps the page as /index.html. */
+export async function serveSite(directory: string): Promise<MiddlewareHandler> {
+  const files = await siteFiles(directory)
+  const index = files.get('/index.html')
+  const page = index && (await readPage(index.file))
+  return async (c) => {
+    const { method, path } = c.req
+    if (method !== 'GET' && method !== 'HEAD') return c.text('Pages are only read.', 405, { allow: 'GET, HEAD' })
+    if (path !== '/index.html') {
+      const file = files.get(path)
+      if (file) return sendFile(c, file)
+      if (isAsset(path)) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+      const target = redirectOf(path, () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')))
+      if (target !== undefined) return redirect(c, target)
+    }
+    if (!page) return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
+    const nonce = randomBytes(16).toString('base64')
+    return c.body(page(nonce), 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    })
+  }
+}
+
+async function sendFile(c: Context, { file, type, immutable, encodings }: SiteFile): Promise<Response> {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = /\bbr\b/.test(accepted) && encodings.br ? 'br' : /\bgzip\b/.test(accepted) && encodings.gzip ? 'gzip' : undefined
+  return c.body(await readFile((encoding && encodings[encoding]) ?? file), 200, {
+    'content-type': type,
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+}
+
+/** Depends on the visitor, so it is never remembered. */
+function redirect(c: Context, target: string): Response {
+  const { search } = new URL(c.req.url)
+  return c.body(null, 302, { location: target + search, 'cache-control': 'no-store', vary: 'cookie, accept-language' })
+}
+
+/** A last segment with a dot is a file; pages have none. */
+const isAsset = (path: string): boolean => /\.[^/]*$/.test(path) || path.startsWith('/assets/')

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** A file of the built site, and where its smaller forms stand. */
+export type SiteFile = {
+  readonly file: string
+  readonly type: string
+  /** Its name carries a hash of its content, so it never changes. */
+  readonly immutable: boolean
+  readonly encodings: Readonly<Partial<Record<'br' | 'gzip', string>>>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Everything under the directory by its path. Read once: what was not there at the start cannot be reached by any path. */
+export async function siteFiles(directory: string): Promise<ReadonlyMap<string, SiteFile>> {
+  if (!existsSync(directory)) return new Map()
+  const names = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const known = new Set(files)
+  const own = files.filter((file) => !/\.(br|gz)$/.test(file))
+  return new Map(own.map((file) => [`/${file.slice(directory.length + 1).replaceAll('\\', '/')}`, describe(file, known)]))
+}
+
+/** The page with the request's nonce where the build left room for it. */
+export async function readPage(file: string): Promise<(nonce: string) => string> {
+  const parts = (await readFile(file, 'utf8')).split('__CSP_NONCE__')
+  return (nonce) => parts.join(nonce)
+}
+
+function describe(file: string, known: ReadonlySet<string>): SiteFile {
+  return {
+    file,
+    type: types[extname(file)] ?? 'application/octet-stream',
+    immutable: /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(file),
+    encodings: {
+      ...(known.has(`${file}.br`) ? { br: `${file}.br` } : {}),
+      ...(known.has(`${file}.gz`) ? { gzip: `${file}.gz` } : {}),
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { BasketTables } from '../cart/BasketTables.ts'
+import type { CatalogTables } from '../catalog/CatalogTables.ts'
+import type { IdempotencyTables } from '../idempotency/IdempotencyTables.ts'
+import type { HoldTables } from '../inventory/HoldTables.ts'
+import type { OrderTables } from '../order/OrderTables.ts'
+import type { ProviderTables } from '../payment/ProviderTables.ts'
+import type { PromotionTables } from '../promotion/PromotionTables.ts'
+import type { SessionTables } from '../session/SessionTables.ts'
+import type { StoreTables } from '../store/StoreTables.ts'
+
+/** Every table of the server; each noun declares its own rows. */
+export type Tables = BasketTables &
+  CatalogTables &
+  HoldTables &
+  IdempotencyTables &
+  OrderTables &
+  PromotionTables &
+  ProviderTables &
+  SessionTables &
+  StoreTables
+
+export type Db = Kysely<Tables>
+
+/** The only handle that may be used inside a transaction: another one would wait for this one, for ever. */
+export type Tx = Transaction<Tables>

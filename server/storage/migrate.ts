@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { migrations } from './migrations/migrations.ts'
+import { newId } from './newId.ts'
+
+const leaseMs = 30_000
+type Bare = Kysely<{ schema_state: { id: string; version: number; holder: string; lease_until: number } }>
+
+/**
+ * Brings the schema up to date. One sentinel row says how many steps have been applied and who may apply the next:
+ * a lease, since advisory locks and DDL beside data are not to be had on every engine that speaks PostgreSQL.
+ */
+export async function migrate(anyDb: unknown): Promise<void> {
+  const db = anyDb as Bare
+  const steps = migrations.flatMap((migration) => migration.steps)
+  const holder = newId()
+  await prepareSentinel(db)
+  while (true) {
+    const version = await lease(db, holder)
+    if (version === 'busy') await new Promise((resume) => setTimeout(resume, 50))
+    else {
+      const step = steps[version]
+      if (step === undefined) return release(db, holder)
+      await sql.raw(step).execute(db)
+      await db
+        .updateTable('schema_state')
+        .set({ version: version + 1 })
+        .where('id', '=', 'schema')
+        .where('holder', '=', holder)
+        .where('version', '=', version)
+        .execute()
+    }
+  }
+}
+
+/** Two servers that start together race for the very first table; the loser sees the winner's. */
+async function prepareSentinel(db: Bare): Promise<void> {
+  const create = sql`create table if not exists schema_state (
+    id text primary key, version int4 not null, holder text not null, lease_until int8 not null)`
+  await create.execute(db).catch(() => create.execute(db))
+  await db
+    .insertInto('schema_state')
+    .values({ id: 'schema', version: 0, holder: '', lease_until: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+async function lease(db: Bare, holder: string): Promise<number | 'busy'> {
+  const now = Date.now()
+  const row = await db
+    .updateTable('schema_state')
+    .set({ holder, lease_until: now + leaseMs })
+    .where('id', '=', 'schema')
+    .where((is) => is.or([is('holder', '=', holder), is('lease_until', '<', now)]))
+    .returning('version')
+    .executeTakeFirst()
+  return row ? row.version : 'busy'
+}
+
+async function release(db: Bare, holder: string): Promise<void> {
+  await db.updateTable('schema_state').set({ lease_until: 0 }).where('id', '=', 'schema').where('holder', '=', holder).execute()
+}

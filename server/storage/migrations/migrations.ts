@@ -1,0 +1,23 @@
+import { catalogue } from './0001-catalogue.ts'
+import { stores } from './0002-stores.ts'
+import { sessions } from './0003-sessions.ts'
+import { idempotency } from './0004-idempotency.ts'
+import { baskets } from './0005-baskets.ts'
+import { coupons } from './0006-coupons.ts'
+import { orders } from './0007-orders.ts'
+import { paymentProvider } from './0008-payment-provider.ts'
+import { stockHolds } from './0009-stock-holds.ts'
+import type { Migration } from './Migration.ts'
+
+/** In the order they are applied. Add yours at the end. */
+export const migrations: readonly Migration[] = [
+  catalogue,
+  stores,
+  sessions,
+  idempotency,
+  baskets,
+  coupons,
+  orders,
+  paymentProvider,
+  stockHolds,
+]

@@ -1,0 +1,13 @@
+import type { Json } from '../catalog/CatalogTables.ts'
+
+export type StoreTables = {
+  store: {
+    id: string
+    name: string
+    country: string
+    city: string
+    /** Everything else a store shows: address, coordinates, hours, services. */
+    document: Json<Readonly<Record<string, unknown>>>
+  }
+  store_employee: { id: string; store_id: string; name: string }
+}

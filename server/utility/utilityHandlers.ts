@@ -1,0 +1,18 @@
+import { readAddressFields, readCountries, readServerTime } from '../../contracts/api/utilityApi.ts'
+import { answer, refuse } from '../http/answer.ts'
+import { handle } from '../http/handle.ts'
+import type { Handler } from '../http/handle.ts'
+import { addressFieldRules } from './addressFieldRules.ts'
+import { countries } from './countries.ts'
+
+export const utilityHandlers: readonly Handler[] = [
+  /** I18N-04 */
+  handle(readCountries, async (_input, _caller, { locale }) => answer(countries(locale))),
+  /** VAL-36 */
+  handle(readAddressFields, async ({ params }) => {
+    const rules = addressFieldRules(params.countryCode)
+    return rules ? answer(rules) : refuse('API404', { message: 'We do not ship to this country.', field: 'countryCode' })
+  }),
+  /** TIME-01 */
+  handle(readServerTime, async (_input, _caller, { now }) => answer({ timestamp: now })),
+]

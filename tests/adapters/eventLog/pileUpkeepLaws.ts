@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { EventLog, Snapshot } from '../../../core/adapters/eventLog/EventLog.ts'
+import type { Commit } from '../../../core/domain/log/commit.ts'
+import { expectWholeChain, fill, type LogWorld } from './eventLogLaws.ts'
+
+/** The laws of segments, snapshots and room, for every implementation. */
+export const pileUpkeepLaws = (name: string, newWorld: () => LogWorld): void => {
+  describe(`upkeep laws: ${name}`, () => {
+    let log: EventLog
+    let all: readonly Commit[]
+    beforeAll(async () => {
+      log = newWorld().newTab()
+      await fill(log, 530)
+      all = await log.read(0)
+    })
+    const snapshotAt = (seq: number, foldKey: string): Snapshot => ({ seq, hash: all[seq - 1]?.hash ?? '', foldKey, state: { at: seq } })
+
+    test('sealing keeps everything, and every range reads in the order of appending', async () => {
+      expect(all).toHaveLength(530)
+      await log.seal(300)
+      await log.seal(299)
+      await log.seal(10_000)
+      expect(await log.read(0)).toEqual(all)
+      expectWholeChain(await log.read(0))
+      const place = fc.integer({ min: 0, max: 540 })
+      await fc.assert(
+        fc.asyncProperty(place, place, async (after, upTo) => {
+          expect(await log.read(after, upTo)).toEqual(all.slice(after, Math.max(after, upTo)))
+        }),
+        { numRuns: 25 },
+      )
+      let unseen: readonly Commit[] = []
+      const propose = (commits: readonly Commit[]): null => {
+        unseen = commits
+        return null
+      }
+      expect(await log.append({ seen: 200, strict: false, propose })).toMatchObject({ _tag: 'Appended', head: { seq: 530 } })
+      expect(unseen).toEqual(all.slice(200))
+    })
+
+    test('the last two snapshots are kept, the newest of the right fold is found', async () => {
+      for (const snapshot of [snapshotAt(100, 'old'), snapshotAt(200, 'old'), snapshotAt(520, 'new')]) await log.saveSnapshot(snapshot)
+      expect(await log.latestSnapshot('old')).toEqual(snapshotAt(200, 'old'))
+      expect(await log.latestSnapshot('new')).toEqual(snapshotAt(520, 'new'))
+      expect(await log.latestSnapshot('other')).toBeNull()
+      await log.saveSnapshot(snapshotAt(525, 'new'))
+      expect(await log.latestSnapshot('old')).toBeNull()
+      expect(await log.latestSnapshot('new')).toEqual(snapshotAt(525, 'new'))
+    })
+
+    test('a snapshot that does not stand on this chain is not kept', async () => {
+      await log.saveSnapshot({ ...snapshotAt(527, 'new'), hash: 'ffffffffffffffff' })
+      await log.saveSnapshot({ ...snapshotAt(528, 'new'), seq: 9_000 })
+      expect(await log.latestSnapshot('new')).toEqual(snapshotAt(525, 'new'))
+    })
+
+    test('room is made from old snapshots, then sealed segments below the newest, and never after it', async () => {
+      expect(await log.makeRoom('unknown fold')).toBe(false)
+      expect(await log.read(0)).toEqual(all)
+      expect(await log.makeRoom('new')).toBe(true)
+      expect(await log.read(0)).toEqual(all)
+      expect(await log.makeRoom('new')).toBe(true)
+      expect(await log.read(0)).toEqual(all.slice(512))
+      expect(await log.latestSnapshot('new')).toEqual(snapshotAt(525, 'new'))
+      expect(await log.read(525)).toEqual(all.slice(525))
+      expect(await log.makeRoom('new')).toBe(false)
+    })
+
+    test('after room was made the log goes on, seals and refuses who is too far behind', async () => {
+      expect((await fill(log, 300, 'b')).seq).toBe(830)
+      await log.seal(830)
+      const tail = await log.read(0)
+      expectWholeChain(tail, 512, all[511]?.hash)
+      expect(tail).toHaveLength(318)
+      expect(await log.append({ seen: 3, strict: false, propose: () => null })).toEqual({ _tag: 'Failed', reason: 'corrupt' })
+    })
+
+    test('a segment goes only when the snapshot holds all of it', async () => {
+      const fresh = newWorld().newTab()
+      await fill(fresh, 260)
+      await fresh.seal(260)
+      const commits = await fresh.read(0)
+      const keep = (seq: number) => fresh.saveSnapshot({ seq, hash: commits[seq - 1]?.hash ?? '', foldKey: 'k', state: {} })
+      await keep(255)
+      expect(await fresh.makeRoom('k')).toBe(false)
+      await keep(256)
+      expect([await fresh.makeRoom('k'), await fresh.makeRoom('k')]).toEqual([true, true])
+      expect(await fresh.latestSnapshot('k')).toMatchObject({ seq: 256 })
+      expect(await fresh.read(256)).toEqual(commits.slice(256))
+      expect(await fresh.append({ seen: 256, strict: false, propose: () => null })).toMatchObject({ _tag: 'Appended' })
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
+import { connect } from '../../../core/adapters/eventLog/connection.ts'
+import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
+import { dexieQueryCache } from '../../../core/adapters/queries/QueryCache.dexie.ts'
+import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
+import { queryCacheLaws } from './queryCacheLaws.ts'
+
+const newDatabase = () => ({ factory: new IDBFactory(), keyRange: IDBKeyRange })
+
+queryCacheLaws('memory', memoryQueryCache)
+queryCacheLaws('Dexie', (clock, limits) => dexieQueryCache(connect({ name: 'cairn', indexedDb: newDatabase(), clock }), limits))
+
+test('a database that cannot be opened is an empty cache', async () => {
+  const factory = { open: () => { throw new DOMException('refused', 'SecurityError') } } as unknown as IDBFactory
+  const cache = dexieQueryCache(connect({ name: 'cairn', indexedDb: { factory, keyRange: IDBKeyRange }, clock: systemClock() }))
+  await cache.put('a', { answer: 1, at: 0 })
+  await cache.remove('b')
+  expect(await cache.get('a')).toBeNull()
+})
+
+test('cached answers are the first to go when the log needs room', async () => {
+  const connection = connect({ name: 'cairn', indexedDb: newDatabase(), clock: systemClock() })
+  const cache = dexieQueryCache(connection)
+  const log = dexieEventLog(connection, () => 'log')
+  await log.open()
+  await cache.put('a', { answer: 1, at: Date.now() })
+  expect(await log.makeRoom('any')).toBe(true)
+  expect(await cache.get('a')).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
+import { connect } from '../../../core/adapters/eventLog/connection.ts'
+import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
+import { dexieSessionStore } from '../../../core/adapters/sessionStore/SessionStore.dexie.ts'
+import { memorySessionStore } from '../../../core/adapters/sessionStore/SessionStore.memory.ts'
+import { fill } from '../eventLog/eventLogLaws.ts'
+import { faultyIndexedDb } from '../eventLog/faultyIndexedDb.ts'
+
+const session = (n: number) => ({ refreshToken: `canary-${n}`, refreshExpiry: 1_000 * n })
+const newConnection = (faulty = faultyIndexedDb()) => connect({ name: 'cairn', indexedDb: faulty.indexedDb, clock: systemClock() })
+
+describe.each([
+  ['memory', memorySessionStore],
+  ['Dexie', () => dexieSessionStore(newConnection())],
+])('session store laws: %s', (_name, make) => {
+  test('AUTH-15 one session per site: the last one put, until it is cleared', async () => {
+    const store = make()
+    expect(await store.get('us')).toBeNull()
+    await store.put('us', session(1))
+    await store.put('fr', session(2))
+    await store.put('us', session(3))
+    expect([await store.get('us'), await store.get('fr')]).toEqual([session(3), session(2)])
+    await store.clear('us')
+    await store.clear('us')
+    expect([await store.get('us'), await store.get('fr')]).toEqual([null, session(2)])
+  })
+})
+
+test('AUTH-15 the next worker finds the session', async () => {
+  const faulty = faultyIndexedDb()
+  await dexieSessionStore(newConnection(faulty)).put('us', session(1))
+  expect(await dexieSessionStore(newConnection(faulty)).get('us')).toEqual(session(1))
+})
+
+test('AUTH-15 a token that found no room is still the one this worker uses, and a cleared one stays cleared', async () => {
+  const faulty = faultyIndexedDb()
+  const store = dexieSessionStore(newConnection(faulty))
+  await store.put('us', session(1))
+  faulty.abortWritesWith('QuotaExceededError')
+  await store.put('us', session(2))
+  expect(await store.get('us')).toEqual(session(2))
+  await store.clear('us')
+  expect(await store.get('us')).toBeNull()
+})
+
+test('AUTH-15 nothing the log gives out contains a token, and starting the log over keeps the session', async () => {
+  const connection = newConnection()
+  const log = dexieEventLog(connection, () => 'log')
+  const store = dexieSessionStore(connection)
+  await store.put('us', session(1))
+  await fill(log, 3)
+  expect(JSON.stringify([await log.read(0), await log.latestSnapshot('k')])).not.toContain('canary')
+  await log.startOver()
+  await log.makeRoom('k')
+  expect(await store.get('us')).toEqual(session(1))
+})

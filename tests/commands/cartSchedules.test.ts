@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Settled } from '../../core/commands/answer.ts'
+import type { Call } from '../../core/commands/call.ts'
+import { wants } from '../../core/commands/wants.ts'
+import { shownLines } from '../../core/domain/cart/shownLines.ts'
+import { runs } from '../support/runs.ts'
+import { createModelCommerce } from '../support/modelCommerce.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+import { createShopDriver } from '../support/shopDriver.ts'
+
+const products = ['A-1', 'A-2', 'B-1', 'C-1'].map((sku) => sampleProduct(sku))
+const product = (n: number) => products[n % products.length] ?? products[0]!
+
+/** What may happen next, drawn by weight: the shopper asks, the network does its worst, the server forgets. */
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('add' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('set' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 9 }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('remove' as const), n: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('switch' as const), n: fc.nat(3), m: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('coupon' as const), n: fc.nat(2) }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('send' as const) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('deliver' as const), n: fc.nat(9) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('reply' as const), n: fc.nat(9) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('double' as const), n: fc.nat(9) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('drop' as const), n: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const) }) },
+)
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+/** Two senders at worst, a network that loses, doubles and reorders, a server that loses baskets: then calm, and all agree. */
+const run = (schedule: readonly Step[]) => {
+  const commerce = createModelCommerce(products)
+  const driver = createShopDriver()
+  const requests: Call[] = []
+  const replies: { readonly call: Call; readonly settled: Settled }[] = []
+  const quantities = () => shownLines(driver.shop().cart).map((line) => `${line.key}×${line.quantity}`).sort()
+  const flickers: string[] = []
+  const keyOf = (n: number) => shownLines(driver.shop().cart)[n]?.key ?? ''
+  for (const action of schedule) {
+    switch (action.do) {
+      case 'add':
+        driver.ask({ _tag: 'AddItem', product: product(action.n), quantity: action.qty })
+        break
+      case 'set':
+        driver.ask({ _tag: 'SetQuantity', lineKey: keyOf(action.n), quantity: action.qty })
+        break
+      case 'remove':
+        driver.ask({ _tag: 'RemoveLine', lineKey: keyOf(action.n) })
+        break
+      case 'undo':
+        driver.ask({ _tag: 'UndoRemove', removal: driver.shop().cart.removed[0]?.removal ?? 'none' })
+        break
+      case 'switch':
+        driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf(action.n), to: product(action.m) })
+        break
+      case 'coupon':
+        driver.ask({ _tag: 'ApplyCoupon', code: ['WELCOME10', 'EXPIRED20', 'FREESHIP'][action.n] ?? '' })
+        break
+      case 'send': {
+        const call = driver.send()
+        if (call) requests.push(call)
+        break
+      }
+      case 'deliver': {
+        const [call] = requests.splice(action.n % (requests.length || 1), 1)
+        if (call) replies.push({ call, settled: commerce.perform(call) })
+        break
+      }
+      case 'double': {
+        const call = requests[action.n % (requests.length || 1)]
+        if (call) requests.push(call)
+        break
+      }
+      case 'drop':
+        if (action.n % 2) requests.splice(action.n % (requests.length || 1), 1)
+        else replies.splice(action.n % (replies.length || 1), 1)
+        break
+      case 'reply': {
+        const [reply] = replies.splice(action.n % (replies.length || 1), 1)
+        if (!reply) break
+        const before = quantities()
+        const told = driver.shop().cart.refusals.length
+        driver.answer(reply.call, reply.settled)
+        const same = JSON.stringify(before) === JSON.stringify(quantities())
+        if (!same && driver.shop().cart.refusals.length === told) flickers.push(`${reply.call.key}: ${before.join()} → ${quantities().join()}`)
+        break
+      }
+      case 'lose':
+        commerce.loseBaskets()
+        break
+    }
+  }
+  driver.settle(commerce)
+  driver.ask({ _tag: 'RefreshCart' })
+  driver.settle(commerce)
+  return { driver, commerce, quantities, flickers }
+}
+
+const serverQuantities = (commerce: ReturnType<typeof createModelCommerce>) =>
+  (commerce.basket()?.items ?? []).map((item) => `${item.productId}|||home×${item.qty}`).sort()
+
+const schedules = fc.array(step, { minLength: 1, maxLength: 40 })
+
+test('CART-27 whatever the network and the server do, the cart settles, and both sides hold the same lines', () => {
+  fc.assert(
+    fc.property(schedules, (schedule) => {
+      const { driver, commerce, quantities } = run(schedule)
+      expect(wants(driver.shop())).toEqual([])
+      expect(quantities()).toEqual(serverQuantities(commerce))
+    }),
+    { numRuns: runs(5_000) },
+  )
+})
+
+test('CART-16 an answer never moves a figure on the screen, unless a refusal says why', () => {
+  fc.assert(
+    fc.property(schedules, (schedule) => {
+      expect(run(schedule).flickers).toEqual([])
+    }),
+    { numRuns: runs(5_000) },
+  )
+})
+
+test('CART-25 a key names one payload for ever', () => {
+  fc.assert(
+    fc.property(schedules, (schedule) => {
+      expect(run(schedule).commerce.clashes).toEqual([])
+    }),
+    { numRuns: runs(5_000) },
+  )
+})

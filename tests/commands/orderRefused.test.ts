@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Settled } from '../../core/commands/answer.ts'
+import type { Call } from '../../core/commands/call.ts'
+import { shownLines } from '../../core/domain/cart/shownLines.ts'
+import { viewCart } from '../../core/events/cart/viewCart.ts'
+import { viewOrder } from '../../core/events/order/viewOrder.ts'
+import { sampleAddress, sampleCard } from '../support/commandArbitraries.ts'
+import { createModelCommerce } from '../support/modelCommerce.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+import { createShopDriver } from '../support/shopDriver.ts'
+
+const boot = sampleProduct('A-1')
+const refused = (errorId: string, status = 409): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
+
+/** An order asked for at the summary, every call answered but the placing itself. */
+const placing = () => {
+  const commerce = createModelCommerce([boot])
+  const driver = createShopDriver()
+  driver.ask({ _tag: 'AddItem', product: boot, quantity: 2 })
+  driver.settle(commerce)
+  driver.ask({ _tag: 'SubmitShipping', address: sampleAddress })
+  driver.settle(commerce)
+  driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1' })
+  driver.settle(commerce)
+  const rejection = driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true })
+  if (rejection) throw new Error(rejection._tag)
+  const prepare = driver.send()
+  if (prepare) driver.answer(prepare, commerce.perform(prepare))
+  const place = driver.send()
+  if (place?.endpoint !== 'placeOrder') throw new Error(`owed ${place?.endpoint}`)
+  return { commerce, driver, place }
+}
+
+/** Where the shopper stands and what they read once the order was refused with this code. */
+const afterRefusal = (errorId: string) => {
+  const { driver, place } = placing()
+  driver.answer(place, refused(errorId))
+  const { checkout, order } = driver.shop()
+  const { problem } = viewOrder(order)
+  return { step: checkout.step, surface: problem?.surface, errorId: problem?.errorId, placing: order.placing, next: driver.send()?.endpoint ?? null }
+}
+
+test('SHIP-09 CHK-13 a shipping method that is gone stands at the top, at the shipping step, with the methods read again', () => {
+  expect(afterRefusal('SHP404')).toEqual({ step: 'shipping', surface: 'banner', errorId: 'SHP404', placing: null, next: 'readCart' })
+})
+
+test.each([
+  ['ERR-10', 'ORD430', 'flash', 'summary', 'readCart'],
+  ['ERR-14', 'PickupToHome', 'flash', 'shipping', 'readCart'],
+  ['ERR-14', 'ProductItemNotAvailable', 'flash', 'summary', 'readCart'],
+  ['ERR-11', 'PAY400', 'banner', 'billing', null],
+  ['ERR-11', 'INV701', 'banner', 'summary', null],
+  ['ERR-11', 'SHP500', 'banner', 'shipping', null],
+  ['ERR-12', 'GEN500', 'toast', 'summary', null],
+] as const)('%s CHK-13 %s on place order: %s, the %s step', (_id, errorId, surface, step, next) => {
+  expect(afterRefusal(errorId)).toEqual({ step, surface, errorId, placing: null, next })
+})
+
+test('SHIP-09 a shipping method the shop refuses goes back to the shipping step and is told there', () => {
+  const { driver, commerce } = shippingGiven()
+  expect(driver.ask({ _tag: 'ChooseShippingMethod', code: 'home', shippingId: 'me' })).toBeNull()
+  const call = driver.send()
+  if (call) driver.answer(call, refused('SHP404', 404))
+  const { cart, checkout } = driver.shop()
+  expect(cart.refusals).toMatchObject([{ what: 'shipping', errorId: 'SHP404', lineKey: null }])
+  expect(checkout.step).toBe('shipping')
+  expect(driver.send()?.endpoint).toBe('readCart')
+  expect(commerce.basket()?.items).toHaveLength(1)
+})
+
+test('ERR-13 CART_NOT_FOUND on place order is told at the top and not placed again; the lines are kept', () => {
+  const { commerce, driver, place } = placing()
+  commerce.loseBaskets()
+  driver.answer(place, commerce.perform(place))
+  expect(viewOrder(driver.shop().order).problem).toMatchObject({ surface: 'banner', errorId: 'BSK404', step: null })
+  driver.settle(commerce)
+  expect(commerce.orders).toEqual([])
+  expect(shownLines(driver.shop().cart).map((line) => line.quantity)).toEqual([2])
+})
+
+test('ERR-22 CART-28 INVALID_CUSTOMER on any call clears the cart, stops the order and is told once', () => {
+  const onTheCart = (): { driver: ReturnType<typeof createShopDriver>; call: Call | null } => {
+    const { driver } = shippingGiven()
+    driver.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
+    return { driver, call: driver.send() }
+  }
+  const { driver: ordering, place } = placing()
+  for (const { driver, call } of [onTheCart(), { driver: ordering, call: place }]) {
+    if (call) driver.answer(call, refused('AUT498', 400))
+    const { cart, order } = driver.shop()
+    expect([shownLines(cart), cart.basket, cart.pending, order.placing]).toEqual([[], null, [], null])
+    expect(viewCart(cart).customerRejectedAt).toBe(1_790_000_000_000)
+    expect(driver.send()).toBeNull()
+  }
+})
+
+const shippingGiven = () => {
+  const commerce = createModelCommerce([boot])
+  const driver = createShopDriver()
+  driver.ask({ _tag: 'AddItem', product: boot, quantity: 1 })
+  driver.settle(commerce)
+  driver.ask({ _tag: 'SubmitShipping', address: sampleAddress })
+  driver.settle(commerce)
+  return { commerce, driver }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Call } from '../../core/commands/call.ts'
+import { shownLines } from '../../core/domain/cart/shownLines.ts'
+import { createModelCommerce } from '../support/modelCommerce.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+import { createShopDriver } from '../support/shopDriver.ts'
+
+const [nine, ten, other] = [sampleProduct('A-9'), sampleProduct('A-10'), sampleProduct('B-1')]
+
+/** A cart with two of A-9 and one of B-1, all answered, and what was called since. */
+const twoLines = () => {
+  const commerce = createModelCommerce([nine, ten, other])
+  const driver = createShopDriver()
+  const calls: Call[] = []
+  driver.ask({ _tag: 'AddItem', product: nine, quantity: 2 })
+  driver.ask({ _tag: 'AddItem', product: other, quantity: 1 })
+  driver.settle(commerce)
+  const settle = (): void => {
+    for (let call = driver.send(); call; call = driver.send()) {
+      calls.push(call)
+      driver.answer(call, commerce.perform(call))
+    }
+  }
+  const shown = () => shownLines(driver.shop().cart).map((line) => `${line.product.sku}×${line.quantity}`)
+  const kept = () => (commerce.basket()?.items ?? []).map((item) => `${item.productId}×${item.qty}`)
+  const called = () => calls.map(({ endpoint, input }) => [endpoint, input.body?.['productId']].filter((word) => typeof word === 'string').join(' '))
+  return { commerce, driver, settle, shown, kept, called, keyOf: (sku: string) => `${sku}|||home` }
+}
+
+test('CART-29 a switch shows the new variant at once, in its place and number, and takes the old one out of the basket', () => {
+  const { driver, settle, shown, kept, called, keyOf } = twoLines()
+  expect(driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten })).toBeNull()
+  expect(shown()).toEqual(['A-10×2', 'B-1×1'])
+  settle()
+  expect(called()).toEqual(['removeItem', 'addItem A-10'])
+  expect([...kept()].sort()).toEqual(['A-10×2', 'B-1×1'])
+  expect([...shown()].sort()).toEqual([...kept()].sort())
+  expect(driver.shop().cart.refusals).toEqual([])
+})
+
+test('CART-29 when the new variant is in the cart already only the old line goes; the number of the other stays', () => {
+  const { driver, settle, shown, kept, called, keyOf } = twoLines()
+  expect(driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: other })).toBeNull()
+  settle()
+  expect(called()).toEqual(['removeItem'])
+  expect([shown(), kept()]).toEqual([['B-1×1'], ['B-1×1']])
+})
+
+test('CART-29 a new variant that is refused brings the old line back, and the shopper is told why', () => {
+  const { commerce, driver, settle, shown, kept, called, keyOf } = twoLines()
+  commerce.refuse.set('A-10', 'INV700')
+  driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten })
+  settle()
+  expect(called()).toEqual(['removeItem', 'addItem A-10', 'addItem A-9'])
+  expect([[...shown()].sort(), [...kept()].sort()]).toEqual([['A-9×2', 'B-1×1'], ['A-9×2', 'B-1×1']])
+  expect(driver.shop().cart.refusals).toMatchObject([{ what: 'switch', errorId: 'INV700', lineKey: keyOf('A-9'), name: 'Style A-10' }])
+})
+
+test('CART-29 a basket lost between the two calls of a switch still ends with the new variant', () => {
+  const { commerce, driver, settle, shown, kept, keyOf } = twoLines()
+  driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten })
+  const removal = driver.send()
+  if (removal) driver.answer(removal, commerce.perform(removal))
+  commerce.loseBaskets()
+  settle()
+  expect([[...shown()].sort(), [...kept()].sort()]).toEqual([['A-10×2', 'B-1×1'], ['A-10×2', 'B-1×1']])
+})

@@ -1,0 +1,62 @@
+import { Schema } from 'effect'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { table } from '../../contracts/api/table.ts'
+import { Currency, Money, QueryFlag, Quantity } from '../../contracts/api/wire.ts'
+import { spineSamples } from './spineSamples.ts'
+
+const parts = ['params', 'query', 'body', 'answer'] as const
+
+for (const entry of table.filter(({ id }) => id in spineSamples)) {
+  test(`${entry.id} ${entry.method} ${entry.path} decodes and encodes its sample without a loss`, () => {
+    const sample = spineSamples[entry.id]
+    for (const part of parts) {
+      const schema = entry[part]
+      expect(sample?.[part] === undefined, part).toBe(schema === undefined)
+      if (schema === undefined) continue
+      const decoded = Schema.decodeUnknownSync(schema)(sample?.[part])
+      expect(Schema.encodeUnknownSync(schema)(decoded)).toEqual(sample?.[part])
+    }
+  })
+}
+
+test('API-001…152: an answer with fields nobody knows yet is read, and the fields are dropped', () => {
+  for (const entry of table.filter(({ id }) => id in spineSamples)) {
+    const answer = spineSamples[entry.id]?.answer
+    if (Array.isArray(answer)) continue
+    const decode = Schema.decodeUnknownSync(entry.answer)
+    expect(decode({ ...(answer as object), fromTheFuture: { deep: [1] } })).toEqual(decode(answer))
+  }
+})
+
+test('CART-01 every whole number of minor units survives the wire as a decimal with at most two places', () => {
+  const decode = Schema.decodeUnknownSync(Money)
+  const encode = Schema.encodeUnknownSync(Money)
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (minor) => {
+      const wire = encode(minor)
+      expect(decode(JSON.parse(JSON.stringify(wire)))).toBe(minor)
+      expect(JSON.stringify(wire)).toMatch(/^-?\d+(\.\d{1,2})?$/)
+    }),
+  )
+})
+
+test('CART-01 money on the wire is a finite number and nothing else', () => {
+  const reads = Schema.is(Schema.toEncoded(Money))
+  expect([89.95, 0, -5].every(reads)).toBe(true)
+  expect(['89.95', Number.NaN, Number.POSITIVE_INFINITY, null].some(reads)).toBe(false)
+  expect(() => Schema.encodeUnknownSync(Money)(1.5)).toThrow()
+})
+
+test('CART-15 a quantity is a whole number from 1 to 999999', () => {
+  const isQuantity = Schema.is(Quantity)
+  expect([1, 999_999].every(isQuantity)).toBe(true)
+  expect([0, -1, 1.5, 1_000_000].some(isQuantity)).toBe(false)
+})
+
+test('CART-26 a flag in a query is the word true or false', () => {
+  const decode = Schema.decodeUnknownSync(QueryFlag)
+  expect([decode('true'), decode('false')]).toEqual([true, false])
+  expect(() => decode('1')).toThrow()
+  expect(Schema.is(Currency)('CHF')).toBe(false)
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CalendarDate } from '../../../core/domain/calendar/calendarDate.ts'
+import { calendarDate, dateOfInstant, dayNumber, daysInMonth, wholeYears } from '../../../core/domain/calendar/calendarDate.ts'
+import { formatDate, isPlaceholderDate, parseDate } from '../../../core/domain/calendar/dateFormat.ts'
+
+const day = fc.integer({ min: -600_000, max: 2_000_000 }).map((days) => dateOfInstant(days * 86_400_000))
+const format = fc.constantFrom('DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD')
+const date = (text: string): CalendarDate => parseDate(text, 'YYYY-MM-DD') ?? dateOfInstant(0)
+
+test('VAL-10 a date is a real day in its format, with two-digit day and month and a four-digit year', () => {
+  expect(parseDate('31/12/1999', 'DD/MM/YYYY')).toBe('1999-12-31')
+  expect(parseDate('12/31/1999', 'MM/DD/YYYY')).toBe('1999-12-31')
+  expect(parseDate('31/12/1999', 'MM/DD/YYYY')).toBeNull()
+  expect(parseDate('29/02/2024', 'DD/MM/YYYY')).toBe('2024-02-29')
+  expect(parseDate('29/02/2023', 'DD/MM/YYYY')).toBeNull()
+  expect(parseDate('29/02/1900', 'DD/MM/YYYY')).toBeNull()
+  expect(parseDate('1/2/2024', 'DD/MM/YYYY')).toBeNull()
+  expect(parseDate('01/02/24', 'DD/MM/YYYY')).toBeNull()
+  expect(parseDate('01/02/0000', 'DD/MM/YYYY')).toBeNull()
+})
+
+test('VAL-10 what is formatted is parsed back, and day numbers agree with the time scale', () => {
+  fc.assert(
+    fc.property(day, format, (some, shape) => {
+      expect(parseDate(formatDate(some, shape), shape)).toBe(some)
+      expect(dateOfInstant(dayNumber(some) * 86_400_000)).toBe(some)
+    }),
+  )
+})
+
+test('VAL-10 exactly the days of the calendar exist', () => {
+  for (const [month, days] of [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].entries()) {
+    expect(daysInMonth(2024, month + 1)).toBe(days)
+    expect(calendarDate(2024, month + 1, days)).not.toBeNull()
+    expect(calendarDate(2024, month + 1, days + 1)).toBeNull()
+  }
+})
+
+test('VAL-43 years are whole, and the birthday itself counts', () => {
+  expect(wholeYears(date('2000-05-10'), date('2013-05-09'))).toBe(12)
+  expect(wholeYears(date('2000-05-10'), date('2013-05-10'))).toBe(13)
+  expect(wholeYears(date('2004-02-29'), date('2022-02-28'))).toBe(17)
+})
+
+test('I18N-03 the first of January 1900 is a placeholder', () => {
+  expect(isPlaceholderDate(date('1900-01-01'))).toBe(true)
+  expect(isPlaceholderDate(date('1900-01-02'))).toBe(false)
+})

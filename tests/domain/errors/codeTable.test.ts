@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
+import type { ErrorEntry } from '../../../contracts/errorCatalogue.ts'
+import { messageFor } from '../../../core/domain/errors/messageFor.ts'
+
+type Row = { readonly id: string; readonly code: string; readonly area: string; readonly meaning: string; readonly text: string; readonly status: number }
+
+const pathFrom = (path: string): URL => new URL(`../../../${path}`, import.meta.url)
+const messagesOf = (locale: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(pathFrom(`ui/src/copy/messages/${locale}/errors.json`), 'utf8'))
+
+const english = messagesOf('en')
+const french = messagesOf('fr')
+const catalogue: Readonly<Record<string, ErrorEntry>> = errorCatalogue
+
+/** A row of the code table: `| ERR-101 | `AUT498` | Auth | invalid customer | what we do | text | 400 | source |`. */
+const rows = [
+  ...readFileSync(pathFrom('docs/requirements.md'), 'utf8').matchAll(
+    /^\| (?<id>ERR-\d+) \| `(?<code>\w+)` \| (?<area>[^|]+) \| (?<meaning>[^|]+) \| [^|]+ \| (?<text>[^|]+) \| (?<status>\d{3}) \|/gm,
+  ),
+].map(({ groups: { id = '', code = '', area = '', meaning = '', text = '', status = '' } = {} }): Row => ({
+  id, code, area, text, status: Number(status),
+  meaning: meaning.replace(/^\(no meaning given\) O: /, ''),
+}))
+
+test('ERR-04 the code table has 112 rows, numbered without a gap', () => {
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 112 }, (_, place) => `ERR-${101 + place}`))
+  expect(rows.map(({ code }) => code).toSorted()).toEqual(Object.keys(catalogue).toSorted())
+})
+
+for (const { id, code, area, meaning, status, text } of rows) {
+  test(`${id} ${code} ${meaning}, told as the table says and in French`, () => {
+    const entry = catalogue[code]
+    expect({ area: entry?.area, status: entry?.status, text: entry?.text }).toEqual({ area, status, text })
+    expect(entry?.meaning).toBe(meaning)
+    expect(messageFor(code, 'the server’s own words', english)).toBe(text)
+    expect(messageFor(code, undefined, french, english)).toBe(french[code])
+    expect(french[code]?.trim()).toBeTruthy()
+    expect(french[code]).not.toBe(text)
+  })
+}

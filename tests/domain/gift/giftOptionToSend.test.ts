@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { giftOptionToSend } from '../../../core/domain/gift/giftOptionToSend.ts'
+
+test('CART-14 a gift option is sent only with email, to and message', () => {
+  expect(giftOptionToSend({ email: ' ada@example.org ', to: 'Ada', message: 'Walk well' })).toEqual({
+    email: 'ada@example.org',
+    to: 'Ada',
+    message: 'Walk well',
+  })
+  expect(giftOptionToSend({ email: 'ada@example.org', to: 'Ada', message: '  ' })).toBeUndefined()
+  expect(giftOptionToSend({})).toBeUndefined()
+  const maybe = fc.constantFrom('', ' ', 'x')
+  fc.assert(
+    fc.property(maybe, maybe, maybe, (email, to, message) => {
+      expect(giftOptionToSend({ email, to, message }) !== undefined).toBe(email === 'x' && to === 'x' && message === 'x')
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { quantityAllowed } from '../../../core/domain/inventory/quantityAllowed.ts'
+import { repairLines } from '../../../core/domain/inventory/repairLines.ts'
+
+test('PAY-16 a line holds at most 999, what the product allows and what the stock leaves', () => {
+  expect(quantityAllowed({ stock: 5_000, maxQuantity: 999_999, elsewhere: 0 })).toBe(999)
+  expect(quantityAllowed({ stock: 5_000, maxQuantity: 5, elsewhere: 0 })).toBe(5)
+  expect(quantityAllowed({ stock: 4, maxQuantity: 10, elsewhere: 3 })).toBe(1)
+  expect(quantityAllowed({ stock: 4, maxQuantity: 10, elsewhere: 9 })).toBe(0)
+})
+
+const shop = (stock: Readonly<Record<string, number>>) => (sku: string) => {
+  const pieces = stock[sku]
+  return pieces === undefined ? null : { stock: pieces, maxQuantity: 10 }
+}
+
+test('CART-34 too many are cut down, CART-35 an unknown line goes, CART-36 a sold-out line goes', () => {
+  const lines = [{ sku: 'a', qty: 4 }, { sku: 'b', qty: 1 }, { sku: 'gone', qty: 1 }, { sku: 'out', qty: 2 }]
+  const { lines: kept, flashes } = repairLines(lines, shop({ a: 3, b: 9, out: 0 }))
+  expect(kept).toEqual([{ sku: 'a', qty: 3 }, { sku: 'b', qty: 1 }])
+  expect(flashes.toSorted()).toEqual(['ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing', 'ProductLineItemInventoryMissing'])
+})
+
+test('CART-26 a repaired basket needs no repair, never wants more than there is, and is the same when nothing was wrong', () => {
+  const sku = fc.constantFrom('a', 'b', 'c', 'd')
+  const lines = fc.array(fc.record({ sku, qty: fc.integer({ min: 1, max: 12 }) }), { maxLength: 8 })
+  const stock = fc.record({ a: fc.nat(20), b: fc.nat(20), c: fc.nat(3) })
+  fc.assert(
+    fc.property(lines, stock, (wanted, pieces) => {
+      const repaired = repairLines(wanted, shop(pieces))
+      expect(repairLines(repaired.lines, shop(pieces))).toEqual({ lines: repaired.lines, flashes: [] })
+      for (const [name, available] of Object.entries(pieces)) {
+        const total = repaired.lines.filter((line) => line.sku === name).reduce((sum, line) => sum + line.qty, 0)
+        expect(total).toBeLessThanOrEqual(available)
+      }
+      if (repaired.flashes.length === 0) expect(repaired.lines).toEqual(wanted)
+    }),
+  )
+})

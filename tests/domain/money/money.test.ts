@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allocate } from '../../../core/domain/money/allocate.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { share } from '../../../core/domain/money/share.ts'
+
+const minor = fc.integer({ min: 0, max: 5_000_000_000_000 })
+
+test('CART-04 parts of an allocation sum exactly, are not negative and stay within one unit of their exact share', () => {
+  fc.assert(
+    fc.property(minor, fc.array(minor, { minLength: 1, maxLength: 60 }), (amount, weights) => {
+      const parts = allocate(amount, weights)
+      const whole = weights.reduce((sum, weight) => sum + weight, 0)
+      expect(parts).toHaveLength(weights.length)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
+      parts.forEach((part, index) => {
+        expect(part).toBeGreaterThanOrEqual(0)
+        if (whole === 0) return
+        const floor = (BigInt(amount) * BigInt(weights[index] ?? 0)) / BigInt(whole)
+        expect(BigInt(part) - floor === 0n || BigInt(part) - floor === 1n).toBe(true)
+      })
+    }),
+  )
+})
+
+test('CART-04 the largest remainder gets the odd unit, the earlier part in a tie', () => {
+  expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
+  expect(allocate(10, [3, 3, 1])).toEqual([4, 4, 2])
+  expect(allocate(5, [0, 0])).toEqual([3, 2])
+  expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33])
+  expect(allocate(7, [])).toEqual([])
+})
+
+test('CART-04 a share is rounded half up and exact for amounts beyond 2^53 in between', () => {
+  expect(share(5, 1, 2)).toBe(3)
+  expect(share(-5, 1, 2)).toBe(-3)
+  expect(share(1, 1, 3)).toBe(0)
+  expect(share(7, 5, 0)).toBe(0)
+  fc.assert(
+    fc.property(minor, minor, minor.filter((whole) => whole > 0), (amount, part, whole) => {
+      const exact = (2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole))
+      expect(share(amount, part, whole)).toBe(Number(exact))
+    }),
+  )
+})
+
+test('I18N-02 Canadian dollars are shown as a code, other currencies as a symbol', () => {
+  expect(formatMoney(123_456, 'USD', 'en-us')).toBe('$1,234.56')
+  expect(formatMoney(123_456, 'CAD', 'en-ca')).toBe('CAD\u00a01,234.56')
+  expect(formatMoney(123_456, 'CAD', 'fr-ca')).toBe('1\u00a0234,56\u00a0CAD')
+  expect(formatMoney(123_456, 'GBP', 'en-gb')).toBe('£1,234.56')
+  expect(formatMoney(123_456, 'EUR', 'de-de')).toBe('1.234,56\u00a0€')
+  expect(formatMoney(123_456, 'EUR', 'fr-fr')).toBe('1\u202f234,56\u00a0€')
+})
+
+test('I18N-02 a minus is the sign U+2212 in every locale', () => {
+  expect(formatMoney(-500, 'USD', 'en-us')).toBe('\u2212$5.00')
+  expect(formatMoney(-500, 'CAD', 'fr-ca')).toBe('\u22125,00\u00a0CAD')
+  expect(formatMoney(-500, 'EUR', 'es-es')).toBe('\u22125,00\u00a0€')
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseCallout, shownCallout } from '../../../core/domain/promotion/callout.ts'
+import type { Coupon } from '../../../core/domain/promotion/coupon.ts'
+import { couponCode } from '../../../core/domain/promotion/coupon.ts'
+import { evaluateCoupon } from '../../../core/domain/promotion/evaluateCoupon.ts'
+import { isReached, promotionSummary } from '../../../core/domain/promotion/promotionSummary.ts'
+
+const coupon: Coupon = {
+  code: 'WELCOME10',
+  promotionId: 'p-welcome',
+  promotionName: '10 % off',
+  benefit: { kind: 'percentOffOrder', basisPoints: 1000 },
+}
+const facts = { now: 1_000, redeemedBefore: false, subtotal: 5_000, appliedCodes: [] }
+
+test.each(['', 'a', 'a|b', 'a|b|c|d', '||||'])('CART-08 "%s" has not exactly three parts and is no callout', (message) => {
+  expect(parseCallout(message)).toBeNull()
+})
+
+test('CART-08 three parts are trimmed and may be empty', () => {
+  expect(parseCallout(' Spend | more | You made it ')).toEqual({ before: 'Spend', after: 'more', reached: 'You made it' })
+  expect(parseCallout('||')).toEqual({ before: '', after: '', reached: '' })
+  fc.assert(
+    fc.property(fc.string(), (message) => {
+      expect(parseCallout(message) !== null).toBe(message.split('|').length === 3)
+    }),
+  )
+})
+
+test('CART-08 the distance is shown while it lasts and the third part once it is reached', () => {
+  const entry = { calloutMessage: 'Spend|more|Shipping is on us', distanceFromConditionThreshold: 2_500 }
+  expect(shownCallout(entry)).toEqual({ _tag: 'Approaching', before: 'Spend', distance: 2_500, after: 'more' })
+  expect(shownCallout({ ...entry, distanceFromConditionThreshold: 0 })).toEqual({ _tag: 'Reached', text: 'Shipping is on us' })
+  expect(shownCallout({ ...entry, approachingDisplayLevel: 2_499 })).toBeNull()
+  expect(shownCallout({ ...entry, approachingDisplayLevel: 2_500 })).not.toBeNull()
+  expect(shownCallout({ ...entry, calloutMessage: '||' })).toBeNull()
+  expect(shownCallout({ ...entry, calloutMessage: 'Spend more' })).toBeNull()
+})
+
+test('CART-07 a promotion tells how far the basket is from its threshold', () => {
+  const freeShipping = {
+    promotionId: 'p-ship',
+    promotionName: 'Free shipping',
+    level: 'SHIPPING',
+    calloutMessage: 'Spend|more for free shipping|Shipping is free',
+    threshold: 10_000,
+  } as const
+  expect(promotionSummary([freeShipping], 7_500)).toEqual([
+    {
+      promotionId: 'p-ship',
+      promotionName: 'Free shipping',
+      level: 'SHIPPING',
+      calloutMessage: 'Spend|more for free shipping|Shipping is free',
+      threshold: 10_000,
+      distanceFromConditionThreshold: 2_500,
+    },
+  ])
+  fc.assert(
+    fc.property(fc.nat(20_000), (subtotal) => {
+      const distance = promotionSummary([freeShipping], subtotal)[0]?.distanceFromConditionThreshold ?? -1
+      expect(distance).toBeGreaterThanOrEqual(0)
+      expect(distance === 0).toBe(isReached(freeShipping, subtotal))
+    }),
+  )
+})
+
+test('CART-19 codes are trimmed and upper-cased', () => {
+  expect(couponCode(' welcome10 ')).toBe('WELCOME10')
+})
+
+test('CART-19 a coupon that applies says what it takes off', () => {
+  expect(evaluateCoupon(coupon, facts)).toEqual({
+    _tag: 'Applies',
+    discount: { on: 'order', discount: { kind: 'percent', basisPoints: 1000 } },
+  })
+  expect(evaluateCoupon({ ...coupon, benefit: { kind: 'amountOffOrder', minor: 500 } }, facts)).toEqual({
+    _tag: 'Applies',
+    discount: { on: 'order', discount: { kind: 'amount', minor: 500 } },
+  })
+  expect(evaluateCoupon({ ...coupon, benefit: { kind: 'freeShipping' } }, facts)).toEqual({
+    _tag: 'Applies',
+    discount: { on: 'shipping' },
+  })
+})
+
+test.each([
+  ['PRM130', null, {}],
+  ['PRM155', { validTo: 1_000 }, {}],
+  ['PRM135', { validFrom: 1_001 }, {}],
+  ['PRM150', { oncePerCustomer: true }, { redeemedBefore: true }],
+  ['PRM416', {}, { appliedCodes: ['WELCOME10'] }],
+  ['PRM140', {}, { appliedCodes: ['A', 'B', 'C', 'D', 'E'] }],
+  ['PRM175', { threshold: 5_001 }, {}],
+])('CART-19 a coupon is refused with %s', (errorId, change, found) => {
+  expect(evaluateCoupon(change === null ? null : { ...coupon, ...change }, { ...facts, ...found })).toEqual({ _tag: 'Refused', errorId })
+})
+
+test('CART-19 a window begins with its first instant and a code for everyone may be used again', () => {
+  expect(evaluateCoupon({ ...coupon, validFrom: 1_000, validTo: 1_001, threshold: 5_000 }, facts)._tag).toBe('Applies')
+  expect(evaluateCoupon(coupon, { ...facts, redeemedBefore: true })._tag).toBe('Applies')
+})

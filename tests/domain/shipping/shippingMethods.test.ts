@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isPickup,
+  isShippingMethodCode,
+  methodsForLine,
+  needsShippingAddress,
+  shippingIdOf,
+  shippingMethodCodes,
+} from '../../../core/domain/shipping/shippingMethods.ts'
+import { sortShippingMethods } from '../../../core/domain/shipping/sortShippingMethods.ts'
+
+const timed = (...times: readonly string[]) => times.map((deliveryTime, index) => ({ deliveryTime, index }))
+const sorted = (...times: readonly string[]) => sortShippingMethods(timed(...times)).map(({ deliveryTime }) => deliveryTime)
+
+test('SHIP-02 the shipping id is me unless it is given', () => {
+  expect(shippingIdOf({})).toBe('me')
+  expect(shippingIdOf({ shippingId: 's2' })).toBe('s2')
+})
+
+test('SHIP-03 pickup and pudo mean pickup, and no other code', () => {
+  expect(shippingMethodCodes.filter(isPickup)).toEqual(['pickup', 'pudo'])
+  expect(isPickup('Pickup')).toBe(false)
+})
+
+test('SHIP-04 the codes are exactly these seven', () => {
+  expect(shippingMethodCodes).toEqual(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard', 'home'])
+  expect(isShippingMethodCode('home')).toBe(true)
+  expect(isShippingMethodCode('express')).toBe(false)
+})
+
+test('SHIP-06 digital lines are delivered digitally, customised ones by customs, others by neither', () => {
+  const offered = shippingMethodCodes.map((code) => ({ code }))
+  const codes = (isDigitalProduct: boolean, isCustoms: boolean) =>
+    methodsForLine({ isDigitalProduct, isCustoms }, offered).map(({ code }) => code)
+  expect(codes(true, false)).toEqual(['digital'])
+  expect(codes(false, true)).toEqual(['customs'])
+  expect(codes(false, false)).toEqual(['pickup', 'pudo', 'sts', 'standard', 'home'])
+  expect(needsShippingAddress([{ isDigitalProduct: true }])).toBe(false)
+  expect(needsShippingAddress([{ isDigitalProduct: true }, { isDigitalProduct: false }])).toBe(true)
+})
+
+test('SHIP-10 same day comes first, then the first digit, then what has none', () => {
+  expect(sorted('Soon', '3-5 working days', 'Arrives SAME DAY', '2-4 working days')).toEqual([
+    'Arrives SAME DAY',
+    '2-4 working days',
+    '3-5 working days',
+    'Soon',
+  ])
+  expect(sorted('2-3 days', '10-12 days')).toEqual(['10-12 days', '2-3 days'])
+})
+
+test('SHIP-10 the order is stable and sorting twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('same day', '1 day', '1-2 days', '9 days', 'later')), (times) => {
+      const once = sortShippingMethods(timed(...times))
+      expect(sortShippingMethods(once)).toEqual(once)
+      for (const time of times) {
+        const places = once.filter(({ deliveryTime }) => deliveryTime === time).map(({ index }) => index)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
+      }
+    }),
+  )
+})

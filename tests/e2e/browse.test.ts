@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { eventually, openProduct, sees } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const query = (): string => new URL(shopper.page.url()).search
+const heading = (name: string | RegExp) => shopper.page.getByRole('heading', { level: 1, name })
+
+test('the front page opens in the visitor’s locale with a hero, departments and a rail of products', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(new URL('/', url).href)
+  expect(page.url()).toBe(url)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('main').locator('a[href*="/c/"]').first().waitFor()
+  await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+})
+
+test('CAT-03 facets, sorting and pages of a listing stand in the address, and back takes them off again', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(`${url}/c/footwear-1000`)
+  await heading('Footwear').waitFor()
+  await sees(page, /48 of 53 styles/)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await eventually(query, '?page=2')
+  await sees(page, /5 of 53 styles/)
+  await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
+  await eventually(query, '?sort=price-up')
+  await page.getByRole('link', { name: /Hut Slide/ }).first().waitFor()
+  const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
+  await colour.click()
+  await eventually(() => new URL(page.url()).searchParams.has('colour'), true)
+  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+  const filtered = query()
+  await page.reload()
+  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+  expect(query()).toBe(filtered)
+  await page.goBack()
+  await eventually(query, '?sort=price-up')
+  await page.getByRole('group', { name: 'Filters that are on' }).waitFor({ state: 'detached' })
+  await page.goForward()
+  await eventually(query, filtered)
+})
+
+test('a page that does not exist leads to one that does', async () => {
+  shopper = await shop.visitor()
+  await shopper.page.goto(`${shopper.url}/c/footwear-1000?page=99&sort=nonsense&colour=%3Cb%3E`)
+  await heading('Footwear').waitFor()
+  await shopper.page.locator('main a[href*="/p/"]').first().waitFor()
+})
+
+test('CAT-02 the search suggests while one types, by keyboard, and finds', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(url)
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await field.fill('harrow')
+  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => page.getByRole('listbox').getByRole('option', { selected: true }).count(), 1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en-us\/search\?q=harrow$/)
+  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().waitFor()
+  await page.goto(`${url}/search?q=zzyzx`)
+  await sees(page, /zzyzx/)
+})
+
+test('CAT-04 a product is chosen by colour and size, and what is sold out says so', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1')
+  await heading('Harrow Mid').waitFor()
+  await sees(page, '$228.00')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await sees(page, 'Choose a size')
+  await page.locator('.size', { hasText: /^9$/ }).click()
+  await eventually(query, '?size=090')
+  await sees(page, /In stock|left in size/)
+  await page.locator('.size', { has: page.getByRole('radio', { name: '7, sold out' }) }).click()
+  await sees(page, /Sold out in Saddle and pine, size 7\./)
+  await eventually(() => page.getByRole('button', { name: 'Sold out' }).isDisabled(), true)
+  await page.getByRole('radio', { name: 'Moss and ochre' }).locator('xpath=ancestor::label').click()
+  await eventually(() => new URL(page.url()).searchParams.get('colour'), 'MSOC')
+  await page.getByRole('main').getByRole('heading', { name: 'Reviews' }).waitFor()
+})
+
+test('what does not exist is answered in words: route, product, department, malformed id', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  for (const [path, words] of [
+    ['/no-such-page', 'No trail leads here'],
+    ['/p/some-boot-NOSUCHBOOT', 'We no longer have this product'],
+    ['/p/%F0%9F%A5%BE', /No trail leads here|We no longer have this product/],
+    ['/c/no-such-9999', /No trail leads here|We have no such department/],
+    ['/order-confirmation', 'We could not find this order.'],
+  ] as const) {
+    await page.goto(`${url}${path}`)
+    await page.getByRole('heading', { name: words }).first().waitFor({ state: 'attached' })
+  }
+  await page.goto(new URL('/xx-yy/cart', url).href)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+})
+
+test('a locale in capitals and a slash at the end are put right', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(new URL('/EN-US/cart/', url).href)
+  expect(page.url()).toBe(`${url}/cart`)
+})
+
+test('I18N-02 each locale shows its currency and language', async () => {
+  for (const [locale, price, button] of [
+    ['fr-fr', /€/, 'Ajouter au panier'],
+    ['en-gb', /£/, 'Add to cart'],
+    ['fr-ca', /CAD/, 'Ajouter au panier'],
+  ] as const) {
+    shopper = await shop.visitor({ locale })
+    await shopper.page.goto(`${shopper.url}/p/harrow-mid-boot-HARROWMID1`)
+    await shopper.page.getByRole('button', { name: button }).waitFor()
+    await sees(shopper.page, price)
+    expect(await shopper.page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${locale.slice(0, 2)}`))
+  }
+})

@@ -1,0 +1,160 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { addToCart, eventually, harrow, harrowTen, isConfirmed, openCart, openProduct, sees } from './support/walk.ts'
+import { holdCalls, recordChanges } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const arriveWithOne = async (path = harrow): Promise<void> => {
+  shopper = await shop.visitor()
+  await addToCart(shopper, path)
+  await openCart(shopper)
+  await isConfirmed(shopper.page)
+}
+const quantity = () => shopper.page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
+const typeQuantity = async (text: string): Promise<void> => {
+  await quantity().fill(text)
+  await quantity().press('Enter')
+}
+const applyCode = async (code: string): Promise<void> => {
+  await shopper.page.getByRole('textbox', { name: 'Promo code' }).fill(code)
+  await shopper.page.getByRole('button', { name: 'Apply' }).click()
+}
+/** The figure beside a name in the totals. */
+const amount = (name: string | RegExp) => shopper.page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first()
+
+test('CART-15 the header counts before any network has answered, and the mini cart says what was added', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await openProduct(shopper)
+  const hold = await holdCalls(context, /\/(cart\/v\d|token)\//)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.locator('header a[aria-label="Cart, 1 item"]').waitFor()
+  const dialog = page.getByRole('dialog', { name: /Your cart/ })
+  await dialog.getByText('Harrow Mid added').waitFor()
+  expect(await dialog.getByText('$228.00').count()).toBeGreaterThan(0)
+  expect(hold.held.length).toBeLessThanOrEqual(1)
+  await hold.release()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await openCart(shopper)
+  await isConfirmed(page)
+})
+
+test('CART-17 a quantity is changed by buttons, keys and typing', async () => {
+  await arriveWithOne()
+  await shopper.page.getByRole('button', { name: 'One more' }).click()
+  await eventually(() => amount('Items, 2').innerText(), '$456.00')
+  await quantity().press('ArrowUp')
+  await eventually(() => amount('Items, 3').innerText(), '$684.00')
+  await typeQuantity('2')
+  await eventually(() => amount('Items, 2').innerText(), '$456.00')
+  await isConfirmed(shopper.page)
+  await shopper.page.reload()
+  await eventually(() => quantity().inputValue(), '2')
+})
+
+test('a quantity that cannot be is refused in words and the old one stays', async () => {
+  await arriveWithOne()
+  for (const typed of ['0', '-1', 'abc', '1.5', '1000000000']) {
+    await typeQuantity(typed)
+    await shopper.page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+    await eventually(() => quantity().inputValue(), '1')
+  }
+  expect(await amount('Items, 1').innerText()).toBe('$228.00')
+})
+
+test('a removed line keeps its place until it is put back', async () => {
+  await arriveWithOne()
+  const { page } = shopper
+  await page.getByRole('button', { name: 'Remove Harrow Mid' }).click()
+  await sees(page, 'Harrow Mid removed.')
+  await sees(page, 'Your cart is empty')
+  await page.getByRole('button', { name: 'Put Harrow Mid back' }).click()
+  await eventually(() => quantity().inputValue(), '1')
+  await isConfirmed(page)
+  await page.reload()
+  await eventually(() => quantity().inputValue(), '1')
+})
+
+test('CART-29 another size takes the place of the line', async () => {
+  await arriveWithOne()
+  const { page } = shopper
+  await page.getByRole('button', { name: 'Change Harrow Mid' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('.size', { hasText: /^10$/ }).click()
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  await sees(page, 'Saddle and pine, 10')
+  await isConfirmed(page)
+  await page.reload()
+  await sees(page, 'Saddle and pine, 10')
+  expect(await page.locator('.cart-line').count()).toBe(1)
+})
+
+test('two sizes of one product are two lines', async () => {
+  await arriveWithOne()
+  await addToCart(shopper, harrowTen)
+  await openCart(shopper)
+  await eventually(() => shopper.page.locator('.cart-line').count(), 2)
+  await eventually(() => amount('Items, 2').innerText(), '$456.00')
+})
+
+test('CART-19 a code takes ten percent off, and free shipping is applied', async () => {
+  await arriveWithOne()
+  await applyCode('welcome10')
+  await eventually(async () => (await amount(/WELCOME10/).innerText()).replace(/[^\d.$]/g, ''), '$22.80')
+  await applyCode('FREESHIP')
+  await amount(/FREESHIP/).waitFor()
+  await isConfirmed(shopper.page)
+  await shopper.page.getByRole('button', { name: /Remove code WELCOME10/ }).click()
+  await amount(/WELCOME10/).waitFor({ state: 'detached' })
+})
+
+test('a code that does not hold is refused in words at its field', async () => {
+  await arriveWithOne()
+  for (const code of ['EXPIRED20', 'SOON15', 'NOSUCHCODE', 'x'.repeat(10_000), '']) {
+    await applyCode(code)
+    const described = shopper.page.getByRole('textbox', { name: 'Promo code' }).and(shopper.page.locator('[aria-invalid="true"]'))
+    await described.waitFor()
+    const ids = (await described.getAttribute('aria-describedby')) ?? ''
+    const words = await Promise.all(ids.split(' ').filter(Boolean).map((id) => shopper.page.locator(`[id="${id}"]`).innerText()))
+    expect([code.slice(0, 12), words.join(' ').length > 10]).toEqual([code.slice(0, 12), true])
+  }
+  expect(await amount('Items, 1').innerText()).toBe('$228.00')
+})
+
+test('a ZIP code prices shipping and tax', async () => {
+  await arriveWithOne()
+  const { page } = shopper
+  await page.getByRole('button', { name: 'Estimate shipping and tax' }).click()
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('123')
+  await page.getByRole('button', { name: 'Estimate', exact: true }).click()
+  await sees(page, 'A ZIP code has five digits, like 80302.')
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('80302')
+  await page.getByRole('button', { name: 'Estimate', exact: true }).click()
+  await amount('Shipping to 80302').waitFor()
+  await eventually(async () => Number((await amount('Tax').innerText()).replace(/[^\d.]/g, '')) > 0, true)
+})
+
+test('the callout says how far free shipping is', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await openProduct(shopper, '/p/hut-slide-sandal-HUTSLIDE01')
+  await page.locator('.size:not([data-unavailable])').first().click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').waitFor()
+  await openCart(shopper)
+  await sees(page, /You are \$\d+\.\d\d away from free shipping\./)
+})
+
+test('the totals name what they add up from', async () => {
+  await arriveWithOne()
+  for (const name of ['Items, 1', 'Shipping', 'Tax', 'Total']) await amount(name).waitFor()
+  const changes = recordChanges(shopper.context)
+  await shopper.page.reload()
+  await isConfirmed(shopper.page)
+  expect(changes).toEqual([])
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { focusedName, focusOutside, tabTo } from './support/keyboard.ts'
+import { addToCart, cartCount, eventually, field, openCart, openProduct } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+test('the skip link is the first thing Tab finds and leads past the header', async () => {
+  for (const width of [390, 1440] as const) {
+    shopper = await shop.visitor({ width })
+    const { page, url } = shopper
+    for (const path of ['', '/p/harrow-mid-boot-HARROWMID1', '/cart', '/checkout']) {
+      await page.goto(`${url}${path}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+      await page.keyboard.press('Tab')
+      expect([path, await focusedName(page)]).toEqual([path, 'Skip to content'])
+      expect(await page.getByRole('link', { name: 'Skip to content' }).isVisible()).toBe(true)
+      await page.keyboard.press('Enter')
+      await eventually(() => page.evaluate(() => document.activeElement?.id), 'main')
+    }
+  }
+})
+
+/** Opens by the key, walks round inside, leaves by Escape, and finds itself where it came from. */
+const opensAndCloses = async (page: Page, opener: RegExp): Promise<void> => {
+  await tabTo(page, opener)
+  const name = await focusedName(page)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await eventually(() => dialog.evaluate((element) => element.contains(document.activeElement)), true)
+  expect(await focusOutside(page, dialog)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await eventually(() => focusedName(page), name)
+}
+
+test('a dialog keeps the focus, Escape closes it, and the focus returns: menu, filters, mini cart, another size', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+  await opensAndCloses(page, /^Menu$/)
+  await opensAndCloses(page, /^Filter$/)
+  await openProduct(shopper)
+  await opensAndCloses(page, /^Add to cart$/)
+  await openCart(shopper)
+  await opensAndCloses(page, /^Change Harrow Mid$/)
+})
+
+test('CAT-04 CART-16 from the front page to the checkout without a pointer', { timeout: 90_000 }, async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  const { keyboard } = page
+  await page.goto(url)
+  await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+  await tabTo(page, /^Search$/)
+  await keyboard.press('Enter')
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role')), 'combobox')
+  await keyboard.type('harrow mid')
+  await keyboard.press('Enter')
+  await page.waitForURL(/search\?q=harrow/)
+  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().waitFor()
+  await tabTo(page, /Harrow Mid/)
+  await keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await tabTo(page, /^6|^7|^8|^9/)
+  for (let step = 0; step < 30 && !/^9($|\D)/.test(await focusedName(page)); step += 1) await keyboard.press('ArrowRight')
+  await eventually(() => new URL(page.url()).searchParams.get('size'), '090')
+  await tabTo(page, /^Add to cart$/)
+  await keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, /^View cart/)
+  await keyboard.press('Enter')
+  await page.locator('.cart-line').waitFor()
+  await tabTo(page, /^Quantity of Harrow Mid$/)
+  await keyboard.press('ArrowUp')
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
+  await tabTo(page, /^Remove Harrow Mid$/)
+  await keyboard.press('Enter')
+  await eventually(() => focusedName(page), 'Put Harrow Mid back')
+  await keyboard.press('Enter')
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
+  await tabTo(page, /^Checkout$/)
+  await keyboard.press('Enter')
+  await field(page, 'Email').waitFor()
+})
+
+test('the number of a cart is heard where it changed, once', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await addToCart(shopper)
+  await eventually(() => page.locator('[data-live-announcer] [role="log"]').filter({ hasText: 'Harrow Mid' }).count(), 1)
+})

@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { addToCart, eventually, harrowTen, isConfirmed, openCart, sees, thankYou, toBilling, fillCard } from './support/walk.ts'
+import { disturb, recordChanges, refusal } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const itemCall = /\/cart\/v1\/(item|cart\/[^/]+\/item)$/
+const lines = () => shopper.page.locator('.cart-line')
+
+test('CART-27 a cart the shop has lost is rebuilt, and the shopper’s change succeeds', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await addToCart(shopper)
+  await addToCart(shopper, harrowTen)
+  await openCart(shopper)
+  await isConfirmed(page)
+  await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(404, 'BSK404')))
+  const changes = recordChanges(context)
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  await eventually(() => changes.some(({ path }) => path.endsWith('/cartWithItem') || path === '/cart/v1/cart'), true)
+  await isConfirmed(page)
+  await page.reload()
+  await eventually(() => lines().count(), 2)
+  await eventually(async () => (await page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toSorted(), ['1', '2'])
+})
+
+test('CART-27 a cart lost in the middle of checkout is rebuilt, and the order is placed', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await toBilling(shopper)
+  await disturb(context, /\/cart\/v1\/cart\/[^/]+\/billingAddress$/, 1, (route) => route.fulfill(refusal(404, 'BSK404')))
+  await fillCard(page)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await thankYou(page)
+})
+
+test('CART-28 RT-17 a customer the shop does not know is told, the page reloads once after four seconds', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(401, 'AUT498')))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('button', { name: 'One more' }).click()
+  await sees(page, 'Your cart could not be matched to your account. We are refreshing the page.')
+  const toldAt = Date.now()
+  await eventually(() => loads, 1)
+  expect(Date.now() - toldAt).toBeGreaterThan(2_500)
+  await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('cairn:reloaded-at'))).not.toBeNull()
+  expect(loads).toBe(1)
+})
+
+test('CART-27 a cart lost twice over one change is told, and its lines stay on the screen', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await addToCart(shopper)
+  await addToCart(shopper, harrowTen)
+  await openCart(shopper)
+  await isConfirmed(page)
+  await disturb(context, /\/cart\/v1\/cart\/[^/]+\/item$/, 2, (route) => route.fulfill(refusal(404, 'BSK404')))
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+  await eventually(() => lines().count(), 2)
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  await isConfirmed(page)
+  await page.reload()
+  await eventually(() => lines().count(), 2)
+  await eventually(async () => (await page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toSorted(), ['1', '2'])
+})
+
+test('CART-28 RT-17 within ten seconds of such a reload the page is not reloaded again', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(400, 'AUT498')))
+  await page.evaluate(() => sessionStorage.setItem('cairn:reloaded-at', String(Date.now())))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('button', { name: 'One more' }).click()
+  await sees(page, 'Your cart could not be matched to your account. We are refreshing the page.')
+  await page.waitForFunction((until) => Date.now() > until, Date.now() + 4_500)
+  expect(loads).toBe(0)
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+})

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { openProxy } from './support/proxy.ts'
+import type { Proxy } from './support/proxy.ts'
+import { addToCart, cartCount, eventually, field, isConfirmed, openCart, openProduct, sees } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+let proxy: Proxy
+beforeEach(async () => {
+  proxy = await openProxy()
+})
+afterEach(async () => {
+  await shopper.context.close()
+  await proxy.close()
+  expect(shopper.complaints).toEqual([])
+})
+
+const offer = 'A newer version of the shop is ready.'
+
+/** A shopper under the service worker of one version, to whom another one is then served. */
+const arriveBeforeUpdate = async (): Promise<void> => {
+  const visitor = await shop.visitor({ serviceWorkers: 'allow' })
+  shopper = { ...visitor, url: `${proxy.url}/en-us` }
+  await addToCart(shopper)
+  await shopper.page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  proxy.change('/sw.js', (text) => `${text}\n// the next version`)
+}
+
+test('a new version is offered, not forced, and taking it keeps the cart', async () => {
+  await arriveBeforeUpdate()
+  const { page, url } = shopper
+  await page.goto(url)
+  await sees(page, offer)
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting?.state))).toBe('installed')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
+  await eventually(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null)), null)
+  await eventually(() => page.getByText(offer).count(), 0)
+})
+
+test('nobody is offered a new version in the middle of checkout', async () => {
+  await arriveBeforeUpdate()
+  const { page, url } = shopper
+  await page.goto(`${url}/checkout`)
+  await field(page, 'Email').waitFor()
+  await eventually(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting?.state ?? null)), 'installed')
+  expect(await page.getByText(offer).count()).toBe(0)
+  await page.getByRole('link', { name: 'Back to cart' }).click()
+  await sees(page, offer)
+})
+
+test('a tab that is older than the database stops writing and says so', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  const newer = await shopper.tab()
+  await newer.goto(`${url}/favicon.svg`)
+  await newer.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('cairn', 100_000)
+        open.onsuccess = () => resolve(open.result.close())
+        open.onerror = () => reject(open.error ?? new Error('not opened'))
+      }),
+  )
+  await sees(page, 'This tab is too old to save changes.')
+  await openProduct(shopper)
+  await sees(page, 'This tab is too old to save changes.')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+})

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { stockOf } from './support/stock.ts'
+import { cartCount, eventually, goodCard, harrowTen, sees, thankYou, toSummary } from './support/walk.ts'
+import { disturb, recordChanges, refusal } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const orderCall = /\/cart\/v2\/checkout\/order$/
+const placeOrder = () => shopper.page.getByRole('button', { name: 'Place order' })
+
+/** One pair less in stock, one key on the wire, an empty cart: one order. */
+const placesOne = async (place: () => Promise<void>): Promise<void> => {
+  shopper = await shop.visitor()
+  const changes = recordChanges(shopper.context)
+  await toSummary(shopper, goodCard, harrowTen)
+  const before = await stockOf('100')
+  await place()
+  await thankYou(shopper.page)
+  expect(await stockOf('100')).toBe(before - 1)
+  expect(new Set(changes.filter(({ path }) => orderCall.test(path)).map(({ key }) => key)).size).toBe(1)
+  await shopper.page.getByRole('link', { name: 'Continue shopping' }).click()
+  await eventually(() => cartCount(shopper.page).getAttribute('aria-label'), 'Cart, empty')
+}
+
+test('a double click places one order', () =>
+  placesOne(async () => {
+    await placeOrder().dblclick()
+  }))
+
+test('a reload while placing places one order', () =>
+  placesOne(async () => {
+    let letGo = (): void => undefined
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const seen = await disturb(shopper.context, orderCall, 1, async (route) => {
+      await gone
+      await route.continue().catch(() => undefined)
+    })
+    await placeOrder().click()
+    await eventually(seen.count, 1)
+    await shopper.page.reload()
+    letGo()
+  }))
+
+test('a lost answer is asked for again under the same key', () =>
+  placesOne(async () => {
+    await disturb(shopper.context, orderCall, 1, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await placeOrder().click()
+  }))
+
+test('an error of the server is asked again, and the shopper is told meanwhile', () =>
+  placesOne(async () => {
+    await disturb(shopper.context, orderCall, 2, (route) => route.fulfill(refusal(503, 'GEN500')))
+    await placeOrder().click()
+    await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
+  }))
+
+test('CHK-06 a slow answer keeps the shopper informed and one order', () =>
+  placesOne(async () => {
+    let letGo = (): void => undefined
+    const told = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await disturb(shopper.context, orderCall, 1, async (route) => {
+      const response = await route.fetch()
+      await told
+      await route.fulfill({ response }).catch(() => undefined)
+    })
+    await placeOrder().click()
+    await eventually(() => placeOrder().getAttribute('aria-busy'), 'true')
+    await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
+    letGo()
+  }))

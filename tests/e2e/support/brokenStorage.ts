@@ -1,0 +1,56 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+import { inject } from 'vitest'
+
+/** Serves the shop's worker with these lines in front: what runs before anything of ours does. */
+export const workerBegins = async (context: BrowserContext, lines: string): Promise<void> => {
+  await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${lines}\n${await answer.text()}` })
+  })
+}
+
+/** As a browser that was told to keep nothing: opening throws. */
+export const refusesToOpen = "IDBFactory.prototype.open = () => { throw new DOMException('told to keep nothing', 'SecurityError') }"
+
+/** As some private windows: opening begins and then fails. */
+export const failsToOpen = `IDBFactory.prototype.open = () => {
+  const request = new EventTarget()
+  Object.assign(request, { error: new DOMException('not here', 'UnknownError'), result: undefined, transaction: null })
+  setTimeout(() => { const event = new Event('error', { cancelable: true }); request.onerror?.(event); request.dispatchEvent(event) })
+  return request
+}`
+
+/** As a backing store that does not answer at all. */
+export const neverOpens = 'IDBFactory.prototype.open = () => new EventTarget()'
+
+/** The browser's side of the origin's storage. A limit is set before the first page: Chromium knows the old one for twenty seconds more. */
+export const storageOf = async (page: Page): Promise<{ limitTo(bytes: number): Promise<void>; empty(): Promise<void> }> => {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const origin = new URL(inject('productUrl')).origin
+  return {
+    limitTo: async (quotaSize) => void (await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })),
+    empty: async () => void (await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })),
+  }
+}
+
+/** Fills the origin with bytes that do not compress until the browser refuses the smallest piece. */
+export const fillStorage = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('ballast', 1)
+      request.addEventListener('upgradeneeded', () => request.result.createObjectStore('stones', { autoIncrement: true }))
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
+    })
+    const put = (size: number): Promise<boolean> =>
+      new Promise((resolve) => {
+        const transaction = db.transaction('stones', 'readwrite')
+        transaction.objectStore('stones').add(crypto.getRandomValues(new Uint8Array(size)))
+        transaction.addEventListener('complete', () => resolve(true))
+        transaction.addEventListener('abort', () => resolve(false))
+      })
+    let kept = 0
+    for (let size = 65_536; size >= 1_024; size /= 4) while (await put(size)) kept += size
+    db.close()
+    return kept
+  })

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { launchOptions } from '../../../tools/browser/ensureBrowser.ts'
+import type {} from '../../../tools/suite/productUnderTest.ts'
+import { isNoise } from './noise.ts'
+
+export type Shop = {
+  /** A fresh browser profile: another shopper. */
+  visitor(options?: VisitorOptions): Promise<Visitor>
+  /** A profile on disk, which outlives its browser. */
+  profile(): Profile
+}
+
+export type VisitorOptions = {
+  readonly width?: 390 | 1440
+  readonly dark?: boolean
+  readonly locale?: string
+  /** Kept out unless a test is about it: what it answers cannot be held or counted. */
+  readonly serviceWorkers?: 'allow' | 'block'
+}
+
+export type Visitor = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** The shop in the visitor's locale. */
+  readonly url: string
+  /** Everything a page wrote to the console as an error, and every exception. */
+  readonly complaints: string[]
+  tab(): Promise<Page>
+}
+
+/** Opens the browser on this profile; close the visitor's context to end it. */
+export type Profile = { open(): Promise<Visitor> }
+
+/** One Chromium a test file; each visitor has a profile of its own, and nothing outlives its test. */
+export const useShop = (): Shop => {
+  let browser: Browser
+  const endings: (() => Promise<void> | void)[] = []
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions(inject('chromiumPath')))
+  })
+  afterEach(async () => {
+    for (const end of endings.splice(0).toReversed()) await end()
+  })
+  afterAll(async () => {
+    await browser.close()
+  })
+  return {
+    visitor: async (options = {}) => {
+      const context = await browser.newContext(contextOptions(options))
+      endings.push(() => context.close())
+      return visitorIn(context, options.locale)
+    },
+    profile: () => {
+      const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'))
+      endings.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+      return {
+        open: async () => {
+          const context = await chromium.launchPersistentContext(folder, {
+            ...launchOptions(inject('chromiumPath')),
+            ...contextOptions({ serviceWorkers: 'allow' }),
+          })
+          endings.push(() => context.close())
+          return visitorIn(context)
+        },
+      }
+    },
+  }
+}
+
+const visitorIn = async (context: BrowserContext, locale = 'en-us'): Promise<Visitor> => {
+  const complaints: string[] = []
+  context.setDefaultTimeout(15_000)
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isNoise(message.text())) complaints.push(message.text())
+  })
+  await context.addInitScript(tellCause)
+  const tab = () => context.newPage()
+  return { context, page: await tab(), url: `${inject('productUrl')}/${locale}`, complaints, tab }
+}
+
+/** React reports what it recovered from by a number; what it was stands in the cause. */
+const tellCause = (): void =>
+  addEventListener('error', ({ error }: { readonly error?: unknown }) => {
+    if (error instanceof Error && error.cause instanceof Error) console.error(`caused by ${error.cause.stack}`)
+  })
+
+const contextOptions = ({ width = 1440, dark = false, locale = 'en-us', serviceWorkers = 'block' }: VisitorOptions): BrowserContextOptions => ({
+  viewport: { width, height: width === 390 ? 844 : 900 },
+  hasTouch: width === 390,
+  colorScheme: dark ? 'dark' : 'light',
+  reducedMotion: 'reduce',
+  locale: `${locale.slice(0, 2)}-${locale.slice(3).toUpperCase()}`,
+  serviceWorkers,
+})

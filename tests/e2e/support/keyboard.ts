@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright'
+
+/** The name of what has the focus, as a reader would say it: label before content. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : []
+    return (element?.getAttribute('aria-label') ?? labels[0]?.textContent ?? element?.textContent ?? '').trim()
+  })
+
+/** Presses Tab until the focus is on what answers to the name. */
+export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const passed: string[] = []
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press(key)
+    const focused = await focusedName(page)
+    if (name.test(focused)) return
+    passed.push(focused)
+  }
+  throw new Error(`${key} never reached ${String(name)}; it passed ${passed.join(' | ')}`)
+}
+
+/** Where the focus is when it leaves the box while one walks through it and on, both ways; empty when it never does. */
+export const focusOutside = async (page: Page, box: Locator): Promise<string[]> => {
+  const outside: string[] = []
+  const steps = (await box.locator('a, button, input, select, summary').count()) + 2
+  for (const key of [...Array<string>(steps).fill('Tab'), ...Array<string>(steps).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    const isInside = await box.evaluate((element) => element.contains(document.activeElement))
+    if (!isInside) outside.push(await focusedName(page))
+  }
+  return outside
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Visitor } from './browser.ts'
+
+type Shopper = Pick<Visitor, 'page' | 'url'>
+
+/** A product page on which a variant with a deep stock is chosen: 22 pairs, no colour or size left to pick. */
+export const harrow = '/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=090'
+/** The same boot one size on, 21 pairs. */
+export const harrowTen = '/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=100'
+
+export const openProduct = async ({ page, url }: Shopper, path = harrow): Promise<void> => {
+  await page.goto(`${url}${path}`)
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+}
+
+/** Adds what the path names and waits for the dialog that says so. */
+export const addToCart = async (shopper: Shopper, path?: string): Promise<void> => {
+  await openProduct(shopper, path)
+  await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
+  await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
+}
+
+export const openCart = async ({ page, url }: Shopper): Promise<void> => {
+  await page.goto(`${url}/cart`)
+  await page.locator('.cart-line').first().waitFor()
+}
+
+export const shippingEntries = {
+  Email: 'wren.holloway@example.com',
+  'First name': 'Wren',
+  'Last name': 'Holloway',
+  'Address line 1': '1420 Spruce Street',
+  City: 'Boulder',
+  'ZIP code': '80302',
+} as const
+
+export const goodCard = '4242 4242 4242 4242'
+
+/** A field by its label. State and country are selects, phone has a picker in front: the name is the field's alone. */
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input, select'))
+
+export const fillShipping = async (page: Page, changed: Readonly<Record<string, string>> = {}): Promise<void> => {
+  for (const [name, text] of Object.entries({ ...shippingEntries, ...changed })) await field(page, name).fill(text)
+  await field(page, 'State').selectOption({ label: 'Colorado' })
+  await page.getByRole('textbox', { name: 'Phone' }).fill('3035550142')
+}
+
+export const fillCard = async (page: Page, number = goodCard): Promise<void> => {
+  await field(page, 'Card number').fill(number)
+  await field(page, 'Expiry date (MM/YY)').fill('12/39')
+  await field(page, 'Security code').fill('123')
+}
+
+/** A cart with one pair, at the first step of checkout. */
+export const toShipping = async (shopper: Shopper, path?: string): Promise<void> => {
+  await addToCart(shopper, path)
+  await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  await field(shopper.page, 'Email').waitFor()
+}
+
+export const toBilling = async (shopper: Shopper, path?: string): Promise<void> => {
+  await toShipping(shopper, path)
+  await fillShipping(shopper.page)
+  await shopper.page.getByRole('button', { name: 'Continue to billing' }).click()
+  await field(shopper.page, 'Card number').waitFor()
+}
+
+/** Everything entered, and every figure confirmed: one press is missing. */
+export const toSummary = async (shopper: Shopper, card?: string, path?: string): Promise<void> => {
+  await toBilling(shopper, path)
+  await fillCard(shopper.page, card)
+  const isCardTaken = shopper.page.waitForResponse(/\/paymentInstruments$/)
+  await shopper.page.getByRole('button', { name: 'Continue to summary' }).click()
+  await shopper.page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isCardTaken
+  await isConfirmed(shopper.page)
+}
+
+/** The shop has answered everything that was asked of it. */
+export const isConfirmed = (page: Page): Promise<void> => eventually(() => page.locator('[data-shown].totals-estimated').count(), 0)
+
+/** Answers the order number of the confirmation. */
+export const thankYou = async (page: Page): Promise<string> => {
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+  return (await page.getByText(/^Order CN-/).innerText()).replace(/^order /i, '')
+}
+
+/** Waits until the world says what is expected, and tells what it said when it does not. */
+export const eventually = async <T>(read: () => T | Promise<T>, expected: T, timeout = 15_000): Promise<void> => {
+  await expect.poll(read, { timeout, interval: 50 }).toEqual(expected)
+}
+
+export const sees = async (page: Page, words: string | RegExp): Promise<void> => {
+  await page.getByText(words).filter({ visible: true }).first().waitFor()
+}
+
+export const cartCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / })

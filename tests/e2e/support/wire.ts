@@ -1,0 +1,54 @@
+import type { BrowserContext, Request, Route } from 'playwright'
+
+export type Call = { readonly method: string; readonly path: string; readonly key: string; readonly body: string }
+
+/** A call that changes something at the shop. Tokens are no change of the cart. */
+const isChange = (request: Request): boolean => request.method() !== 'GET' && /\/cart\/v\d\//.test(request.url())
+
+/** Every change that leaves any tab of the profile, in order. */
+export const recordChanges = (context: BrowserContext): Call[] => {
+  const calls: Call[] = []
+  context.on('request', (request) => {
+    if (isChange(request)) calls.push(callOf(request))
+  })
+  return calls
+}
+
+/** Holds everything sent to the API until `release`. */
+export const holdCalls = async (context: BrowserContext, matching = /\/(cart\/v\d|token|products)\//): Promise<{ readonly held: Route[]; release(): Promise<void> }> => {
+  const held: Route[] = []
+  const hold = (route: Route): void => void held.push(route)
+  await context.route(matching, hold)
+  return {
+    held,
+    release: async () => {
+      await context.unroute(matching, hold)
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+    },
+  }
+}
+
+/** Answers the first `times` matching requests otherwise; the rest pass. */
+export const disturb = async (context: BrowserContext, matching: RegExp, times: number, act: (route: Route) => Promise<void>): Promise<{ count(): number }> => {
+  let seen = 0
+  await context.route(matching, async (route) => {
+    seen += 1
+    if (seen <= times) await act(route)
+    else await route.continue()
+  })
+  return { count: () => seen }
+}
+
+/** A refusal as the API words it. */
+export const refusal = (status: number, errorId: string) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify({ errorDetails: [{ errorId, message: errorId }], correlationId: 'e2e' }),
+})
+
+const callOf = (request: Request): Call => ({
+  method: request.method(),
+  path: new URL(request.url()).pathname,
+  key: request.headers()['idempotency-key'] ?? '',
+  body: request.postData() ?? '',
+})

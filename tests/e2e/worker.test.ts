@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { addToCart, cartCount, eventually, isConfirmed, openCart } from './support/walk.ts'
+import { holdCalls, recordChanges } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const line = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
+
+/** Ends the worker from inside, as a browser short of memory would: without a word to the page. */
+const killWorker = async (page: Page): Promise<void> => {
+  await page.workers()[0]?.evaluate(() => void setTimeout(() => close()))
+}
+
+const arrive = async (): Promise<Page> => {
+  shopper = await shop.visitor()
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(shopper.page)
+  return shopper.page
+}
+
+test('a killed worker is restarted, and what was pressed meanwhile happens once', async () => {
+  const page = await arrive()
+  const changes = recordChanges(shopper.context)
+  await killWorker(page)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await eventually(() => changes.length, 1)
+  await isConfirmed(page)
+  await eventually(() => line(page).inputValue(), '2')
+  await page.reload()
+  await eventually(() => line(page).inputValue(), '2')
+  expect(changes.length).toBe(1)
+})
+
+test('a change on its way when the worker dies is sent again under its own key', async () => {
+  const page = await arrive()
+  const hold = await holdCalls(shopper.context, /\/cart\/v1\/.*item$/)
+  const changes = recordChanges(shopper.context)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await eventually(() => hold.held.length, 1)
+  await killWorker(page)
+  await hold.release()
+  await eventually(() => changes.length, 2)
+  await isConfirmed(page)
+  await eventually(() => line(page).inputValue(), '2')
+  expect(new Set(changes.map(({ key }) => key)).size).toBe(1)
+})
+
+test('killed three times over, nothing hangs and nothing is lost', async () => {
+  const page = await arrive()
+  for (const quantity of ['2', '3', '4']) {
+    await killWorker(page)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await eventually(() => cartCount(page).getAttribute('aria-label'), `Cart, ${quantity} items`)
+    await isConfirmed(page)
+  }
+  await page.reload()
+  await eventually(() => line(page).inputValue(), '4')
+})

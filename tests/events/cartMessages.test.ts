@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Basket } from '../../contracts/api/basket.ts'
+import { viewCart } from '../../core/events/cart/viewCart.ts'
+import { spokenKeys } from '../ui/cart/spokenKeys.ts'
+import { createModelCommerce } from '../support/modelCommerce.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+import { createShopDriver } from '../support/shopDriver.ts'
+import { flashRows } from '../../ui/src/cart/flashRows.ts'
+import type { CartCopy } from '../../ui/src/copy/types/cartCopy.ts'
+
+/** The view of a basket with one shipment, `me`, whose answer carried these flashes. */
+const viewWith = (flashMessages: Basket['flashMessages']) => {
+  const commerce = createModelCommerce([sampleProduct('A-1')])
+  const driver = createShopDriver()
+  driver.ask({ _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1 })
+  const call = driver.send()
+  const answer = call && commerce.perform(call)
+  if (!call || answer?._tag !== 'Confirmed') throw new Error('The first line was not added.')
+  driver.answer(call, { _tag: 'Confirmed', body: { ...(answer.body as Basket), flashMessages } })
+  return viewCart(driver.shop().cart)
+}
+const t = spokenKeys<CartCopy>()
+
+test('CART-37 the message about an invalid shipping address stays with its shipment, from the answer to the screen', () => {
+  const view = viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'me' }])
+  expect(view.messages).toEqual([{ code: 'InvalidShippingAddress', message: '', shipmentId: 'me' }])
+  expect(flashRows(t, view)).toMatchObject([{ words: 'flashInvalidShippingAddress', shipmentId: 'me' }])
+})
+
+test('CART-37 a shipment the basket does not have falls back to the cart', () => {
+  expect(viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'gone' }]).messages).toMatchObject([{ shipmentId: null }])
+  expect(viewWith([{ code: 'InvalidShippingAddress' }]).messages).toMatchObject([{ shipmentId: null }])
+})
+
+test('CART-39 a message is told once for each code and shipment', () => {
+  const twice = [{ code: 'ProductItemNotAvailable' }, { code: 'InvalidShippingAddress', shipmentId: 'me' }] as const
+  const view = viewWith([...twice, ...twice, { code: 'InvalidShippingAddress', shipmentId: 'gone' }])
+  expect(view.messages.map(({ code, shipmentId }) => [code, shipmentId])).toEqual([
+    ['ProductItemNotAvailable', null], ['InvalidShippingAddress', 'me'], ['InvalidShippingAddress', null],
+  ])
+  expect(flashRows(t, view).map(({ words }) => words)).toEqual(['flashNotAvailable', 'flashInvalidShippingAddress', 'flashInvalidShippingAddress'])
+})

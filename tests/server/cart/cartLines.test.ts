@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addItem, createCart, createCartWithItem, readCart, removeItem, updateItem } from '../../../contracts/api/cartApi.ts'
+import { guestShop } from './guestShop.ts'
+import type { Guest, GuestShop } from './guestShop.ts'
+
+let shop: GuestShop
+let guest: Guest
+let one: string
+let two: string
+
+beforeAll(async () => {
+  shop = await guestShop()
+  guest = await shop.newGuest()
+  ;[one = '', two = ''] = await shop.ordinarySkus(2)
+})
+afterAll(() => shop.close())
+
+test('CART-11 an empty cart is created in the currency of the locale', async () => {
+  const basket = await guest.empty()
+  expect(basket).toMatchObject({ status: 'open', version: 1, currency: 'USD', taxIncluded: false, totalItems: 0, items: [] })
+  expect(basket.totals).toMatchObject({ total: 0, shipping: 0, tax: 0, remainingToPay: 0 })
+  expect(await guest.empty({ locale: 'fr-fr' })).toMatchObject({ currency: 'EUR', taxIncluded: true })
+  const asked = await guest.ask(createCart, { body: { currency: 'USD' } }, { locale: 'en-ca' })
+  expect([asked.status, asked.body.currency]).toEqual([201, 'USD'])
+})
+
+test('CART-12 a cart is created with its first item, and not at all when the item is refused', async () => {
+  const told = await guest.ask(createCartWithItem, { query: {}, body: { productId: one, qty: 2 } })
+  expect(told.status).toBe(201)
+  expect(told.body.items.map(({ productId, qty }) => ({ productId, qty }))).toEqual([{ productId: one, qty: 2 }])
+  const refused = await guest.ask(createCartWithItem, { query: {}, body: { productId: 'NO-SUCH-SKU' } })
+  expect([refused.status, refused.error?.errorId]).toEqual([404, 'ORD404'])
+})
+
+test('CART-05 a line carries what the cart shows: words, variation, stock, price, paper, path and picture', async () => {
+  const [line] = (await guest.withItem(one)).items
+  const { product, variant } = shop.catalogue.variantBySku.get(one)!
+  expect(line).toMatchObject({
+    productId: one,
+    masterId: product.id,
+    name: product.text.en.name,
+    kind: product.text.en.kind,
+    stock: 50,
+    qty: 1,
+    maxQty: 999,
+    price: { current: product.price.USD.current, original: product.price.USD.original, rowTotal: product.price.USD.current, currency: 'USD' },
+    variation: { colour: variant.colour, size: variant.size },
+    pdpUrl: `/en-us/p/${product.slug}-${product.id}?colour=${variant.colour}&size=${variant.size}`,
+    productImageURL: `/media/${product.id}-${variant.colour}-1.svg`,
+    selectedShippingOption: 'standard',
+  })
+  const french = await guest.read((await guest.withItem(one)).basketId, {}, { locale: 'fr-ca' })
+  expect(french.items[0]).toMatchObject({ name: product.text.fr.name, pdpUrl: expect.stringContaining('/fr-ca/p/') })
+})
+
+test('CART-15 nothing said means one piece', async () => {
+  const told = await guest.done(createCartWithItem, { query: {}, body: { productId: one } })
+  expect(told.items[0]?.qty).toBe(1)
+})
+
+test('CART-16 the same product goes onto its line; another gift option or recipe makes another line', async () => {
+  const { basketId } = await guest.withItem(one)
+  await guest.add(basketId, one, 2)
+  const gift = { email: 'a@example.com', to: 'Ann', message: 'Walk well' }
+  await guest.done(addItem, { body: { cartId: basketId, productId: one, giftOption: gift } })
+  const basket = await guest.add(basketId, two)
+  expect(basket.items.map(({ productId, qty }) => [productId, qty])).toEqual([[one, 3], [one, 1], [two, 1]])
+  expect(basket.totalItems).toBe(5)
+})
+
+test('CART-14 half a gift option is none', async () => {
+  const basket = await guest.done(createCartWithItem, { query: {}, body: { productId: one, giftOption: { email: 'a@example.com', to: ' ', message: 'x' } } })
+  expect(basket.items[0]?.giftOption).toBeUndefined()
+})
+
+test('PAY-16 a line holds no more than stock and product allow: INV408 says how many; sold out is INV700; unknown is ORD404', async () => {
+  const [last = ''] = await shop.ordinarySkus(1, 3)
+  const { basketId } = await guest.withItem(last, 2)
+  const tooMany = await guest.ask(addItem, { body: { cartId: basketId, productId: last, qty: 2 } })
+  expect([tooMany.status, tooMany.error?.errorId, tooMany.error?.maxAllowedQty]).toEqual([409, 'INV408', 3])
+  expect((await guest.read(basketId)).items[0]?.qty).toBe(2)
+  await shop.setStock(last, 0)
+  const soldOut = await guest.ask(addItem, { body: { cartId: basketId, productId: last } })
+  expect([soldOut.status, soldOut.error?.errorId]).toEqual([409, 'INV700'])
+  await shop.setStock(last, 50)
+  const unknown = await guest.ask(addItem, { body: { cartId: basketId, productId: 'NOPE' } })
+  expect([unknown.status, unknown.error?.errorId]).toEqual([404, 'ORD404'])
+})
+
+test('PAY-16 a cart holds at most 50 lines', async () => {
+  const skus = shop.catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, 51)
+  for (const sku of skus) await shop.setStock(sku, 50)
+  const { basketId } = await guest.empty()
+  for (const sku of skus.slice(0, 50)) await guest.add(basketId, sku)
+  const refused = await guest.ask(addItem, { body: { cartId: basketId, productId: skus[50]! } })
+  expect([refused.error?.errorId, (await guest.read(basketId)).items.length]).toEqual(['INV408', 50])
+  expect((await guest.add(basketId, skus[0]!)).items[0]?.qty).toBe(2)
+})
+
+test('CART-17 the quantity changes, and not above what there is', async () => {
+  const basket = await guest.withItem(two)
+  const body = { cartId: basket.basketId, itemId: basket.items[0]!.itemId }
+  const params = { basketId: basket.basketId }
+  expect((await guest.done(updateItem, { params, query: {}, body: { ...body, qty: 4 } })).items[0]?.qty).toBe(4)
+  const refused = await guest.ask(updateItem, { params, query: {}, body: { ...body, qty: 900 } })
+  expect([refused.error?.errorId, refused.error?.maxAllowedQty]).toEqual(['INV408', 50])
+  const gone = await guest.ask(updateItem, { params, query: {}, body: { ...body, itemId: 'gone', qty: 1 } })
+  expect([gone.status, gone.error?.errorId]).toEqual([404, 'ORD404'])
+})
+
+test('CART-17 the variant changes with quantity kept; into one that is there already the old line just goes', async () => {
+  const [first, second] = shop.catalogue.products.find(({ variants, isDigital }) => variants.length > 1 && !isDigital)!.variants
+  for (const { sku } of [first!, second!]) await shop.setStock(sku, 20)
+  const basket = await guest.withItem(first!.sku, 3)
+  const { basketId } = basket
+  const change = (itemId: string, productId: string) => guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId } })
+  const switched = await change(basket.items[0]!.itemId, second!.sku)
+  expect(switched.items.map(({ productId, qty }) => [productId, qty])).toEqual([[second!.sku, 3]])
+  const both = await guest.add(basketId, first!.sku)
+  const merged = await change(both.items[1]!.itemId, second!.sku)
+  expect(merged.items.map(({ productId, qty }) => [productId, qty])).toEqual([[second!.sku, 3]])
+})
+
+test('CART-17 CART-30 a line goes over to pickup at a store, in a shipment of its own', async () => {
+  const { basketId } = await guest.withItem(one)
+  const basket = await guest.add(basketId, two)
+  const told = await guest.done(updateItem, { params: { basketId }, query: { action: 'pickup' }, body: { cartId: basketId, itemId: basket.items[1]!.itemId } })
+  expect(told.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual(['standard', 'pickup'])
+  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([['me', 'standard'], ['pickup', 'pickup']])
+  const unknown = await guest.ask(updateItem, { params: { basketId }, query: { action: 'pickup', favStoreId: 'nowhere' }, body: { cartId: basketId, itemId: basket.items[0]!.itemId } })
+  expect(unknown.error?.errorId).toBe('STR404')
+})
+
+test('CART-18 a line is removed by a DELETE with a body; a line that is gone is ORD404', async () => {
+  const basket = await guest.withItem(one)
+  const body = { cartId: basket.basketId, itemId: basket.items[0]!.itemId }
+  expect((await guest.done(removeItem, { body })).items).toEqual([])
+  expect((await guest.ask(removeItem, { body })).error?.errorId).toBe('ORD404')
+})
+
+test('CART-33 a gift with purchase can be neither changed nor removed', async () => {
+  const basket = await guest.withItem(one)
+  const { basketId } = basket
+  const row = await shop.storage.db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
+  const document = { ...row.document, lines: row.document.lines.map((line) => ({ ...line, bonus: true })) }
+  await shop.storage.db.updateTable('basket').set({ document: JSON.stringify(document) }).where('id', '=', basketId).execute()
+  const body = { cartId: basketId, itemId: basket.items[0]!.itemId }
+  expect((await guest.ask(removeItem, { body })).error?.errorId).toBe('GWP403')
+  expect((await guest.ask(updateItem, { params: { basketId }, query: {}, body: { ...body, qty: 2 } })).error?.errorId).toBe('GWP403')
+  const told = await guest.read(basketId)
+  expect([told.items[0]?.bonus, told.totals.itemSubTotal, told.totals.total]).toEqual([true, 0, 600])
+})
+
+test('AUTH-32 the basket of another guest is not there, in any call', async () => {
+  const { basketId, items } = await guest.withItem(one)
+  const other = await shop.newGuest()
+  const body = { cartId: basketId, itemId: items[0]!.itemId }
+  const told = [
+    await other.ask(readCart, { params: { basketId }, query: {} }),
+    await other.ask(readCart, { params: { basketId }, query: { isPatchRequired: true } }),
+    await other.ask(addItem, { body: { cartId: basketId, productId: one } }),
+    await other.ask(removeItem, { body }),
+    await other.ask(updateItem, { params: { basketId }, query: {}, body: { ...body, qty: 2 } }),
+  ]
+  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual(told.map(() => [404, 'BSK404']))
+  expect((await guest.read(basketId)).items[0]?.qty).toBe(1)
+})

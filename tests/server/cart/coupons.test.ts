@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyCoupon, removeCoupon } from '../../../contracts/api/cartApi.ts'
+import { guestShop } from './guestShop.ts'
+import type { Guest, GuestShop } from './guestShop.ts'
+
+let shop: GuestShop
+let guest: Guest
+let sku: string
+
+beforeAll(async () => {
+  shop = await guestShop()
+  guest = await shop.newGuest()
+  ;[sku = ''] = await shop.ordinarySkus(1)
+})
+afterAll(() => shop.close())
+
+const apply = (cartId: string, code: string) => guest.ask(applyCoupon, { body: { cartId, code } })
+const remove = (cartId: string, code: string) => guest.ask(removeCoupon, { body: { cartId, code } })
+
+test('CART-19 a code is trimmed, upper-cased, taken off the order and named; removed it is gone', async () => {
+  const { basketId, totals } = await guest.withItem(sku)
+  const told = await apply(basketId, ' welcome10 ')
+  const tenth = Math.round(totals.itemSubTotal / 10)
+  expect(told.body.couponItems).toEqual([{ code: 'WELCOME10', valid: true, discount: tenth }])
+  expect(told.body.orderPromotions).toEqual([{ promotionId: 'welcome', promotionName: '10% off your order', discount: tenth }])
+  expect(told.body.totals).toMatchObject({ discount: tenth, totalDiscount: tenth, itemSubTotal: totals.itemSubTotal })
+  expect((await guest.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe('10 % sur votre commande')
+  const gone = await remove(basketId, 'welcome10')
+  expect([gone.body.couponItems, gone.body.totals.discount]).toEqual([[], 0])
+  expect((await remove(basketId, 'welcome10')).error?.errorId).toBe('PRM130')
+})
+
+test('CART-19 FREESHIP pays for any method and says what it saved', async () => {
+  const cheap = shop.catalogue.products.find(({ isDigital, price }) => !isDigital && price.USD.current < 8_000)!.variants[0]!.sku
+  await shop.setStock(cheap, 20)
+  const { basketId, totals } = await guest.withItem(cheap)
+  expect(totals.shipping).toBe(600)
+  const told = await apply(basketId, 'FREESHIP')
+  expect([told.body.totals.shipping, told.body.couponItems]).toEqual([0, [{ code: 'FREESHIP', valid: true, discount: 600 }]])
+  expect(told.body.shippingMethods[0]?.applicableShippingMethods.map(({ price }) => price)).toEqual([0, 0, 0, 0])
+})
+
+test.each([
+  ['NOSUCHCODE', 400, 'PRM130'],
+  ['EXPIRED20', 400, 'PRM155'],
+  ['SOON15', 400, 'PRM135'],
+])('CART-19 %s is refused with %i %s and changes nothing', async (code, status, errorId) => {
+  const { basketId } = await guest.withItem(sku)
+  const told = await apply(basketId, code)
+  expect([told.status, told.error?.errorId]).toEqual([status, errorId])
+  expect((await guest.read(basketId)).couponItems).toEqual([])
+})
+
+test('CART-19 twice the same is PRM416, a sixth is PRM140', async () => {
+  const { basketId } = await guest.withItem(sku)
+  const rows = [1, 2, 3, 4, 5].map((figure) => ({
+    code: `FIVER${figure}`, promotion_id: `five-${figure}`, name: 'One off', french_name: 'Un de moins',
+    benefit: 'amountOffOrder' as const, amount: 100, valid_from: null, valid_to: null, once: false, threshold: null,
+  }))
+  await shop.storage.db.insertInto('coupon').values(rows).execute()
+  for (const { code } of rows) expect((await apply(basketId, code)).status).toBe(200)
+  const twice = await apply(basketId, 'FIVER3')
+  expect([twice.status, twice.error?.errorId]).toEqual([409, 'PRM416'])
+  expect((await apply(basketId, 'WELCOME10')).error?.errorId).toBe('PRM140')
+  expect((await guest.read(basketId)).totals.discount).toBe(500)
+})
+
+test('CART-19 a code that has run out meanwhile stays, marked, and takes nothing off', async () => {
+  const { basketId } = await guest.withItem(sku)
+  await apply(basketId, 'WELCOME10')
+  const end = (valid_to: number | null) => shop.storage.db.updateTable('coupon').set({ valid_to }).where('code', '=', 'WELCOME10').execute()
+  await end(shop.clock.now)
+  const told = await guest.read(basketId)
+  expect([told.couponItems, told.totals.discount]).toEqual([[{ code: 'WELCOME10', valid: false, discount: 0 }], 0])
+  await end(null)
+})
+
+test('CART-19 a code of ten thousand letters is refused in words', async () => {
+  const { basketId } = await guest.withItem(sku)
+  const told = await shop.call('PUT', '/cart/v1/coupon', { token: guest.token, key: 'long', body: { cartId: basketId, code: 'X'.repeat(10_000) } })
+  expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, 'API400', 'code'])
+})

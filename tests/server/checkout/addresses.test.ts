@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Address } from '../../../contracts/api/address.ts'
+import { removeBillingAddress, removeShippingAddress, setBillingAddress, setShippingAddress, setShippingMethod, validateShippingAddress } from '../../../contracts/api/cartApi.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import { address, californian } from '../order/checkoutGuest.ts'
+
+let shop: GuestShop
+let guest: Guest
+let basketId: string
+let sku: string
+
+beforeAll(async () => {
+  shop = await guestShop()
+  guest = await shop.newGuest()
+  ;[sku = ''] = await shop.ordinarySkus(1)
+  basketId = (await guest.withItem(sku)).basketId
+})
+afterAll(() => shop.close())
+
+const ship = (to: Address, context: 'checkout' | 'express' | 'estimate' = 'checkout') =>
+  guest.ask(setShippingAddress, { params: { basketId }, body: { addresses: [to], context } })
+const bill = (to: Address) => guest.ask(setBillingAddress, { params: { basketId }, body: to })
+const without = (field: keyof Address): Address => Object.fromEntries(Object.entries(address).filter(([name]) => name !== field))
+
+test('SHIP-17 PHONE-03 the shipping address is kept tidy, its phone with plus and country code', async () => {
+  const told = await ship({ ...address, firstName: ' Wren ', postalCode: '97201 ' })
+  expect(told.body.shippingAddress).toMatchObject({ firstName: 'Wren', postalCode: '97201', phone: '+15035550142', country: 'US', shippingId: 'me' })
+  expect(told.body.shippingMethods[0]?.address).toMatchObject({ city: 'Portland' })
+  const { phoneCode: _code, country: _country, ...rest } = address
+  expect((await ship({ ...rest, countryCode: 'US' })).body.shippingAddress).toMatchObject({ country: 'US', phone: '+15035550142' })
+})
+
+test.each([
+  ['VAL-30', 'addressLine1', undefined, 'CHK380'],
+  ['VAL-30', 'addressLine1', 'x'.repeat(31), 'CHK380'],
+  ['VAL-31', 'addressLine2', 'x'.repeat(31), 'CHK380'],
+  ['VAL-32', 'city', '  ', 'CHK380'],
+  ['VAL-33', 'firstName', 'W', 'CHK380'],
+  ['VAL-33', 'lastName', 'Ho11oway', 'CHK380'],
+  ['VAL-34', 'email', 'wren@', 'CHK380'],
+  ['VAL-34', 'postalCode', '9720', 'CHK380'],
+  ['VAL-34', 'phone', undefined, 'SHP410'],
+  ['VAL-34', 'phone', '555', 'CHK380'],
+  ['VAL-36', 'province', 'ZZ', 'CHK380'],
+  ['VAL-34', 'country', undefined, 'CHK380'],
+] as const)('%s VAL-37 the server checks %s = %s again and names it', async (_id, field, value, errorId) => {
+  const told = await ship({ ...without(field), ...(value === undefined ? {} : { [field]: value }) })
+  expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, `addresses.0.${field}`])
+})
+
+test('VAL-35 a province is not asked for where letters arrive without it', async () => {
+  const { basketId: british } = await guest.withItem(sku, 1, { locale: 'en-gb' })
+  const to = { ...without('province'), country: 'GB', postalCode: 'sw1a 1aa', phone: '07700 900123', phoneCode: '44' }
+  const told = await guest.ask(setShippingAddress, { params: { basketId: british }, body: { addresses: [to], context: 'checkout' } })
+  expect(told.body.shippingAddress).toMatchObject({ postalCode: 'SW1A 1AA', phone: '+447700900123' })
+})
+
+test('SHIP-17 an estimate needs postal code and country only: the ZIP code names the state whose tax it is', async () => {
+  const { basketId: fresh } = await guest.withItem(sku)
+  const estimate = (to: Address) => guest.ask(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [to], context: 'estimate' } })
+  const told = await estimate({ postalCode: '93514', country: 'US' })
+  expect(told.body.totals.tax).toBeGreaterThan(0)
+  expect(told.body.totals.total).toBe(told.body.totals.totalWithoutTax + told.body.totals.tax)
+  expect((await estimate({ postalCode: '93514', country: 'US', province: 'CA' })).body.totals.tax).toBe(told.body.totals.tax)
+  expect((await estimate({ postalCode: '97201', country: 'US' })).body.totals.tax).toBe(0)
+  expect((await estimate({ postalCode: '9', country: 'US' })).error?.field).toBe('addresses.0.postalCode')
+  expect((await estimate({ postalCode: '97201' })).error?.field).toBe('addresses.0.country')
+})
+
+test('SHIP-17 a province that was named counts before the one its postal code lies in', async () => {
+  const { basketId: fresh } = await guest.withItem(sku)
+  const estimate = (to: Address) => guest.done(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [to], context: 'estimate' } })
+  expect((await estimate({ postalCode: '93514', country: 'US', province: 'OR' })).totals.tax).toBe(0)
+  expect((await estimate({ postalCode: '97201', country: 'US', province: 'CA' })).totals.tax).toBeGreaterThan(0)
+})
+
+test('SHIP-17 an estimate for the same place leaves the full address alone', async () => {
+  await ship(californian)
+  const told = await ship({ postalCode: '93514', country: 'US' }, 'estimate')
+  expect(told.body.shippingAddress).toMatchObject({ addressLine1: address.addressLine1 })
+})
+
+test('SHIP-17 where the site does not ship is PAY401; no address at all is CHK380', async () => {
+  const told = await ship({ ...address, country: 'DE' })
+  expect([told.status, told.error?.errorId]).toEqual([400, 'PAY401'])
+  expect((await ship({ postalCode: '75001', country: 'FR' }, 'estimate')).error?.errorId).toBe('PAY401')
+  const none = await guest.ask(setShippingAddress, { params: { basketId }, body: { addresses: [] } })
+  expect([none.error?.errorId, none.error?.field]).toEqual(['CHK380', 'addresses'])
+})
+
+test('SHIP-24 a PO box takes standard only: SHP500 for it while express is chosen, and for express while it is set', async () => {
+  const box = { ...address, addressLine1: 'P.O. Box 12' }
+  const method = (code: 'home' | 'standard') => guest.ask(setShippingMethod, { query: {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } })
+  await ship(address)
+  expect((await method('home')).body.totals.shipping).toBe(1400)
+  expect((await ship(box)).error?.errorId).toBe('SHP500')
+  await method('standard')
+  const told = await ship(box)
+  expect(told.body.shippingMethods[0]?.applicableShippingMethods.map(({ code }) => code)).not.toContain('home')
+  expect((await method('home')).error?.errorId).toBe('SHP500')
+  await ship(address)
+})
+
+test('SHIP-16 CART-26 an address no express reaches puts the parcel on standard and says so', async () => {
+  const { basketId: fresh } = await guest.withItem(sku)
+  await guest.done(setShippingMethod, { query: {}, body: { cartId: fresh, code: 'home', shippingId: 'me', shopperAppliedSM: true } })
+  const alaska = { ...address, province: 'AK', city: 'Nome', postalCode: '99762' }
+  const told = await guest.done(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [alaska], context: 'checkout' } })
+  expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual(['standard', [{ code: 'OrderShippingMethodDowngraded' }]])
+})
+
+test('SHIP-18 SHIP-20 addresses are removed again', async () => {
+  await ship(address)
+  await bill(address)
+  const told = await guest.done(removeShippingAddress, { params: { basketId } })
+  expect([told.shippingAddress, told.billingAddress?.city]).toEqual([undefined, 'Portland'])
+  expect((await guest.done(removeBillingAddress, { params: { basketId } })).billingAddress).toBeUndefined()
+})
+
+test('SHIP-19 an address is verified, and a tidier spelling suggested', async () => {
+  const check = (to: Address) => guest.ask(validateShippingAddress, { params: { basketId }, body: to })
+  expect((await check(address)).body).toEqual({ isValidated: true })
+  const told = await check({ ...address, city: ' Portland ' })
+  expect(told.body.suggestedAddress).toMatchObject({ city: 'Portland', isValidated: true })
+  expect((await guest.read(basketId)).verifiedShippingAddress).toMatchObject({ city: 'Portland', isValidated: true })
+  const bad = await check({ ...address, city: '' })
+  expect([bad.error?.errorId, bad.error?.field]).toEqual(['CHK320', 'city'])
+})
+
+test('SHIP-20 VAL-37 the billing address: nothing is BIL400, no phone BILL410, anything else CHK320; the email may be the shipping one', async () => {
+  await ship(address)
+  expect((await bill({})).error?.errorId).toBe('BIL400')
+  expect((await bill(without('phone'))).error?.errorId).toBe('BILL410')
+  const told = await bill({ ...address, postalCode: 'ABC' })
+  expect([told.error?.errorId, told.error?.field]).toEqual(['CHK320', 'postalCode'])
+  expect((await bill(without('email'))).body.billingAddress).toMatchObject({ email: address.email, phone: '+15035550142' })
+})

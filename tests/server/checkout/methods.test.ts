@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addItem, readShippingMethods, setShippingMethod, updateItem } from '../../../contracts/api/cartApi.ts'
+import type { ShippingMethodCode } from '../../../contracts/api/basket.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+
+let shop: GuestShop
+let guest: Guest
+let sku: string
+
+beforeAll(async () => {
+  shop = await guestShop()
+  guest = await shop.newGuest()
+  ;[sku = ''] = await shop.ordinarySkus(1)
+})
+afterAll(() => shop.close())
+
+const setMethod = (cartId: string, code: ShippingMethodCode, query = {}, shippingId = 'me') =>
+  guest.ask(setShippingMethod, { query, body: { cartId, code, shippingId, shopperAppliedSM: true } })
+
+test('SHIP-01 SHIP-02 SHIP-05 SHIP-10 the methods of shipment me, the fastest first, free from the threshold on', async () => {
+  const basket = await guest.withItem(sku)
+  const subtotal = basket.totals.itemSubTotal
+  const [shipment] = basket.shippingMethods
+  expect([shipment?.shippingId, shipment?.code]).toEqual(['me', 'standard'])
+  expect(shipment?.applicableShippingMethods.map(({ code, price, deliveryTime }) => [code, price, deliveryTime])).toEqual([
+    ['pickup', 0, 'Same day'],
+    ['home', 1400, '1 day'],
+    ['standard', subtotal >= 10_000 ? 0 : 600, '2-4 days'],
+    ['sts', 0, '3-5 days'],
+  ])
+  const french = await guest.read(basket.basketId, {}, { locale: 'fr-ca' })
+  expect(french.shippingMethods[0]?.applicableShippingMethods.map(({ code, deliveryTime }) => [code, deliveryTime])).toEqual([
+    ['pickup', '0-1 jour'], ['home', '1 jour'], ['standard', '2-4 jours'], ['sts', '3-5 jours'],
+  ])
+})
+
+test('SHIP-07 the methods of one shipment are listed; an unknown shipment is SHP404', async () => {
+  const { basketId } = await guest.withItem(sku)
+  const told = await guest.done(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} })
+  expect(told.applicableShippingMethods.map(({ code }) => code)).toEqual(['pickup', 'home', 'standard', 'sts'])
+  expect((await guest.ask(readShippingMethods, { params: { basketId, shippingId: 'you' }, query: {} })).error?.errorId).toBe('SHP404')
+})
+
+test('SHIP-08 a method is set and priced; one that is not offered, an unknown shipment or store is SHP404', async () => {
+  const { basketId } = await guest.withItem(sku)
+  const told = await setMethod(basketId, 'home')
+  expect([told.body.shippingMethods[0]?.code, told.body.totals.shipping, told.body.items[0]?.selectedShippingOption]).toEqual(['home', 1400, 'home'])
+  const refused = [await setMethod(basketId, 'pudo'), await setMethod(basketId, 'digital'), await setMethod(basketId, 'home', {}, 'you'), await setMethod(basketId, 'pickup', { favStoreId: 'nowhere' })]
+  expect(refused.map(({ status, error }) => [status, error?.errorId])).toEqual(refused.map(() => [404, 'SHP404']))
+})
+
+test('SHIP-05 pickup and ship to store go to the shopper\'s store, else to the first of the country', async () => {
+  const stores = await shop.storage.db.selectFrom('store').select(['id', 'name']).where('country', '=', 'US').orderBy('id').execute()
+  const { basketId } = await guest.withItem(sku)
+  const chosen = await setMethod(basketId, 'pickup', { favStoreId: stores[3]!.id })
+  expect(chosen.body.shippingMethods[0]).toMatchObject({ code: 'pickup', storeId: stores[3]!.id, price: 0, label: expect.stringContaining(stores[3]!.name) })
+  expect(chosen.body).toMatchObject({ favoriteStoreId: stores[3]!.id, totals: { shipping: 0 } })
+  const { basketId: other } = await guest.withItem(sku)
+  expect((await setMethod(other, 'sts')).body.shippingMethods[0]?.storeId).toBe(stores[0]!.id)
+})
+
+test('SHIP-08 a line picked up in a store goes back to the others when its shipment is sent after all', async () => {
+  const basket = await guest.withItem(sku)
+  const { basketId } = basket
+  const body = { cartId: basketId, itemId: basket.items[0]!.itemId }
+  const picked = await guest.done(updateItem, { params: { basketId }, query: { action: 'pickup' }, body })
+  expect(picked.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([['me', 'pickup']])
+  const sent = await setMethod(basketId, 'home')
+  expect([sent.body.shippingMethods.map(({ code }) => code), sent.body.items[0]?.selectedShippingOption]).toEqual([['home'], 'home'])
+})
+
+test('SHIP-06 CHK-11 a gift card goes by email, what is made to a recipe by customs, beside the rest', async () => {
+  const digital = shop.catalogue.products.find(({ isDigital }) => isDigital)!.variants[0]!.sku
+  const custom = shop.catalogue.products.find(({ customisable }) => customisable)!.variants[0]!.sku
+  for (const each of [digital, custom]) await shop.setStock(each, 20)
+  const card = await guest.withItem(digital)
+  expect(card.shippingMethods.map(({ code, shippingId, applicableShippingMethods }) => [code, shippingId, applicableShippingMethods.length])).toEqual([['digital', 'me', 1]])
+  expect([card.totals.shipping, card.promoSummary]).toEqual([0, []])
+  await guest.done(addItem, { body: { cartId: card.basketId, productId: custom, recipeId: 'recipe-1' } })
+  const told = await guest.add(card.basketId, sku)
+  expect(told.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual(['digital', 'customs', 'standard'])
+  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([['me', 'standard'], ['customs', 'customs'], ['digital', 'digital']])
+})
+
+test('CART-06 every line lists its options, one of them selected, with the store\'s pieces', async () => {
+  const [line] = (await guest.withItem(sku)).items
+  expect(line?.shippingOptions.filter(({ selected }) => selected).map(({ shippingMethod }) => shippingMethod.code)).toEqual([line?.selectedShippingOption])
+  const pickup = line?.shippingOptions.find(({ shippingMethod }) => shippingMethod.code === 'pickup')
+  expect(pickup?.shippingMethod.storeInfo?.storeInventory).toBeLessThanOrEqual(line?.stock ?? 0)
+})
+
+test('CART-07 CART-08 the way to free shipping is told in the caller\'s language and ends at the threshold', async () => {
+  const cheap = shop.catalogue.products.find(({ isDigital, price }) => !isDigital && price.USD.current < 3_000)!
+  const small = cheap.variants[0]!.sku
+  await shop.setStock(small, 50)
+  const { basketId, promoSummary, totals } = await guest.withItem(small)
+  expect(promoSummary).toMatchObject([{ level: 'SHIPPING', threshold: 10_000, distanceFromConditionThreshold: 10_000 - totals.itemSubTotal }])
+  expect(promoSummary[0]?.calloutMessage).toBe('You are | away from free shipping. | Shipping is free.')
+  expect((await guest.read(basketId, {}, { locale: 'fr-ca' })).promoSummary[0]?.calloutMessage).toBe('Plus que | pour la livraison gratuite. | La livraison est gratuite.')
+  const enough = await guest.add(basketId, small, Math.ceil(10_000 / cheap.price.USD.current))
+  expect([enough.promoSummary[0]?.distanceFromConditionThreshold, enough.totals.shipping]).toEqual([0, 0])
+})

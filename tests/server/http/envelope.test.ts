@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { table } from '../../../contracts/api/table.ts'
+import { builtEndpoints } from '../../../server/http/builtEndpoints.ts'
+import { testServer } from '../support/testServer.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const token = '/token/v2/auth/token'
+
+test('ERR-01 every error is the envelope, with the correlation id of the call', async () => {
+  const told = await server.call('GET', '/cart/v1/nowhere', { headers: { 'x-correlation-id': 'abc-1' } })
+  expect(told.status).toBe(404)
+  expect(told.json).toEqual({ errorDetails: [{ errorId: 'API404', message: expect.any(String) }], appId: 'cairn-reference', correlationId: 'abc-1' })
+  expect(told.headers.get('x-correlation-id')).toBe('abc-1')
+})
+
+test('ERR-01 a correlation id that is none is replaced', async () => {
+  const told = await server.call('GET', '/cart/v1/nowhere', { headers: { 'x-correlation-id': '<script>' } })
+  expect(told.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(told.text).not.toContain('<script>')
+})
+
+test('AUTH-26 a call without the access key is refused', async () => {
+  const told = await server.call('POST', token, { body: {}, headers: { 'x-access-key': '' } })
+  expect([told.status, told.error?.errorId]).toEqual([400, 'API400'])
+})
+
+test('AUTH-32 a missing, malformed or unknown token is 401', async () => {
+  for (const given of [undefined, 'x', `${'A'.repeat(43)}`, "' or 1=1 --"]) {
+    const told = await server.call('GET', '/consumers-v3/utilities/stores/GB001/employees', given === undefined ? {} : { token: given })
+    expect([told.status, told.error?.errorId]).toEqual([401, 'AUT404'])
+  }
+})
+
+test('ERR-202 ERR-203 a known path with another method names the methods it has', async () => {
+  const told = await server.call('GET', token)
+  expect([told.status, told.error?.errorId, told.headers.get('allow')]).toEqual([405, 'API405', 'POST'])
+})
+
+test('ERR-204 an answer in another media type is not to be had', async () => {
+  const told = await server.call('POST', token, { body: {}, headers: { accept: 'text/html' } })
+  expect([told.status, told.error?.errorId]).toEqual([406, 'API406'])
+})
+
+test('ERR-205 a body in another media type is not read', async () => {
+  const told = await server.call('POST', token, { body: '<a/>', headers: { 'content-type': 'text/xml' } })
+  expect([told.status, told.error?.errorId]).toEqual([415, 'API415'])
+})
+
+test('ERR-201 a body that is no JSON, or is not of the contract, is answered with the field and without its value', async () => {
+  const broken = await server.call('POST', token, { body: '{"a":' })
+  expect([broken.status, broken.error]).toEqual([400, { errorId: 'API400', message: 'The body is not JSON.' }])
+  const wrong = await server.call('POST', token, { body: { guestObjects: { basketId: 4242424242424242 } } })
+  expect([wrong.status, wrong.error?.field]).toEqual([400, 'guestObjects.basketId'])
+  expect(wrong.text).not.toContain('4242')
+  const list = await server.call('POST', token, { body: [] })
+  expect(list.status).toBe(400)
+})
+
+test('a body over 64 kB is refused', async () => {
+  const told = await server.call('POST', token, { body: { st: 'x'.repeat(70_000) } })
+  expect([told.status, told.error?.errorId]).toEqual([413, 'API400'])
+})
+
+test('ERR-200 every call of the table that is not built answers 501 and none of the built ones does', async () => {
+  for (const endpoint of table.filter(({ method }) => method === 'GET')) {
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, 'x')
+    const told = await server.call('GET', path)
+    if (endpoint.media === undefined) {
+      expect([endpoint.id, told.status === 501]).toEqual([endpoint.id, !builtEndpoints.includes(endpoint.id)])
+      if (told.status === 501) expect(told.error?.errorId).toBe('GEN500')
+    }
+  }
+})
+
+test('every answer carries the security headers', async () => {
+  const told = await server.call('GET', '/cart/v1/nowhere')
+  const policy = told.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
+  expect(told.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(told.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+test('the log names the pattern of a path, never what stood in it', async () => {
+  server.log.length = 0
+  await server.call('GET', '/products/v2/products/SECRET42/details?card=4242', { token: 'canary-canary-canary' })
+  const line = JSON.stringify(server.log)
+  expect(line).toContain('/products/v2/products/{productId}/details')
+  for (const secret of ['SECRET42', '4242', 'canary']) expect(line).not.toContain(secret)
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { table } from '../../contracts/api/table.ts'
+import { openApi } from '../../server/http/openApi.ts'
+
+type Node = Readonly<Record<string, unknown>>
+type Parameter = { readonly $ref?: string; readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Node }
+type Operation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters: readonly Parameter[]
+  readonly security: readonly Node[]
+  readonly requestBody?: { readonly content: Node }
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Node }>>
+}
+type Document = {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Node; readonly parameters: Readonly<Record<string, Parameter>>; readonly securitySchemes: Node }
+}
+
+const document = openApi() as unknown as Document
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+)
+const operationOf = (id: string) => operations.find(({ operation }) => operation.summary === id)?.operation
+
+const everyNode = (node: unknown): readonly Node[] =>
+  typeof node !== 'object' || node === null ? [] : [node as Node, ...Object.values(node).flatMap(everyNode)]
+
+const at = (pointer: string): unknown =>
+  pointer.slice(2).split('/').reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document)
+
+test('API-001…152: the document describes all 150 calls, each under its own name', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(operations.map(({ operation }) => operation.summary).toSorted()).toEqual(table.map((entry) => entry.id))
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(150)
+})
+
+test('API-001…152: every reference leads somewhere and none points to $defs', () => {
+  const references = everyNode(document).flatMap((node) => (typeof node['$ref'] === 'string' ? [node['$ref']] : []))
+  expect(references.length).toBeGreaterThan(200)
+  expect(references.filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined)).toEqual([])
+})
+
+test('API-001…152: parameters are named once per place, path parameters are required and complete', () => {
+  for (const { path, operation } of operations) {
+    const parameters = operation.parameters.map((one) => (one.$ref === undefined ? one : (at(one.$ref) as Parameter)))
+    const keys = parameters.map((one) => `${one.in} ${one.name}`)
+    expect(new Set(keys).size, operation.operationId).toBe(keys.length)
+    const inPath = parameters.filter((one) => one.in === 'path')
+    expect(inPath.map((one) => one.name).toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted())
+    expect(inPath.every((one) => one.required)).toBe(true)
+    expect(parameters.every((one) => typeof one.schema === 'object')).toBe(true)
+  }
+})
+
+test('API-001…152: only a call that changes something asks for an Idempotency-Key', () => {
+  const withKey = operations.filter(({ operation }) => operation.parameters.some((one) => one.$ref === '#/components/parameters/IdempotencyKey'))
+  expect(withKey.map(({ operation }) => operation.summary).toSorted()).toEqual(
+    table.filter((entry) => entry.changes).map((entry) => entry.id),
+  )
+})
+
+test('ERR-01 every call may answer with the error envelope', () => {
+  for (const { operation } of operations) {
+    for (const status of ['4XX', '5XX']) {
+      expect(operation.responses[status]?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } })
+    }
+    expect(Object.values(operation.responses).every((response) => response.description !== '')).toBe(true)
+  }
+  expect(document.components.schemas).toHaveProperty('ApiError.required', ['errorDetails', 'correlationId'])
+})
+
+test('AUTH-26 common calls need the access key, calls that are not public a token too; schemes are declared', () => {
+  expect(operationOf('API-036')?.security).toEqual([{ accessKey: [], token: [] }])
+  expect(operationOf('API-124')?.security).toEqual([{ accessKey: [] }])
+  expect(operationOf('API-082')?.security).toEqual([])
+  const used = operations.flatMap(({ operation }) => operation.security.flatMap((one) => Object.keys(one)))
+  expect(Object.keys(document.components.securitySchemes).toSorted()).toEqual([...new Set(used)].toSorted())
+})
+
+test('ORD-06 a media type other than JSON and an empty answer are described as they are', () => {
+  expect(operationOf('API-057')?.responses['200']?.content).toEqual({ 'application/pdf': {} })
+  expect(operationOf('API-082')?.responses['204']).toEqual({ description: 'Done.' })
+  expect(operationOf('API-015')?.requestBody).toBeDefined()
+})
+
+test('CART-01 money is a number on the wire and shared schemas are written once', () => {
+  expect(document.components.schemas).toHaveProperty('BasketTotals.properties.total.type', 'number')
+  expect(document.components.schemas).toHaveProperty('Basket.properties.items.items.$ref', '#/components/schemas/BasketItem')
+  expect(operationOf('API-013')?.responses['200']?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Basket' } } })
+  expect(JSON.stringify(document).length).toBeLessThan(300_000)
+})

@@ -1,0 +1,52 @@
+import type { Address } from '../../../contracts/api/address.ts'
+import type { Basket } from '../../../contracts/api/basket.ts'
+import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cartApi.ts'
+import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
+import type { Guest } from '../cart/guestShop.ts'
+
+export const address: Address = {
+  email: 'wren.holloway@example.com',
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  addressLine1: '12 Quarry Lane',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97201',
+  country: 'US',
+  phone: '(503) 555 - 0142',
+  phoneCode: '1',
+}
+
+/** In a state with a sales tax of 7.25 %. */
+export const californian: Address = { ...address, city: 'Bishop', province: 'CA', postalCode: '93514' }
+
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  fraud: '4100000000000019',
+  expired: '4000000000000069',
+  authenticate: '4000000000003220',
+} as const
+
+export const cardBody = (number: string = cards.good) =>
+  ({ payment_method_id: 'CREDIT_CARD', card: { number, securityCode: '123', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' } }) as const
+
+export const payWith = (guest: Guest, basketId: string, number?: string): Promise<Basket> =>
+  guest.done(addPaymentInstrument, { params: { basketId }, body: cardBody(number) })
+
+/** A basket that can be ordered as it is. */
+export async function readyBasket(guest: Guest, sku: string, { qty = 1, to = address, card = cards.good as string } = {}): Promise<Basket> {
+  const { basketId } = await guest.withItem(sku, qty)
+  await guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [to], context: 'checkout' } })
+  await guest.done(setBillingAddress, { params: { basketId }, body: to })
+  await payWith(guest, basketId, card)
+  return guest.done(prepareOrder, { body: { basketId } })
+}
+
+export const placing = (basket: Basket, shownTotal: number = basket.totals.total) => ({
+  body: { cartId: basket.basketId, paymentMethod: { additionalData: { shownTotal } }, type: 'CREDIT_CARD' as const },
+})
+
+export const place = (guest: Guest, basket: Basket, key?: string, shownTotal?: number) =>
+  guest.ask(placeOrder, placing(basket, shownTotal), key === undefined ? {} : { key })

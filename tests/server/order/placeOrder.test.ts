@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addItem, applyCoupon, setShippingAddress, setShippingMethod } from '../../../contracts/api/cartApi.ts'
+import { prepareOrder } from '../../../contracts/api/orderApi.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import { address, californian, cards, payWith, place, readyBasket } from './checkoutGuest.ts'
+
+let shop: GuestShop
+let guest: Guest
+let sku: string
+
+beforeAll(async () => {
+  shop = await guestShop()
+  guest = await shop.newGuest()
+  ;[sku = ''] = await shop.ordinarySkus(1, 500)
+})
+afterAll(() => shop.close())
+
+const orders = (basketId: string) => shop.storage.db.selectFrom('orders').selectAll().where('basket_id', '=', basketId).execute()
+const charges = async (basketId: string) => {
+  const [order] = await orders(basketId)
+  return shop.storage.db.selectFrom('provider_charge').selectAll().where('reference', '=', order?.number ?? '').execute()
+}
+
+test('ORD-01 ORD-13 CHK-08 an order: number, lines, shipment, totals, payment; charged and stored are what was shown', async () => {
+  const before = await shop.stockOf(sku)
+  const basket = await readyBasket(guest, sku, { qty: 2, to: californian })
+  const told = await place(guest, basket)
+  expect(told.status).toBe(200)
+  const order = told.body
+  expect(order.orderNumber).toMatch(/^CN-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+  expect(order).toMatchObject({ basketId: basket.basketId, status: 'confirmed', email: address.email, placedAt: shop.clock.now, currency: 'USD' })
+  expect(order.totals).toEqual(basket.totals)
+  expect(order.items.map(({ productId, qty }) => [productId, qty])).toEqual([[sku, 2]])
+  expect(order.shipments).toMatchObject([{ shipmentId: 'me', shippingMethod: { code: 'standard' }, itemIds: [order.items[0]!.itemId] }])
+  expect(order.shipments[0]?.address).toMatchObject({ city: 'Bishop', phone: '+15035550142' })
+  expect(order.paymentMethod).toMatchObject([{ card: { brand: 'visa', last4: '4242' }, additionalData: { amount: order.totals.total } }])
+  const [stored] = await orders(basket.basketId)
+  const [charge] = await charges(basket.basketId)
+  expect([stored?.total, charge?.amount, charge?.outcome]).toEqual([basket.totals.total, basket.totals.total, 'charged'])
+  expect(await shop.stockOf(sku)).toBe(before - 2)
+})
+
+test('ORD-03 AUTH-32 once ordered the basket is gone for every cart call and for another key', async () => {
+  const basket = await readyBasket(guest, sku)
+  expect((await place(guest, basket)).status).toBe(200)
+  const { basketId } = basket
+  const told = [
+    await place(guest, basket),
+    await guest.ask(prepareOrder, { body: { basketId } }),
+    await guest.ask(addItem, { body: { cartId: basketId, productId: sku } }),
+  ]
+  expect(told.map(({ error }) => error?.errorId)).toEqual(['BSK404', 'BSK404', 'BSK404'])
+  expect((await orders(basketId)).length).toBe(1)
+})
+
+test('CHK-06 the same key twice, once more after that and eight times at once: one order, one answer', async () => {
+  const basket = await readyBasket(guest, sku)
+  const first = await place(guest, basket, 'same')
+  const again = await place(guest, basket, 'same')
+  expect([again.text, again.replayed]).toEqual([first.text, true])
+  const other = await readyBasket(guest, sku)
+  const told = await Promise.all(Array.from({ length: 8 }, () => place(guest, other, 'eight')))
+  expect(told.filter(({ status, replayed }) => status === 200 && !replayed).length).toBe(1)
+  expect(told.every(({ status, error }) => status === 200 || error?.errorId === 'IDK409')).toBe(true)
+  expect([(await orders(other.basketId)).length, (await charges(other.basketId)).length]).toEqual([1, 1])
+  expect((await place(guest, other, 'eight')).body.basketId).toBe(other.basketId)
+})
+
+test('CHK-06 two keys at once for one basket: one order and one charge', async () => {
+  const basket = await readyBasket(guest, sku)
+  const told = await Promise.all(['a', 'b', 'c'].map((key) => place(guest, basket, `race-${key}`)))
+  expect(told.filter(({ status }) => status === 200).length).toBe(1)
+  expect(told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'IDK409' || id === 'BSK404')).toBe(true)
+  expect([(await orders(basket.basketId)).length, (await charges(basket.basketId)).length]).toEqual([1, 1])
+})
+
+test.each([
+  [cards.declined, 402, 'PAY400'],
+  [cards.fraud, 402, 'PYT402'],
+  [cards.expired, 400, 'FE309'],
+  [cards.authenticate, 402, 'PAY400'],
+])('PAY-06 PAY-18 the card %s is refused at the charge; the basket opens again and another card makes the same order', async (card, status, errorId) => {
+  const before = await shop.stockOf(sku)
+  const basket = await readyBasket(guest, sku, { card })
+  const refused = await place(guest, basket, `refused-${card}`)
+  expect([refused.status, refused.error?.errorId]).toEqual([status, errorId])
+  expect((await place(guest, basket, `refused-${card}`)).replayed).toBe(true)
+  const [failed] = await orders(basket.basketId)
+  expect([failed?.status, await shop.stockOf(sku), (await guest.read(basket.basketId)).status]).toEqual(['failed', before, 'open'])
+  await payWith(guest, basket.basketId)
+  const told = await place(guest, basket, `accepted-${card}`)
+  expect([told.status, told.body.orderNumber]).toEqual([200, failed?.number])
+  expect((await charges(basket.basketId)).map(({ outcome }) => outcome).toSorted()).toHaveLength(2)
+  expect(await shop.stockOf(sku)).toBe(before - 1)
+})
+
+test('CHK-08 another total than the one shown is PRC400, another tax alone is TAX310, and nothing is charged', async () => {
+  const basket = await readyBasket(guest, sku)
+  const wrong = await place(guest, basket, undefined, basket.totals.total - 1)
+  expect([wrong.status, wrong.error?.errorId]).toEqual([400, 'PRC400'])
+  await guest.done(setShippingAddress, { params: { basketId: basket.basketId }, body: { addresses: [californian], context: 'checkout' } })
+  const taxed = await place(guest, basket)
+  expect([taxed.status, taxed.error?.errorId]).toEqual([409, 'TAX310'])
+  await guest.done(setShippingMethod, { query: {}, body: { cartId: basket.basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })
+  expect((await place(guest, basket)).error?.errorId).toBe('PRC400')
+  expect([(await orders(basket.basketId)).length, (await guest.read(basket.basketId)).status]).toEqual([0, 'open'])
+})
+
+test('CART-19 a once-only code counts once for a customer, and is free again when the payment was refused', async () => {
+  const first = await guest.withItem(sku)
+  const apply = (cartId: string, by = guest) => by.ask(applyCoupon, { body: { cartId, code: ' once5 ' } })
+  expect((await apply(first.basketId)).body.totals.discount).toBe(500)
+  const basket = await readyBasket(guest, sku, { card: cards.declined })
+  const before = basket.totals.total
+  await apply(basket.basketId)
+  const reduced = await guest.done(prepareOrder, { body: { basketId: basket.basketId } })
+  expect(reduced.totals.total).toBe(before - 500)
+  expect((await place(guest, reduced)).error?.errorId).toBe('PAY400')
+  await payWith(guest, basket.basketId)
+  const told = await place(guest, reduced)
+  expect(told.body.couponItems).toEqual([{ code: 'ONCE5', discount: 500 }])
+  expect((await guest.read(first.basketId)).couponItems).toEqual([{ code: 'ONCE5', valid: false, discount: 0 }])
+  const later = await guest.withItem(sku)
+  expect((await apply(later.basketId)).error?.errorId).toBe('PRM150')
+  const stranger = await shop.newGuest()
+  const theirs = await stranger.withItem(sku)
+  expect((await apply(theirs.basketId, stranger)).status).toBe(200)
+  const known = await stranger.done(setShippingAddress, { params: { basketId: theirs.basketId }, body: { addresses: [address], context: 'checkout' } })
+  expect(known.couponItems).toEqual([{ code: 'ONCE5', valid: false, discount: 0 }])
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attemptLeaseMs } from '../../../server/order/Attempt.ts'
+import { finishStranded } from '../../../server/order/finishStranded.ts'
+import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
+import type { Storage } from '../../../server/storage/openStorage.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
+import { cards, place, readyBasket } from './checkoutGuest.ts'
+import { mortalDb } from './mortalDb.ts'
+
+let storage: Storage
+let mortal: ReturnType<typeof mortalDb>
+let shop: GuestShop
+let sku: string
+
+beforeAll(async () => {
+  storage = await openTestStorage()
+  mortal = mortalDb(storage.db)
+  shop = await guestShop({ storage: { ...storage, db: mortal.db } })
+  ;[sku = ''] = await shop.ordinarySkus(1, 900)
+})
+afterAll(() => shop.close())
+
+/** What the shop and the payment provider know of a basket, read past the mortal handle. */
+async function books(basketId: string) {
+  const orders = await storage.db.selectFrom('orders').selectAll().where('basket_id', '=', basketId).execute()
+  const numbers = orders.map(({ number }) => number)
+  const charges = await storage.db.selectFrom('provider_charge').selectAll().execute()
+  const own = charges.filter(({ reference }) => numbers.includes(reference))
+  const strangers = new Set((await storage.db.selectFrom('orders').select('number').execute()).map(({ number }) => number))
+  return { orders, charges: own, withoutOrder: charges.filter(({ reference }) => !strangers.has(reference)) }
+}
+
+/** Kills the server before query 0, 1, 2 … of placing an order, each time on a new basket, until it survives. */
+async function atEveryPoint(card: string, recover: (guest: Guest, basket: Awaited<ReturnType<typeof readyBasket>>, key: string, before: number) => Promise<void>) {
+  for (let point = 0; ; point++) {
+    const guest = await shop.newGuest()
+    const basket = await readyBasket(guest, sku, { card })
+    const before = await shop.stockOf(sku)
+    const key = `crash-${point}`
+    mortal.killAfter(point)
+    await place(guest, basket, key)
+    const died = mortal.revive()
+    expect((await books(basket.basketId)).withoutOrder).toEqual([])
+    shop.clock.now += attemptLeaseMs + 1
+    await recover(guest, basket, key, before)
+    if (!died) return point
+  }
+}
+
+async function expectOneOrder(basketId: string, before: number) {
+  const { orders, charges } = await books(basketId)
+  expect(orders.map(({ status, total }) => [status, total])).toEqual([['confirmed', charges[0]?.amount]])
+  expect(charges.map(({ outcome }) => outcome)).toEqual(['charged'])
+  expect(await shop.stockOf(sku)).toBe(before - 1)
+}
+
+test('CHK-08 killed at any point and asked again under the same key: one order, one charge', async () => {
+  const points = await atEveryPoint(cards.good, async (guest, basket, key, before) => {
+    const told = await place(guest, basket, key)
+    expect([told.status, told.body.status]).toEqual([200, 'confirmed'])
+    await expectOneOrder(basket.basketId, before)
+    expect((await place(guest, basket, key)).body.orderNumber).toBe(told.body.orderNumber)
+  })
+  expect(points).toBeGreaterThan(15)
+}, 120_000)
+
+test('CHK-08 killed at any point and asked again under another key: still one order, one charge', async () => {
+  await atEveryPoint(cards.good, async (guest, basket, key, before) => {
+    const told = await place(guest, basket, `${key}-other`)
+    expect(told.status === 200 || told.error?.errorId === 'BSK404').toBe(true)
+    await expectOneOrder(basket.basketId, before)
+    const late = await place(guest, basket, key)
+    expect(late.status === 200 || late.error?.errorId === 'BSK404').toBe(true)
+    await expectOneOrder(basket.basketId, before)
+  })
+}, 120_000)
+
+test('CHK-08 killed at any point and never asked again: what was begun is brought to its end', async () => {
+  await atEveryPoint(cards.good, async (_guest, basket, _key, before) => {
+    const begun = (await books(basket.basketId)).orders.length
+    expect(await finishStranded(storage.db, builtInProvider(storage.db), shop.clock.now)).toEqual([])
+    if (begun === 1) await expectOneOrder(basket.basketId, before)
+    else expect([(await books(basket.basketId)).orders, await shop.stockOf(sku)]).toEqual([[], before])
+  })
+}, 120_000)
+
+test('PAY-06 killed at any point of a refused payment: the refusal is told, the stock is back, the basket open', async () => {
+  await atEveryPoint(cards.declined, async (guest, basket, key, before) => {
+    const told = await place(guest, basket, key)
+    expect(told.error?.errorId).toBe('PAY400')
+    const { orders, charges } = await books(basket.basketId)
+    expect([orders.map(({ status }) => status), charges.map(({ amount, outcome }) => [amount > 0, outcome])]).toEqual([['failed'], [[true, 'declined']]])
+    expect([await shop.stockOf(sku), (await guest.read(basket.basketId)).status]).toEqual([before, 'open'])
+  })
+}, 120_000)

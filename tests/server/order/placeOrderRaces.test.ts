@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addItem } from '../../../contracts/api/cartApi.ts'
+import { placeOrder } from '../../../contracts/api/orderApi.ts'
+import { registry } from '../../../server/http/registry.ts'
+import { orderHandlers } from '../../../server/order/orderHandlers.ts'
+import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
+import type { Charge, PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
+import type { Db } from '../../../server/storage/Tables.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
+import { place, readyBasket } from './checkoutGuest.ts'
+
+let shop: GuestShop
+/** What happens on the way to the provider and back, one entry per charge; then it works again. */
+let weather: ('lost before' | 'lost after' | Promise<void>)[] = []
+
+beforeAll(async () => {
+  const handlers = [...registry.filter(({ endpoint }) => endpoint.id !== placeOrder.id), ...orderHandlers(farProvider)]
+  shop = await guestShop({ handlers })
+})
+afterAll(() => shop.close())
+
+const farProvider = (db: Db): PaymentProvider => {
+  const near = builtInProvider(db)
+  return {
+    ...near,
+    async charge(charge: Charge) {
+      const today = weather.shift()
+      if (today === 'lost before') throw new Error('no connection')
+      const told = await near.charge(charge)
+      if (today === 'lost after') throw new Error('time-out')
+      await today
+      return told
+    },
+  }
+}
+
+const chargesOf = async (basketId: string) => {
+  const { db } = shop.storage
+  return db.selectFrom('provider_charge').innerJoin('orders', 'orders.number', 'provider_charge.reference').where('basket_id', '=', basketId).select(['outcome', 'orders.status']).execute()
+}
+
+test.each(['lost before', 'lost after'] as const)('CHK-08 the provider does not answer (%s): no final answer; the same key asks it again', async (fault) => {
+  const guest = await shop.newGuest()
+  const [sku = ''] = await shop.ordinarySkus(1)
+  const basket = await readyBasket(guest, sku)
+  weather = [fault]
+  expect((await place(guest, basket, 'far')).status).toBe(500)
+  expect((await guest.read(basket.basketId)).status).toBe('ordering')
+  const told = await place(guest, basket, 'far')
+  expect([told.status, told.replayed]).toEqual([200, false])
+  expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
+})
+
+test('CHK-06 while the payment is under way the cart does not change and another key waits', async () => {
+  const guest = await shop.newGuest()
+  const [sku = ''] = await shop.ordinarySkus(1)
+  const basket = await readyBasket(guest, sku)
+  let release = () => {}
+  weather = [new Promise((resolve) => (release = resolve))]
+  const first = place(guest, basket, 'slow')
+  while ((await chargesOf(basket.basketId)).length === 0) await new Promise((resolve) => setImmediate(resolve))
+  const change = await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })
+  const other = await place(guest, basket, 'quick')
+  expect([change.error?.errorId, change.headers.get('retry-after'), other.error?.errorId]).toEqual(['IDK409', '1', 'IDK409'])
+  release()
+  expect((await first).status).toBe(200)
+  expect((await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })).error?.errorId).toBe('BSK404')
+  expect((await place(guest, basket, 'quick')).error?.errorId).toBe('BSK404')
+  expect(await chargesOf(basket.basketId)).toHaveLength(1)
+})
+
+test('CHK-06 a slow holder whose lease is over finds its order finished by the same key', async () => {
+  const guest = await shop.newGuest()
+  const [sku = ''] = await shop.ordinarySkus(1)
+  const basket = await readyBasket(guest, sku)
+  let release = () => {}
+  weather = [new Promise((resolve) => (release = resolve))]
+  const slow = place(guest, basket, 'lease')
+  while ((await chargesOf(basket.basketId)).length === 0) await new Promise((resolve) => setImmediate(resolve))
+  shop.clock.now += 60_000
+  const second = await place(guest, basket, 'lease')
+  release()
+  expect([second.status, (await slow).status]).toEqual([200, 500])
+  expect((await place(guest, basket, 'lease')).text).toBe(second.text)
+  expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
+})
+
+test('CHK-07 the last pieces are never sold twice, whoever comes at the same moment', async () => {
+  const [sku = ''] = await shop.ordinarySkus(1)
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 5 }), fc.integer({ min: 1, max: 6 }), async (wishes, pieces) => {
+      await shop.setStock(sku, 100)
+      const baskets = await Promise.all(
+        wishes.map(async (qty) => {
+          const guest = await shop.newGuest()
+          return { guest, qty, basket: await readyBasket(guest, sku, { qty }) }
+        }),
+      )
+      await shop.setStock(sku, pieces)
+      const told = await Promise.all(baskets.map(({ guest, basket }) => place(guest, basket)))
+      const sold = told.reduce((sum, { status }, place) => sum + (status === 200 ? baskets[place]!.qty : 0), 0)
+      expect(await shop.stockOf(sku)).toBe(pieces - sold)
+      expect(told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'INV406' || id === 'INV701')).toBe(true)
+      const left = pieces - sold
+      told.forEach(({ status }, place) => expect(status === 200 || baskets[place]!.qty > left).toBe(true))
+    }),
+    { numRuns: 8, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
+  )
+}, 90_000)

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  applyCoupon, readShippingMethods, removeBillingAddress, removeItem, removeShippingAddress, setBillingAddress, setShippingAddress, setShippingMethod,
+} from '../../../contracts/api/cartApi.ts'
+import { addPaymentInstrument, readPaymentMethods, removePaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
+import { takeStock } from '../../../server/inventory/moveStock.ts'
+import { inTransaction } from '../../../server/storage/inTransaction.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import { address, cardBody, payWith, place, placing, readyBasket } from './checkoutGuest.ts'
+
+let shop: GuestShop
+let guest: Guest
+let sku: string
+let other: string
+
+beforeAll(async () => {
+  shop = await guestShop()
+  guest = await shop.newGuest()
+  ;[sku = '', other = ''] = await shop.ordinarySkus(2)
+})
+afterAll(() => shop.close())
+
+const prepare = (basketId: string) => guest.ask(prepareOrder, { body: { basketId } })
+/** What prepare and place say, which must be the same. */
+async function refusals(basketId: string, shownTotal: number) {
+  const placed = await guest.ask(placeOrder, { body: { cartId: basketId, paymentMethod: { additionalData: { shownTotal } }, type: 'CREDIT_CARD' } })
+  return [(await prepare(basketId)).error?.errorId, placed.error?.errorId]
+}
+
+test('CHK-07 CART-25 a basket that has everything is prepared: the same figures, nothing changed', async () => {
+  const basket = await readyBasket(guest, sku)
+  const again = await prepare(basket.basketId)
+  expect([again.status, again.body.totals, again.body.version]).toEqual([200, basket.totals, basket.version])
+})
+
+test('CHK-07 sold out is INV406, too few INV701, nothing in it or a line the shop does not know ORD430', async () => {
+  const basket = await readyBasket(guest, sku, { qty: 3 })
+  const { basketId, totals } = basket
+  await shop.setStock(sku, 2)
+  expect(await refusals(basketId, totals.total)).toEqual(['INV701', 'INV701'])
+  await shop.setStock(sku, 0)
+  expect(await refusals(basketId, totals.total)).toEqual(['INV406', 'INV406'])
+  await shop.setStock(sku, 50)
+  const { db } = shop.storage
+  const { document } = await db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
+  const lines = [...document.lines, { ...document.lines[0]!, itemId: 'old', sku: 'GONE' }]
+  await db.updateTable('basket').set({ document: JSON.stringify({ ...document, lines }) }).where('id', '=', basketId).execute()
+  expect(await refusals(basketId, totals.total)).toEqual(['ORD430', 'ORD430'])
+  const empty = await guest.empty()
+  expect(await refusals(empty.basketId, 0)).toEqual(['ORD430', 'ORD430'])
+})
+
+test('CHK-11 CHK-07 goods that are sent need a full address, everything needs a bill and a payment', async () => {
+  const basket = await readyBasket(guest, sku)
+  const { basketId, totals } = basket
+  const params = { basketId }
+  await guest.done(removePaymentInstrument, { params, body: { paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId } })
+  expect(await refusals(basketId, totals.total)).toEqual(['PYT400', 'PYT400'])
+  await payWith(guest, basketId)
+  await guest.done(removeBillingAddress, { params })
+  expect(await refusals(basketId, totals.total)).toEqual(['BIL400', 'BIL400'])
+  await guest.done(setBillingAddress, { params, body: address })
+  await guest.done(removeShippingAddress, { params })
+  expect(await refusals(basketId, totals.total)).toEqual(['CHK380', 'CHK380'])
+  await guest.done(setShippingAddress, { params, body: { addresses: [{ postalCode: '97201', country: 'US' }], context: 'estimate' } })
+  expect(await refusals(basketId, totals.total)).toEqual(['CHK380', 'CHK380'])
+})
+
+test('CHK-11 a gift card by email needs no shipping address', async () => {
+  const digital = shop.catalogue.products.find(({ isDigital }) => isDigital)!.variants[0]!.sku
+  await shop.setStock(digital, 5)
+  const { basketId } = await guest.withItem(digital)
+  await guest.done(setBillingAddress, { params: { basketId }, body: address })
+  await payWith(guest, basketId)
+  const prepared = await guest.done(prepareOrder, { body: { basketId } })
+  const told = await place(guest, prepared)
+  expect([told.status, told.body.shipments[0]?.shippingMethod.code, told.body.email]).toEqual([200, 'digital', address.email])
+})
+
+test('CHK-11 SHIP-05 what is picked up in a store needs no shipping address', async () => {
+  const { basketId } = await guest.withItem(sku)
+  await guest.done(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'pickup', shippingId: 'me', shopperAppliedSM: true } })
+  await guest.done(setBillingAddress, { params: { basketId }, body: address })
+  await payWith(guest, basketId)
+  const told = await place(guest, await guest.done(prepareOrder, { body: { basketId } }))
+  expect(told.body.shipments).toMatchObject([{ storeId: 'US001', shippingMethod: { code: 'pickup', price: 0 } }])
+  expect(told.body.shipments[0]?.address).toBeUndefined()
+})
+
+test('SHIP-24 a method that is not offered there is SHP404, a courier to a PO box SHP500', async () => {
+  const basket = await readyBasket(guest, sku)
+  const { basketId, totals } = basket
+  await guest.done(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })
+  const { db } = shop.storage
+  const moveTo = async (change: object) => {
+    const { document } = await db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
+    const moved = { ...document, shippingAddress: { ...document.shippingAddress, ...change } }
+    await db.updateTable('basket').set({ document: JSON.stringify(moved) }).where('id', '=', basketId).execute()
+  }
+  await moveTo({ province: 'HI', postalCode: '96801' })
+  expect(await refusals(basketId, totals.total)).toEqual(['SHP404', 'SHP404'])
+  await moveTo({ addressLine1: 'PO Box 9' })
+  expect(await refusals(basketId, totals.total)).toEqual(['SHP500', 'SHP500'])
+})
+
+test('CHK-08 a billing address that comes along is checked and used; an unknown instrument is PYT404', async () => {
+  const basket = await readyBasket(guest, sku)
+  const send = (billingAddress: typeof address, paymentInstrumentId?: string) => {
+    const { body } = placing(basket)
+    const paymentMethod = { ...body.paymentMethod, ...(paymentInstrumentId === undefined ? {} : { paymentInstrumentId }) }
+    return guest.ask(placeOrder, { body: { ...body, billingAddress, paymentMethod } })
+  }
+  const { phone: _phone, ...withoutPhone } = address
+  expect((await send({ ...address, postalCode: 'X' })).error?.errorId).toBe('PYT406')
+  expect((await send(withoutPhone)).error?.errorId).toBe('BILL410')
+  expect((await send({})).error?.errorId).toBe('BIL400')
+  expect((await send(address, 'unknown')).error?.errorId).toBe('PYT404')
+  const told = await send({ ...address, city: 'Salem' }, basket.payment_instruments[0]!.paymentInstrumentId)
+  expect([told.status, told.body.billingAddress?.city]).toEqual([200, 'Salem'])
+})
+
+test('AUTH-32 nobody prepares, pays or places the basket of another', async () => {
+  const basket = await readyBasket(guest, sku)
+  const { basketId } = basket
+  const params = { basketId }
+  const stranger = await shop.newGuest()
+  const told = [
+    await stranger.ask(prepareOrder, { body: { basketId } }),
+    await stranger.ask(placeOrder, placing(basket)),
+    await stranger.ask(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }),
+    await stranger.ask(readPaymentMethods, { params }),
+    await stranger.ask(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} }),
+    await stranger.ask(addPaymentInstrument, { params, body: cardBody() }),
+    await stranger.ask(setShippingAddress, { params, body: { addresses: [address] } }),
+    await stranger.ask(removeBillingAddress, { params }),
+    await stranger.ask(removeItem, { body: { cartId: basketId, itemId: basket.items[0]!.itemId } }),
+  ]
+  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual(told.map(() => [404, 'BSK404']))
+  expect((await place(guest, basket)).status).toBe(200)
+})
+
+test('CHK-07 stock is taken by a conditional update: never below nothing, and all or none', async () => {
+  await shop.setStock(sku, 3)
+  await shop.setStock(other, 1)
+  const { db } = shop.storage
+  const take = (qty: number) =>
+    inTransaction(db, async (tx) => {
+      if (!(await takeStock(tx, [{ sku, qty: 1 }, { sku: other, qty }, { sku, qty: 1 }]))) throw new Error('short')
+    }).then(() => true, () => false)
+  expect([await take(2), await shop.stockOf(sku)]).toEqual([false, 3])
+  const told = await Promise.all([take(1), take(1), take(1)])
+  expect([told.filter(Boolean).length, await shop.stockOf(sku), await shop.stockOf(other)]).toEqual([1, 1, 0])
+})

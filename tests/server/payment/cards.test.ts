@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPaymentInstrument, readPaymentMethods, removePaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
+import { migrations } from '../../../server/storage/migrations/migrations.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import { cardBody, cards, payWith, place, readyBasket } from '../order/checkoutGuest.ts'
+
+let shop: GuestShop
+let guest: Guest
+let basketId: string
+let sku: string
+
+beforeAll(async () => {
+  shop = await guestShop()
+  guest = await shop.newGuest()
+  ;[sku = ''] = await shop.ordinarySkus(1)
+  basketId = (await guest.withItem(sku)).basketId
+})
+afterAll(() => shop.close())
+
+const pay = (card: Partial<CardEntry>) =>
+  guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD', card: { ...cardBody().card, ...card } } })
+
+test('PAY-01 PAY-06 a card becomes an instrument: brand, last four, expiry and holder; another card takes its place', async () => {
+  const first = await payWith(guest, basketId)
+  expect(first.payment_instruments).toMatchObject([
+    { payment_method_id: 'CREDIT_CARD', amount: first.totals.remainingToPay, card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' } },
+  ])
+  const second = (await pay({ number: '5555555555554444' })).body
+  expect(second.payment_instruments.map(({ card }) => [card?.brand, card?.last4])).toEqual([['mastercard', '4444']])
+  expect(second.payment_instruments[0]?.paymentInstrumentId).not.toBe(first.payment_instruments[0]?.paymentInstrumentId)
+})
+
+test.each([
+  ['a number that fails Luhn', { number: '4242424242424241' }, 'PAY400', 402],
+  ['a brand we do not take', { number: '3530111333300000' }, 'PAY400', 402],
+  ['a code of the wrong length', { securityCode: '1234' }, 'PAY400', 402],
+  ['no holder', { holder: ' ' }, 'PAY400', 402],
+  ['a number for a holder', { holder: '4242 4242 4242 4242' }, 'PAY400', 402],
+  ['last month', { expiryMonth: 12, expiryYear: 2026 }, 'FE309', 400],
+  ['no such month', { expiryMonth: 13 }, 'FE309', 400],
+  ['the last century', { expiryMonth: 12, expiryYear: 1931 }, 'FE309', 400],
+] as const)('PAY-18 %s is refused', async (_what, card, errorId, status) => {
+  const told = await pay(card)
+  expect([told.status, told.error?.errorId]).toEqual([status, errorId])
+  expect(told.text).not.toContain('4242')
+})
+
+test('PAY-18 a card is good through the last day of its month', async () => {
+  const now = shop.clock.now
+  const month = new Date(now)
+  const card = { expiryMonth: month.getUTCMonth() + 1, expiryYear: month.getUTCFullYear() }
+  expect((await pay(card)).status).toBe(200)
+})
+
+test('PAY-18 a card that has expired since is FE309 when the order is placed', async () => {
+  const fresh = await shop.newGuest()
+  const basket = await readyBasket(fresh, sku)
+  const { db } = shop.storage
+  const { document } = await db.selectFrom('basket').select('document').where('id', '=', basket.basketId).executeTakeFirstOrThrow()
+  const instruments = document.instruments.map((each) => ({ ...each, card: { ...each.card!, expiryYear: 2020 } }))
+  await db.updateTable('basket').set({ document: JSON.stringify({ ...document, instruments }) }).where('id', '=', basket.basketId).execute()
+  expect((await place(fresh, basket)).error?.errorId).toBe('FE309')
+})
+
+test('PAY-02 PAY-05 the methods a basket can be paid with; the others are refused in words', async () => {
+  const { paymentMethods } = await guest.done(readPaymentMethods, { params: { basketId } })
+  expect(paymentMethods.map(({ code }) => code)).toEqual(['CREDIT_CARD'])
+  const klarna = await guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'KLARNA' } })
+  expect([klarna.error?.errorId, klarna.error?.message]).toEqual(['PAY400', 'This way of paying is not available yet.'])
+  const saved = await guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved' } })
+  expect([saved.status, saved.error?.errorId]).toEqual([404, 'PYT404'])
+})
+
+test('PAY-06 an instrument is removed; an unknown one is PYT404', async () => {
+  const basket = await payWith(guest, basketId)
+  const { paymentInstrumentId } = basket.payment_instruments[0]!
+  const remove = (id: string) => guest.ask(removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId: id } })
+  expect((await remove('unknown')).error?.errorId).toBe('PYT404')
+  expect((await remove(paymentInstrumentId)).body.payment_instruments).toEqual([])
+})
+
+test('PAY-01 no card number is in any table or in the log', async () => {
+  const fresh = await shop.newGuest()
+  const number = '6011000990139424'
+  const basket = await readyBasket(fresh, sku, { card: number })
+  expect((await place(fresh, basket)).status).toBe(200)
+  await payWith(guest, basketId, cards.declined)
+  const tables = migrations.flatMap(({ steps }) => steps).flatMap((step) => /create table if not exists (\w+)/.exec(step)?.[1] ?? [])
+  expect(tables.length).toBeGreaterThan(15)
+  for (const table of tables) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(shop.storage.db)
+    const text = JSON.stringify(rows)
+    const leaked = [number, number.slice(0, 12), cards.declined, '"4242424242424242"'].filter((secret) => text.includes(secret))
+    expect([table, leaked]).toEqual([table, []])
+  }
+  expect(JSON.stringify(shop.log)).not.toContain(number)
+})
+
+test('PAY-06 the provider charges a key once and gives its first answer again; another amount under it is a fault', async () => {
+  const provider = builtInProvider(shop.storage.db)
+  const { token } = await provider.tokenise({ ...cardBody().card })
+  const charge = { key: 'key-1', token, amount: 1_000, currency: 'USD', reference: 'CN-1' } as const
+  const told = await Promise.all([1, 2, 3].map(() => provider.charge(charge)))
+  expect(new Set(told.map(({ chargeId }) => chargeId)).size).toBe(1)
+  expect(told[0]).toMatchObject({ outcome: 'charged', amount: 1_000 })
+  await expect(provider.charge({ ...charge, amount: 2_000 })).rejects.toThrow('another charge')
+  expect(await provider.charge({ ...charge, key: 'key-2', token: 'unknown' })).toMatchObject({ outcome: 'declined', amount: 0 })
+})

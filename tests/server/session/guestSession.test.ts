@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import { findCaller } from '../../../server/session/findCaller.ts'
+import { testServer } from '../support/testServer.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const ask = (body: object) => server.call('POST', fetchToken.path, { body })
+const open = (body: object = {}) => server.read(fetchToken, fetchToken.path, { body })
+const minute = 60_000
+const isAccepted = async (token: string) => (await findCaller(server.storage.db, token, server.clock.now)) !== undefined
+
+test('AUTH-03 AUTH-09 an empty request opens a guest session with both tokens', async () => {
+  const json = await open()
+  expect(json).toMatchObject({ tokenType: 'Guest', consumerType: 'GUEST', isEmployeeDiscountTCAccepted: false })
+  expect(json.accessExpiry - server.clock.now).toBe(10 * minute)
+  expect(json.refreshExpiry - server.clock.now).toBe(90 * 24 * 60 * minute)
+  expect(await isAccepted(json.accessToken)).toBe(true)
+})
+
+test('AUTH-05 the database holds no token, only hashes', async () => {
+  const json = await open()
+  const { db } = server.storage
+  const rows = [await db.selectFrom('access_token').selectAll().execute(), await db.selectFrom('refresh_token').selectAll().execute()]
+  expect(JSON.stringify(rows)).not.toContain(json.accessToken)
+  expect(JSON.stringify(rows)).not.toContain(json.refreshToken)
+})
+
+test('AUTH-05 the access token ends after ten minutes and the refresh token gives another to the same guest', async () => {
+  const first = await open()
+  server.clock.now += 10 * minute
+  expect(await isAccepted(first.accessToken)).toBe(false)
+  const second = await open({ refreshToken: first.refreshToken })
+  expect(await isAccepted(second.accessToken)).toBe(true)
+  expect(second.consumerNo).toBe(first.consumerNo)
+  expect(second.refreshToken).not.toBe(first.refreshToken)
+  expect(second.refreshExpiry).toBe(first.refreshExpiry)
+})
+
+test('AUTH-05 a lost answer is given again, after hours in a tunnel too: the same successor', async () => {
+  const first = await open()
+  const [a, b] = await Promise.all([open({ refreshToken: first.refreshToken }), open({ refreshToken: first.refreshToken })])
+  expect(a.refreshToken).toBe(b.refreshToken)
+  server.clock.now += 5 * 60 * minute
+  expect((await open({ refreshToken: first.refreshToken })).refreshToken).toBe(a.refreshToken)
+})
+
+test('AUTH-05 a used refresh token whose successor was used too ends the whole family', async () => {
+  const other = await open()
+  const next = await open({ refreshToken: other.refreshToken })
+  const last = await open({ refreshToken: next.refreshToken })
+  expect((await ask({ refreshToken: other.refreshToken })).error?.errorId).toBe('AUT404')
+  expect(await isAccepted(last.accessToken)).toBe(false)
+})
+
+test('AUTH-05 a guest ends after 90 days however often the token was renewed', async () => {
+  const first = await open()
+  server.clock.now += 89 * 24 * 60 * minute
+  const second = await open({ refreshToken: first.refreshToken })
+  server.clock.now += 24 * 60 * minute
+  expect((await ask({ refreshToken: second.refreshToken })).status).toBe(401)
+})
+
+test('AUTH-05 a made-up refresh token answers 401', async () => {
+  for (const refreshToken of ['', 'x', "'; drop table session; --"]) expect((await ask({ refreshToken })).status).toBe(401)
+})

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { securityHeaders } from '../../../server/http/securityHeaders.ts'
+import { serveSite } from '../../../server/site/serveSite.ts'
+
+let directory: string
+let app: Hono
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'cairn-site-'))
+  await mkdir(join(directory, 'assets'))
+  const write = (name: string, text: string) => writeFile(join(directory, name), text)
+  await write('index.html', '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__">')
+  await write('assets/main-Ab3dEf9h.js', 'plain')
+  await write('assets/main-Ab3dEf9h.js.br', 'brotli')
+  await write('assets/main-Ab3dEf9h.js.gz', 'gzip')
+  await write('sw.js', 'worker')
+  await write('manifest.webmanifest', '{}')
+  app = await appOver(directory)
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+async function appOver(where: string): Promise<Hono> {
+  const made = new Hono()
+  made.use(securityHeaders)
+  made.use(await serveSite(where))
+  return made
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+
+test('RT-05 the root and bare paths lead to the visitor’s locale: cookie, then languages, then en-us', async () => {
+  const goesTo = async (path: string, headers = {}) => {
+    const { status, headers: answered } = await get(path, headers)
+    return [status, answered.get('location')]
+  }
+  expect(await goesTo('/')).toEqual([302, '/en-us'])
+  expect(await goesTo('/', { 'accept-language': 'nl,fr-CA;q=0.7,en;q=0.3' })).toEqual([302, '/fr-ca'])
+  expect(await goesTo('/', { 'accept-language': 'de' })).toEqual([302, '/de-de'])
+  expect(await goesTo('/', { 'accept-language': 'fr', cookie: 'a=b; locale=en-gb' })).toEqual([302, '/en-gb'])
+  expect(await goesTo('/', { cookie: 'locale=xx-zz' })).toEqual([302, '/en-us'])
+  expect(await goesTo('/cart?coupon=1')).toEqual([302, '/en-us/cart?coupon=1'])
+  expect(await goesTo('/order-confirmation')).toEqual([302, '/en-us/order-confirmation'])
+})
+
+test('RT-03 a mixed-case locale is lowercased and a slash at the end goes, within this host', async () => {
+  for (const [from, to] of [
+    ['/EN-us/p/harrow-mid-HARROWMID1', '/en-us/p/harrow-mid-HARROWMID1'],
+    ['/en-us/', '/en-us'],
+    ['/en-us/cart/', '/en-us/cart'],
+    ['//en-us//cart', '/en-us/cart'],
+  ] as const) {
+    const told = await get(from)
+    expect([from, told.status, told.headers.get('location')]).toEqual([from, 302, to])
+  }
+  for (const hostile of ['//evil.example/', '/\\evil.example', '//evil.example/en-us']) {
+    expect((await get(hostile)).headers.get('location') ?? '/').not.toMatch(/^\/[/\\]|^https?:/)
+  }
+})
+
+test('pages get the one document with a fresh nonce, the same in the policy and in the text', async () => {
+  const told = await get('/en-us/c/hiking-boots-1010')
+  const text = await told.text()
+  const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
+  expect(nonce).toMatch(/^[\w+/=]{22,}$/)
+  expect(text).not.toContain('__CSP_NONCE__')
+  expect(told.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  expect(told.headers.get('cache-control')).toBe('no-cache')
+  expect(await (await get('/en-us')).text()).not.toContain(nonce)
+})
+
+test('hashed files are cached for ever and sent in the smallest form the browser takes', async () => {
+  const path = '/assets/main-Ab3dEf9h.js'
+  const told = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+  expect([await told.text(), told.headers.get('content-encoding')]).toEqual(['brotli', 'br'])
+  expect(told.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(told.headers.get('content-type')).toContain('text/javascript')
+  expect(await (await get(path, { 'accept-encoding': 'gzip' })).text()).toBe('gzip')
+  expect(await (await get(path)).text()).toBe('plain')
+})
+
+test('the service worker and the manifest are asked for anew each time', async () => {
+  for (const path of ['/sw.js', '/manifest.webmanifest']) expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('an unknown file is 404 and no path leaves the directory', async () => {
+  for (const path of ['/assets/other.js', '/favicon.ico', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+  }
+})
+
+test('without a built site the server says so', async () => {
+  const told = await (await appOver(join(directory, 'nothing'))).request('/en-us')
+  expect(told.status).toBe(503)
+  expect(await told.text()).toContain('npm start')
+})
+
+test('the service worker gets the page itself as /index.html, under the policy its nonce belongs to', async () => {
+  const kept = await get('/index.html')
+  const nonce = /nonce="([^"]+)"/.exec(await kept.text())?.[1]
+  expect([kept.status, nonce?.length]).toEqual([200, 24])
+  expect(kept.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+})

@@ -1,0 +1,10 @@
+import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
+
+export const emptyCatalogue: Catalogue = {
+  categories: [],
+  products: [],
+  categoryById: new Map(),
+  productById: new Map(),
+  variantBySku: new Map(),
+  recentStock: async () => new Map(),
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findStores, readStoreEmployees, readStores } from '../../../contracts/api/storeApi.ts'
+import { readAddressFields, readCountries } from '../../../contracts/api/utilityApi.ts'
+import { compilePattern } from '../../../core/domain/validation/compilePattern.ts'
+import { locales } from '../../../server/site/siteLocale.ts'
+import { sampleShop } from '../support/sampleShop.ts'
+
+let shop: Awaited<ReturnType<typeof sampleShop>>
+beforeAll(async () => {
+  shop = await sampleShop()
+})
+afterAll(() => shop.close())
+
+const get = (path: string, locale = 'en-us') => shop.call('GET', path, { headers: { locale } })
+
+test('I18N-04 the country list is per locale, its own country first and in its language', async () => {
+  const read = (locale: string) => shop.read(readCountries, readCountries.path, { headers: { locale } })
+  const american = await read('en-us')
+  expect(american).toEqual([{ code: 'US', name: 'United States', dialCode: '1' }, { code: 'CA', name: 'Canada', dialCode: '1' }])
+  const french = await read('fr-fr')
+  expect(french[0]).toEqual({ code: 'FR', name: 'France', dialCode: '33' })
+  expect(french.map(({ name }) => name)).toContain('Royaume-Uni')
+})
+
+test('VAL-36 VAL-41 every country of the shop has its rules, and the matcher of the shop runs their patterns', async () => {
+  const read = (country: string) => shop.read(readAddressFields, `/consumers-v3/utilities/addressFields/${country}`)
+  for (const { country } of locales) {
+    const { fields, provinces = [] } = await read(country)
+    expect(provinces.length).toBeGreaterThan(3)
+    expect(new Set(provinces.map(({ code }) => code)).size).toBe(provinces.length)
+    expect(compilePattern(fields['postalCode']?.pattern ?? '(')._tag).not.toBe('Refused')
+  }
+  const american = await read('US')
+  expect(american.provinces).toHaveLength(51)
+  expect(american.fields['province']).toEqual({ required: true })
+})
+
+test('VAL-36 a country we do not ship to is told, a malformed one refused', async () => {
+  for (const code of ['ZZ', 'AQ']) expect((await get(`/consumers-v3/utilities/addressFields/${code}`)).status).toBe(404)
+  for (const code of ['us', 'USA', '__proto__']) expect((await get(`/consumers-v3/utilities/addressFields/${code}`)).status).toBe(400)
+})
+
+test('TIME-01 the server tells its time', async () => {
+  expect((await get('/fapi/server/time')).json).toEqual({ timestamp: shop.clock.now })
+})
+
+test('STORE-01 stores are found around a point, nearest first, and by words', async () => {
+  const search = (body: object) => shop.read(findStores, findStores.path, { body })
+  const near = await search({ country: 'US', lat: 40, lng: -105.3, radiusKm: 5_000 })
+  const distances = near.stores.map(({ distanceKm }) => distanceKm)
+  expect(near.stores[0]?.name).toContain('Boulder')
+  expect(distances).toEqual([...distances].sort((a, b) => a - b))
+  expect((await search({ country: 'US', lat: 0, lng: 0 })).total).toBe(0)
+  expect((await search({ country: 'GB', query: 'KESWICK' })).total).toBe(1)
+  expect((await search({ country: 'GB', query: "%' or 1=1" })).total).toBe(0)
+})
+
+test('STORE-03 BIS-05 stores list their employees to somebody with a token', async () => {
+  const stores = await shop.read(readStores, `${readStores.path}?country=GB`)
+  expect(stores.length).toBeGreaterThan(4)
+  const path = `/consumers-v3/utilities/stores/${stores[0]?.storeId}/employees`
+  expect((await get(path)).status).toBe(401)
+  const token = await shop.guest()
+  expect((await shop.read(readStoreEmployees, path, { token }))[0]).toMatchObject({ storeEmployeeName: expect.any(String) })
+  const told = await shop.call('GET', '/consumers-v3/utilities/stores/NONE/employees', { token })
+  expect([told.status, told.error?.errorId]).toEqual([404, 'STR404'])
+})
+
+test('TRK-05 a beacon needs neither key nor token', async () => {
+  const body = { page: '/', class: 'Home', locale: 'en-us', metrics: { LCP: 900 } }
+  expect((await shop.call('POST', '/fapi/performance/ingest', { body, headers: { 'x-access-key': '' } })).status).toBe(204)
+})

@@ -1,0 +1,15 @@
+import { chainHash, rootHash } from '../../core/domain/log/chainHash.ts'
+import type { Commit } from '../../core/domain/log/commit.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import { writeLogFile } from '../../worker/logFile.ts'
+
+/** A log file in which one commit says something else and the chain was mended after it. */
+export const alteredLog = (commits: readonly Commit[], seq: number, change: (commit: Commit) => Partial<Commit>): string => {
+  let hash = rootHash
+  const mended = commits.map((commit) => {
+    const altered = commit.seq === seq ? { ...commit, ...change(commit) } : commit
+    hash = chainHash(hash, altered)
+    return { ...altered, hash }
+  })
+  return writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: newShop() }, commits: mended }, 0)
+}

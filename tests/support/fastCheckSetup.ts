@@ -1,0 +1,32 @@
+import type { RunDetails } from 'fast-check'
+import { beforeEach } from 'vitest'
+import type { TestContext } from 'vitest'
+import type { PropertyRun } from '../../tools/properties/propertyRun.ts'
+
+/**
+ * Only under `npm run properties` (CAIRN_SEED is set): every property runs from that seed, and what came of it goes into
+ * the test's meta, from where vitest's JSON report carries it to the command line. An ordinary run loads nothing here.
+ */
+if (process.env['CAIRN_SEED'] !== undefined) {
+  const { default: fc } = await import('fast-check')
+  let task: TestContext['task'] | null = null
+  beforeEach((context) => {
+    task = context.task
+  })
+  const keep = <Values>(details: RunDetails<Values>): void => {
+    const meta = task?.meta as { properties?: PropertyRun[] } | undefined
+    if (meta) meta.properties = [...(meta.properties ?? []), toRun(details)]
+    if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance })
+  }
+  const toRun = <Values>({ numRuns, seed, failed, counterexample, counterexamplePath, numShrinks, errorInstance }: RunDetails<Values>): PropertyRun => ({
+    runs: numRuns,
+    seed,
+    failed,
+    shrinks: numShrinks,
+    path: counterexamplePath,
+    counterexample: counterexample === null ? null : fc.stringify(counterexample),
+    reason: errorInstance instanceof Error ? errorInstance.message : null,
+  })
+  const numRuns = Number(process.env['CAIRN_RUNS'])
+  fc.configureGlobal({ seed: Number(process.env['CAIRN_SEED']), reporter: keep, ...(numRuns > 0 ? { numRuns } : {}) })
+}

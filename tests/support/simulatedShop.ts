@@ -1,0 +1,108 @@
+import type { Answer, Refused } from '../../contracts/answer.ts'
+import type { Basket } from '../../contracts/api/basket.ts'
+import type { Endpoint } from '../../contracts/api/endpoint.ts'
+import { fetchToken } from '../../contracts/api/sessionApi.ts'
+import type { LineProduct } from '../../contracts/commands.ts'
+import type { ApiRequest } from '../../core/adapters/commerceApi/CommerceApi.ts'
+import type { Settled } from '../../core/commands/answer.ts'
+import { canonical } from '../../core/domain/log/chainHash.ts'
+import type { EndpointName } from '../../core/commands/call.ts'
+import { apiByName } from '../../worker/apiByName.ts'
+import { createModelCommerce } from './modelCommerce.ts'
+import type { ModelCommerce } from './modelCommerce.ts'
+import { refusal, simulatedSessions } from './simulatedShopSessions.ts'
+import type { SimulatedSessions } from './simulatedShopSessions.ts'
+
+export type Arrival = { readonly name: EndpointName | 'fetchToken'; readonly key: string; readonly at: number; readonly tabId: string; readonly body: unknown }
+
+/** The server of a simulated world: model commerce behind sessions and idempotency keys. */
+export type SimulatedShop = {
+  receive(request: ApiRequest<Endpoint>, tabId: string): Answer
+  readonly model: ModelCommerce
+  readonly sessions: SimulatedSessions
+  /** Every request that reached the server, in order. */
+  readonly arrivals: readonly Arrival[]
+  /** How often the server did what a key asks: never more than once. */
+  readonly effects: ReadonlyMap<string, number>
+  /** Calls whose key came with two different payloads: none, ever. */
+  readonly clashes: readonly string[]
+  /** Calls refused from now on, with a code. */
+  readonly refuse: Map<EndpointName, string>
+  /** Added to the total of a basket that is prepared, minor units. */
+  surcharge: number
+}
+
+export const createSimulatedShop = (now: () => number, products: readonly LineProduct[]): SimulatedShop => {
+  const model = createModelCommerce(products)
+  const owners = new Map<string, string>()
+  const sessions = simulatedSessions(now, (sessionId) => [...owners].findLast(([id, owner]) => owner === sessionId && model.isOpen(id))?.[0])
+  const answers = new Map<string, Answer>()
+  const arrivals: Arrival[] = []
+  const effects = new Map<string, number>()
+  const refuse = new Map<EndpointName, string>()
+  const payloads = new Map<string, string>()
+  const clashes: string[] = []
+
+  const perform = (name: EndpointName, key: string, sessionId: string, input: LooseInput): Answer => {
+    const code = refuse.get(name)
+    if (code) return refusal(400, code)
+    const named = [input.params?.['basketId'], input.body?.['cartId'], input.body?.['basketId']]
+    const basketId = named.find((id) => typeof id === 'string') ?? ''
+    if (basketId !== '' && owners.has(basketId) && owners.get(basketId) !== sessionId) return refusal(404, 'BSK404')
+    if (key !== '') effects.set(key, (effects.get(key) ?? 0) + 1)
+    const call = { key: `${sessionId} ${key}`, lane: 'cart', endpoint: name, input, basketId, secret: null, timeoutMs: 0, strict: false } as const
+    const answer = toAnswer(model.perform(call))
+    if (answer._tag !== 'Confirmed') return answer
+    const body = answer.body as Basket
+    if ('items' in body && !('orderNumber' in body)) owners.set(body.basketId, sessionId)
+    if (name !== 'prepareOrder' || shop.surcharge === 0) return answer
+    return { ...answer, body: { ...body, totals: { ...body.totals, total: body.totals.total + shop.surcharge } } }
+  }
+
+  const receive: SimulatedShop['receive'] = (request, tabId) => {
+    const key = request.idempotencyKey ?? ''
+    const input = JSON.parse(JSON.stringify(request.input)) as LooseInput
+    const name = nameOf(request.endpoint)
+    arrivals.push({ name, key, at: now(), tabId, body: input.body })
+    if (name === 'fetchToken') return sessions.token(key, input.body?.['refreshToken'])
+    const caller = sessions.caller(request.headers['authorization'])
+    if (caller._tag === 'Refused') return caller
+    const payload = canonical([name, input])
+    const place = `${caller.sessionId} ${key}`
+    if (request.endpoint.changes && (payloads.get(place) ?? payload) !== payload) clashes.push(`${name} ${key}`)
+    payloads.set(place, payload)
+    const stored = request.endpoint.changes ? answers.get(place) : undefined
+    if (stored) return stored._tag === 'Confirmed' ? { ...stored, replayed: true } : stored
+    const answer = perform(name, key, caller.sessionId, input)
+    if (request.endpoint.changes) answers.set(place, answer)
+    return answer
+  }
+
+  const shop: SimulatedShop = { receive, model, sessions, arrivals, effects, clashes, refuse, surcharge: 0 }
+  return shop
+}
+
+type LooseInput = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+const nameByEndpoint = new Map(Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]))
+
+const nameOf = (endpoint: Endpoint): EndpointName | 'fetchToken' => {
+  const name = endpoint.id === fetchToken.id ? 'fetchToken' : nameByEndpoint.get(endpoint)
+  if (!name) throw new Error(`the simulated shop does not know ${endpoint.id}`)
+  return name
+}
+
+const toAnswer = (settled: Settled): Answer => {
+  switch (settled._tag) {
+    case 'Confirmed':
+      return { _tag: 'Confirmed', body: settled.body, replayed: false }
+    case 'Refused':
+      return { ...refusal(settled.status, settled.errorId), message: settled.message } satisfies Refused
+    case 'SecretGone':
+      throw new Error('a server never says that a secret is gone')
+  }
+}

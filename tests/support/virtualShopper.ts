@@ -1,0 +1,62 @@
+import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import { wants } from '../../core/commands/wants.ts'
+import { canonical } from '../../core/domain/log/chainHash.ts'
+import { viewsOf } from '../../worker/viewsOf.ts'
+import { sampleAddress, sampleCard } from './commandArbitraries.ts'
+import { sampleProduct } from './sampleProducts.ts'
+import type { VirtualBrowser } from './virtualBrowser.ts'
+import type { Answered, VirtualTab } from './virtualTab.ts'
+
+/** What a shopper does at a tab, and what may be said of a browser once all is calm. */
+export const cardEntry: CardEntry = { number: '4242424242424242', securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
+
+export const lineKeyOf = (sku: string): string => `${sku}|||home`
+
+export const addItem = (tab: VirtualTab, sku: string, quantity = 1): Answered => tab.dispatch({ _tag: 'AddItem', product: sampleProduct(sku), quantity })
+
+export const submitCard = (tab: VirtualTab, secretRef = 'card-1'): Answered => {
+  void tab.host().keepCard(secretRef, cardEntry)
+  return tab.dispatch({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef })
+}
+
+export const placeOrder = (tab: VirtualTab, shownTotal = tab.views.cart.totals.total.minor): Answered =>
+  tab.dispatch({ _tag: 'PlaceOrder', shownTotal, online: true })
+
+/** A filled cart, addresses and card given, everything answered. */
+export const reachSummary = async (browser: VirtualBrowser, tab: VirtualTab): Promise<void> => {
+  addItem(tab, 'A-1', 2)
+  await browser.advance(3_000)
+  tab.dispatch({ _tag: 'SubmitShipping', address: sampleAddress })
+  await browser.advance(1_000)
+  submitCard(tab)
+  if (!(await browser.until(() => isSettled(browser) && tab.views.checkout.card?.state === 'saved', 20_000))) {
+    throw new Error(`no summary: ${disagreement(browser) ?? JSON.stringify(tab.views.checkout)}`)
+  }
+}
+
+/** Nothing is owed, everything asked is answered, and every tab shows what the log says. */
+export const isSettled = (browser: VirtualBrowser): boolean => disagreement(browser) === null
+
+/** Why a browser is not settled yet, or null. */
+export const disagreement = (browser: VirtualBrowser): string | null => {
+  const alive = browser.tabs.filter((tab) => tab.state() === 'running')
+  for (const tab of alive) {
+    if (tab.asked.some(({ outcome }) => outcome === null)) return `${tab.tabId} waits for an acknowledgement`
+    const { cart, order } = tab.views
+    if (cart.waiting > 0 || cart.rebuilding || order.placing) return `${tab.tabId} shows something as waiting`
+  }
+  const shop = browser.folded()
+  const owed = wants(shop)
+  if (owed.length > 0) return `owed: ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
+  const truth = viewsOf(shop)
+  const other = alive.find(({ views }) => !same([views.cart, views.checkout, views.order], [truth.cart, truth.checkout, truth.order]))
+  return other ? `${other.tabId} shows something else than the log` : null
+}
+
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
+
+/** Lines as `sku×quantity`, sorted. */
+export const shownIn = (tab: VirtualTab): readonly string[] => tab.views.cart.lines.map((line) => `${line.sku}×${line.quantity}`).sort()
+
+export const keptBy = ({ shop }: VirtualBrowser): readonly string[] =>
+  (shop.model.basket()?.items ?? []).map((item) => `${item.productId}×${item.qty}`).sort()

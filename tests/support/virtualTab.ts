@@ -1,0 +1,119 @@
+import { applyPatches, enablePatches } from 'immer'
+import type { Patch as ImmerPatch } from 'immer'
+import type { Command, CommandTag } from '../../contracts/commands.ts'
+import type { DispatchOutcome, StorefrontWorker, ViewMessage, WorkerNews } from '../../contracts/storefrontWorker.ts'
+import type { ViewName, Views } from '../../contracts/views/workerViews.ts'
+import { firstConnection, goodHealth, viewsOf } from '../../worker/viewsOf.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import { createStorefrontHost } from '../../worker/storefrontHost.ts'
+import type { VirtualWorker } from './virtualWorker.ts'
+
+enablePatches()
+
+export type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & { readonly _tag: Tag }
+
+export type Answered = { readonly command: Command; outcome: DispatchOutcome | null }
+
+/** One page of the simulated browser and its worker, of which it may have several, one after another. */
+export type VirtualTab = {
+  readonly tabId: string
+  readonly views: Views
+  readonly news: WorkerNews[]
+  /** Everything asked of the worker, with what it said. */
+  readonly asked: readonly Answered[]
+  /** Messages that came with a gap in `rev`: none, ever. */
+  readonly gaps: readonly string[]
+  readonly host: () => StorefrontWorker
+  readonly state: () => 'running' | 'frozen' | 'dead'
+  dispatch<Tag extends CommandTag>(command: Bare<Tag>): Answered
+  freeze(): void
+  thaw(): void
+  /** The worker dies; the page stays. */
+  killWorker(): void
+  /** A new worker on the same pile; what was not acknowledged is sent again under its id. */
+  startWorker(): void
+}
+
+export type PageSettings = {
+  readonly tabId: string
+  readonly visible: boolean
+  readonly newWorker: (tabId: string) => VirtualWorker
+  readonly knownHead: () => { readonly logId: string; readonly seq: number } | null
+  readonly onNews: (news: WorkerNews) => void
+  readonly nextId: () => string
+  readonly now: () => number
+  /** Sees every message from the worker to the page as text. */
+  readonly tap: (message: unknown) => void
+}
+
+const viewNames: readonly ViewName[] = ['cart', 'checkout', 'order', 'connection', 'health']
+
+export const createVirtualTab = (settings: PageSettings): VirtualTab => {
+  const { tabId, visible, newWorker, knownHead, onNews, nextId, now, tap } = settings
+  const views = { ...viewsOf(newShop()), connection: firstConnection, health: goodHealth } as Record<ViewName, unknown>
+  const news: WorkerNews[] = []
+  const asked: Answered[] = []
+  const gaps: string[] = []
+  let worker: VirtualWorker | null = null
+  let host: StorefrontWorker | null = null
+
+  const send = async (answered: Answered): Promise<void> => {
+    const current = host
+    if (!current) return
+    const outcome = await current.dispatch(answered.command)
+    if (current === host) answered.outcome ??= outcome
+  }
+
+  const subscribe = (name: ViewName): void => {
+    const current = host
+    let rev = 0
+    void host?.subscribe(name, (message: ViewMessage<unknown>) => {
+      if (current !== host) return
+      tap(message)
+      if ('patches' in message && message.rev !== rev + 1) gaps.push(`${name}: ${rev} → ${message.rev}`)
+      rev = message.rev
+      views[name] = 'view' in message ? message.view : applyPatches(views[name] as object, message.patches as readonly ImmerPatch[])
+    })
+  }
+
+  const tab: VirtualTab = {
+    tabId,
+    views: views as unknown as Views,
+    news,
+    asked,
+    gaps,
+    host: () => {
+      if (!host) throw new Error(`${tabId} has no worker`)
+      return host
+    },
+    state: () => worker?.state() ?? 'dead',
+    dispatch: (bare) => {
+      const command = { ...bare, commandId: nextId(), at: now() } as unknown as Command
+      const answered: Answered = { command, outcome: null }
+      asked.push(answered)
+      void send(answered)
+      return answered
+    },
+    freeze: () => worker?.freeze(),
+    thaw: () => worker?.thaw(),
+    killWorker: () => {
+      worker?.kill()
+      worker = null
+      host = null
+    },
+    startWorker: () => {
+      tab.killWorker()
+      worker = newWorker(tabId)
+      host = createStorefrontHost(worker.outside)
+      const hear = (item: WorkerNews): void => {
+        tap(item)
+        news.push(item)
+        onNews(item)
+      }
+      void host.greet({ tabId, locale: 'en-us', apiBase: '', knownHead: knownHead(), visible }, hear)
+      viewNames.forEach(subscribe)
+      for (const answered of asked) if (answered.outcome === null) void send(answered)
+    },
+  }
+  return tab
+}

@@ -1,0 +1,67 @@
+import { freezableClock } from '../../core/adapters/clock/Clock.freezable.ts'
+import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
+import { memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
+import { memoryQueryCache } from '../../core/adapters/queries/QueryCache.memory.ts'
+import { aloneLeadership } from '../../core/adapters/tabs/LeaderElection.alone.ts'
+import type { Outside } from '../../worker/outside.ts'
+import { virtualDisk } from './virtualDisk.ts'
+import type { VirtualWorld } from './virtualBrowser.ts'
+
+/** One worker's outside, and what may happen to the worker. */
+export type VirtualWorker = {
+  readonly outside: Outside
+  readonly state: () => 'running' | 'frozen' | 'dead'
+  freeze(): void
+  thaw(): void
+  kill(): void
+}
+
+/** `name` is another one for each life of a tab. */
+export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: string): VirtualWorker => {
+  const clock = freezableClock(world.clock)
+  const ids = seededIds(world.chance.below(2 ** 31), clock)
+  const channel = world.channels.join(clock)
+  const member = world.locks ? world.leadership.join(name) : null
+  let state: 'running' | 'frozen' | 'dead' = 'running'
+  return {
+    state: () => state,
+    outside: {
+      clock,
+      ids,
+      random: world.chance.next,
+      api: world.network.apiFor(tabId, clock),
+      disk: virtualDisk(memoryEventLog(world.pile, ids.uuidv7), clock, world.diskMs, world.diskUses),
+      queryCache: memoryQueryCache(clock),
+      sessionStore: world.sessionStore,
+      leadership: () => member?.leadership ?? aloneLeadership(),
+      channel: {
+        ...channel,
+        post: (message) => {
+          world.tap(message)
+          channel.post(message)
+        },
+      },
+      alone: (work) => world.sessionLock.run(name, work),
+      isOnline: () => world.network.online,
+    },
+    freeze: () => {
+      if (state !== 'running') return
+      state = 'frozen'
+      clock.freeze()
+      member?.freeze()
+    },
+    thaw: () => {
+      if (state !== 'frozen') return
+      state = 'running'
+      clock.thaw()
+      member?.thaw()
+    },
+    kill: () => {
+      state = 'dead'
+      clock.kill()
+      member?.kill()
+      channel.close()
+      world.sessionLock.drop(name)
+    },
+  }
+}

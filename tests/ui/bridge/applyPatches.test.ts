@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { enablePatches, produceWithPatches } from 'immer'
+import { expect, test } from 'vitest'
+import type { Patch } from '../../../contracts/storefrontWorker.ts'
+import { applyPatches } from '../../../ui/src/bridge/applyPatches.ts'
+import { reconcile } from '../../../worker/reconcile.ts'
+import { runs } from '../../support/runs.ts'
+
+enablePatches()
+
+const tree = fc.letrec<{ branch: Record<string, unknown>; value: unknown }>((tie) => ({
+  branch: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'lines', 'total'), tie('value'), { maxKeys: 4 }),
+  value: fc.oneof({ maxDepth: 3 }, fc.integer(), fc.string({ maxLength: 3 }), fc.constant(null), fc.array(tie('value'), { maxLength: 4 }), tie('branch')),
+})).branch
+
+test('what the worker patches, the page has', () => {
+  fc.assert(
+    fc.property(tree, tree, (from, to) => {
+      const [, patches] = produceWithPatches(from, (draft) => reconcile(draft, to))
+      expect(applyPatches(from, patches as readonly Patch[])).toEqual(to)
+    }),
+    { numRuns: runs(2_000) },
+  )
+})
+
+test('a branch that no patch names keeps its identity, and the view before stays as it was', () => {
+  const before = { cart: { lines: [{ quantity: 1 }, { quantity: 2 }] }, totals: { total: 3 } }
+  const after = applyPatches(before, [{ op: 'replace', path: ['cart', 'lines', 0, 'quantity'], value: 5 }])
+  expect(after.totals).toBe(before.totals)
+  expect(after.cart.lines[1]).toBe(before.cart.lines[1])
+  expect(before.cart.lines[0]?.quantity).toBe(1)
+  expect(after.cart.lines[0]?.quantity).toBe(5)
+})

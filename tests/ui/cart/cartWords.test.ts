@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import { flashCodes } from '../../../core/domain/errors/flashCodes.ts'
+import { flashWords } from '../../../ui/src/cart/flashWords.ts'
+import { refusalWords } from '../../../ui/src/cart/refusalWords.ts'
+import type { CartCopy } from '../../../ui/src/copy/types/cartCopy.ts'
+import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
+import { spokenKeys } from './spokenKeys.ts'
+
+const t = spokenKeys<CartCopy>()
+const errors = spokenKeys<ErrorsCopy>()
+const flash = (code: string, message = '') => ({ code, message, shipmentId: null })
+const refusal = (changes: Partial<RefusalView>): RefusalView => ({
+  refusalId: 'r', what: 'quantity', errorId: 'INV700', message: '', maxAllowedQuantity: null, lineKey: null, name: null, code: null, ...changes,
+})
+
+test('CART-34 missing pieces of a line are told as partly available', () => {
+  expect(flashWords(t, flash('ProductLineItemInventoryMissing'), false)).toBe('flashPartlyAvailable')
+})
+
+test('CART-35 a product that is no longer available is told', () => {
+  expect(flashWords(t, flash('ProductItemNotAvailable'), false)).toBe('flashNotAvailable')
+})
+
+test('CART-36 an empty cart says that the order cannot be completed', () => {
+  expect(flashWords(t, flash('ProductLineItemFullInventoryMissing'), true)).toBe('flashOutOfStockEmpty')
+  expect(flashWords(t, flash('ProductLineItemFullInventoryMissing'), false)).toBe('flashOutOfStock')
+})
+
+test('CART-38 the limits of an item have their messages', () => {
+  expect(flashWords(t, flash('ProductItemMaxQuantity'), false)).toBe('flashMaxQuantity')
+  expect(flashWords(t, flash('ProductItemRequired'), false)).toBe('flashItemRequired')
+})
+
+test('CART-39 an unknown code keeps the words of the shop, and without words it is not shown', () => {
+  expect(flashWords(t, flash('Brand New', ' The shop says so. '), false)).toBe('The shop says so.')
+  expect(flashWords(t, flash('Brand New'), false)).toBeNull()
+  expect(flashWords(t, flash('toString'), false)).toBeNull()
+})
+
+test('CART-32 every known code has a sentence', () => {
+  expect(flashCodes.map((code) => flashWords(t, flash(code), false)).filter((words) => !words)).toEqual([])
+})
+
+test('ERR-03 a refusal says what did not happen, why, and what was kept', () => {
+  expect(refusalWords(t, errors, refusal({}))).toEqual({ title: 'refusedQuantity', why: 'INV700 kept' })
+  expect(refusalWords(t, errors, refusal({ what: 'coupon', errorId: 'PRM155' }))).toEqual({ title: 'refusedCoupon', why: 'PRM155' })
+})
+
+test('ERR-27 a refusal names the limit when the shop does', () => {
+  expect(refusalWords(t, errors, refusal({ what: 'add', errorId: 'INV408', maxAllowedQuantity: 3 })).why).toBe('maxAllowedQty(3)')
+})
+
+test('CART-27 reasons of our own have words of our own', () => {
+  expect(refusalWords(t, errors, refusal({ what: 'add', errorId: 'cart-lost' })).why).toBe('cartLost')
+  expect(refusalWords(t, errors, refusal({ what: 'remove', errorId: 'line-gone' })).why).toBe('lineGone')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { AddressEntry } from '../../../contracts/commands.ts'
+import { addressFailureText } from '../../../ui/src/checkout/addressFailureText.ts'
+import { addressLines } from '../../../ui/src/checkout/addressLines.ts'
+import { addressToKeep, addressToSubmit } from '../../../ui/src/checkout/addressToKeep.ts'
+import { cardBrandName } from '../../../ui/src/checkout/cardBrandName.ts'
+import { expiryOf } from '../../../ui/src/checkout/expiryOf.ts'
+import type { CheckoutCopy } from '../../../ui/src/copy/types/checkoutCopy.ts'
+import type { ValidationCopy } from '../../../ui/src/copy/types/validationCopy.ts'
+import { spokenKeys } from '../cart/spokenKeys.ts'
+
+const words = (field: string, rule: string, n?: number) =>
+  addressFailureText(spokenKeys<CheckoutCopy>(), spokenKeys<ValidationCopy>(), { field, rule, ...(n === undefined ? {} : { values: { n } }) }, 'US', '1')
+
+test('VAL-34 a missing field is named as its country calls it', () => {
+  expect(words('postalCode', 'required')).toBe('fieldMissing(postalCode(US))')
+  expect(words('email', 'required')).toBe('fieldMissing(email)')
+  expect(words('province', 'required')).toBe('provinceMissing')
+})
+
+test('VAL-30 a text that is too long is told its limit', () => {
+  expect(words('addressLine1', 'maxLength', 30)).toBe('maxLength(30)')
+  expect(words('firstName', 'minLength', 2)).toBe('minLength(2)')
+})
+
+test('VAL-36 rules sent by the server have words too, also those nobody knows', () => {
+  expect(words('postalCode', 'pattern')).toBe('postalCodeShape(US)')
+  expect(words('city', 'pattern')).toBe('pattern')
+  expect(words('nickname', 'brandNew')).toBe('pattern')
+})
+
+test('PHONE-10 a phone number is judged against the chosen dial code', () => {
+  expect(words('phone', 'phone')).toBe('phoneShape(1)')
+})
+
+test('CHK-01 what is kept while typing fits the log, and what is submitted has no empty fields', () => {
+  const long: AddressEntry = { city: 'x'.repeat(500), postalCode: '9'.repeat(50), addressLine2: ' ' }
+  expect(addressToKeep(long)).toEqual({ city: 'x'.repeat(200), postalCode: '9'.repeat(20), addressLine2: ' ' })
+  expect(addressToSubmit({ city: 'Boulder', addressLine2: ' ', province: '' })).toEqual({ city: 'Boulder' })
+})
+
+test('CHK-12 an address is written as on an envelope, its country by name', () => {
+  const address: AddressEntry = { firstName: 'Wren', lastName: 'Holloway', addressLine1: '1420 Spruce Street', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US' }
+  expect(addressLines(address, 'en-us')).toEqual(['Wren Holloway', '1420 Spruce Street', 'Boulder CO 80302', 'United States'])
+  expect(addressLines({ country: 'DE' }, 'fr-fr')).toEqual(['Allemagne'])
+  expect(addressLines({}, 'en-us')).toEqual([])
+})
+
+test('PAY-18 a card is named by its brand and its expiry as printed', () => {
+  expect(cardBrandName('visa', 'Card')).toBe('Visa')
+  expect(cardBrandName('constructor', 'Card')).toBe('Card')
+  expect(cardBrandName(null, 'Card')).toBe('Card')
+  expect(expiryOf({ expiryMonth: 8, expiryYear: 2029 })).toBe('08/29')
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { compileMessages } from '../../../tools/copy/compileMessages.ts'
+import { copyPlugin } from '../../../tools/copy/copyPlugin.ts'
+import { copyProblems } from '../../../tools/copy/copyProblems.ts'
+import { copyTypes } from '../../../tools/copy/copyTypes.ts'
+import { messageArguments } from '../../../tools/copy/messageArguments.ts'
+import { readMessages } from '../../../tools/copy/readMessages.ts'
+import { copyTypeFiles, copyTypesFolder } from '../../../tools/copy/writeCopyTypes.ts'
+
+type Said = Readonly<Record<string, (args?: Readonly<Record<string, unknown>>) => string>>
+
+/** Runs compiled messages as the browser would: the source is a module that imports the runtime only. */
+const run = async (source: string): Promise<Said> => {
+  const runtime = (name: string) => pathToFileURL(join(process.cwd(), 'node_modules/@messageformat/runtime/esm', name)).href
+  const resolved = source
+    .replaceAll('"@messageformat/runtime/lib/cardinals"', JSON.stringify(runtime('cardinals.js')))
+    .replaceAll('"@messageformat/runtime"', JSON.stringify(runtime('runtime.js')))
+  const module: { readonly default: Said } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(resolved)}`)
+  return module.default
+}
+
+test('I18N every language says the same keys with the same arguments as English', () => {
+  expect(copyProblems(readMessages())).toEqual([])
+})
+
+test('I18N the generated types are those of the messages', () => {
+  for (const [name, text] of Object.entries(copyTypeFiles())) expect(readFileSync(join(copyTypesFolder, name), 'utf8'), name).toBe(text)
+})
+
+test('I18N a missing key, a surplus key and other arguments are each named', () => {
+  const tree = { en: { cart: { a: 'A', b: '{n, number}' } }, fr: { cart: { b: '{m, number}', c: 'C' } } }
+  expect(copyProblems(tree)).toEqual([
+    'fr/cart.json lacks a',
+    'fr/cart.json has c, which English lacks',
+    'fr/cart.json takes other arguments in b than English',
+  ])
+})
+
+test('I18N arguments are found inside plurals and choices', () => {
+  expect(messageArguments('{name}: {count, plural, one {# in {place}} other {#}} {kind, select, a {A} other {B}}')).toEqual({
+    count: 'number',
+    kind: 'string',
+    name: 'string | number',
+    place: 'string | number',
+  })
+  expect(copyTypes('cart', { plain: 'x', many: '{count, number}' })).toContain("readonly 'many': (args: { count: number }) => string")
+})
+
+test('I18N plurals follow the language: zero is singular in French', async () => {
+  const tree = readMessages()
+  const french = await run(compileMessages('fr', { n: '{count, plural, one {# article} other {# articles}}' }))
+  expect(french.n?.({ count: 0 })).toBe('0 article')
+  const english = await run(compileMessages('en', tree.en?.shell ?? {}))
+  expect(english.cartWithCount?.({ count: 0 })).toBe('Cart, empty')
+  expect(english.cartWithCount?.({ count: 1 })).toBe('Cart, 1 item')
+  expect(english.cartWithCount?.({ count: 12 })).toBe('Cart, 12 items')
+})
+
+test('ERR-03 a key a language lacks is said in English', () => {
+  const plugin = copyPlugin()
+  const load = plugin.load as unknown as (this: { addWatchFile: () => void }, id: string) => string
+  const source = load.call({ addWatchFile: () => {} }, '\0virtual:copy/fr/errors')
+  for (const key of Object.keys(readMessages().en?.errors ?? {})) expect(source).toContain(key)
+  expect(load.call({ addWatchFile: () => {} }, '\0virtual:copy')).toContain("import('virtual:copy/fr/checkout')")
+})
+
+test('ERR-04 the table holds all 112 codes in both languages', () => {
+  for (const texts of Object.values(readMessages())) {
+    const codes = Object.keys(texts.errors ?? {}).filter((key) => /^(?:[A-Z]{2,4}\d{3,4}|4044)$/.test(key))
+    expect(codes).toHaveLength(112)
+  }
+})
+
+test('no message shouts or says oops', () => {
+  for (const nouns of Object.values(readMessages()))
+    for (const texts of Object.values(nouns)) for (const text of Object.values(texts)) expect(text).not.toMatch(/!|\boops\b/i)
+})

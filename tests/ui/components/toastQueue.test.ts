@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toastDelay, withPause, withToast, withoutOld } from '../../../ui/src/components/toastQueue.ts'
+
+test('ERR-07 a toast with the title of one on screen is dropped and the first one’s time starts again', () => {
+  const one = withToast([], { title: 'Removed.', detail: 'first' }, 1, 0)
+  const two = withToast(one, { title: 'Removed.', detail: 'second' }, 2, 4000)
+  expect(two).toEqual([{ id: 1, title: 'Removed.', detail: 'first', kind: 'plain', isSticky: false, since: 4000 }])
+  expect(withToast(two, { title: 'Saved.' }, 3, 4000)).toHaveLength(2)
+})
+
+test('ERR-08 a toast older than the delay is closed', () => {
+  const shown = withToast([], { title: 'Removed.' }, 1, 1000)
+  expect(withoutOld(shown, 1000 + toastDelay - 1)).toBe(shown)
+  expect(withoutOld(shown, 1000 + toastDelay)).toEqual([])
+})
+
+test('ERR-08 a pause prolongs by its own length', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(toastDelay - 1), fc.nat(100_000), (since, age, pause) => {
+      const paused = withPause(withToast([], { title: 'Removed.' }, 1, since), pause)
+      expect(withoutOld(paused, since + age + pause)).toHaveLength(1)
+      expect(withoutOld(paused, since + toastDelay + pause)).toHaveLength(0)
+    }),
+  )
+})
+
+test('ERR-12 a sticky toast does not close itself', () => {
+  expect(withoutOld(withToast([], { title: 'Not placed.', isSticky: true }, 1, 0), 10 * toastDelay)).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
+import type { ContentDocument, ContentDocuments } from '../../../ui/src/content/ContentDocument.ts'
+import { contentEnglish } from '../../../ui/src/content/contentEnglish.ts'
+import { contentFrench } from '../../../ui/src/content/contentFrench.ts'
+import { contentPaths } from '../../../ui/src/content/contentPaths.ts'
+
+const promise = /^- \*\*RT-13\*\* .*$/m.exec(readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8'))?.[0] ?? ''
+const routes = [...promise.replace(/ — src:.*$/, '').matchAll(/(?<=[\s])\/[a-z/-]+/g)].map(([path]) => path)
+const languages: readonly (readonly [string, ContentDocuments])[] = [['English', contentEnglish], ['French', contentFrench]]
+const wordsOf = ({ title, lede, sections }: ContentDocument): readonly string[] => [
+  title, lede, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+]
+
+test('RT-13 ten content routes are promised', () => {
+  expect(routes).toHaveLength(10)
+})
+
+test.each(routes)('RT-13 %s has a page in both languages', (path) => {
+  const key = contentPaths.get(path) ?? ''
+  const pages = languages.map(([, documents]) => documents[key])
+  expect(pages.map((page) => (page?.sections.length ?? 0) > 0)).toEqual([true, true])
+  expect(pages[0]?.title === pages[1]?.title && path !== '/help/contact-us').toBe(false)
+  expect(['Other', 'ForgotPassword']).toContain(classifyRoute(`/en-us${path}`))
+})
+
+test.each(languages)('RT-13 no page in %s is without words, and every one has a path', (_, documents) => {
+  expect(Object.keys(documents).toSorted()).toEqual([...contentPaths.values()].toSorted())
+  for (const [key, document] of Object.entries(documents)) {
+    for (const words of wordsOf(document)) expect(words, key).toMatch(/^\p{L}|^\d/u)
+    expect(wordsOf(document).filter((words) => /lorem|!/i.test(words)), key).toEqual([])
+  }
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { diffLines, isSame } from '../../../ui/src/debug/diffLines.ts'
+import type { DiffLine } from '../../../ui/src/debug/diffLines.ts'
+import { runs } from '../../support/runs.ts'
+
+const signs = { same: ' ', in: '+', out: '−' }
+const told = (lines: readonly DiffLine[]) => lines.map(({ sign, depth, text }) => `${signs[sign]} ${'  '.repeat(depth)}${text}`)
+
+test('what changed is told with the path to it, and nothing else is', () => {
+  const before = { cart: { basket: { basketId: 'b-1', coupon: null }, refusals: [] }, checkout: { step: 'shipping' } }
+  const after = { cart: { basket: { basketId: 'b-2', coupon: null }, refusals: [] }, checkout: { step: 'shipping' } }
+  expect(told(diffLines(before, after))).toEqual(['  cart', '    basket', '−     basketId: "b-1"', '+     basketId: "b-2"'])
+})
+
+test('a field that comes, goes or changes its kind', () => {
+  expect(told(diffLines({ a: 1 }, { b: 2 }))).toEqual(['− a: 1', '+ b: 2'])
+  expect(told(diffLines({ a: null }, { a: { sku: 'A-1', n: [1] } }))).toEqual(['− a: null', '+ a: { sku: "A-1", n: [1] }'])
+  expect(told(diffLines({ a: [] }, { a: {} }))).toEqual(['− a: []', '+ a: {}'])
+})
+
+test('a list that grew or shrank tells only what came or went', () => {
+  expect(told(diffLines({ l: ['a', 'b'] }, { l: ['a', 'b', 'c'] }))).toEqual(['  l [2 to 3]', '+   2: "c"'])
+  expect(told(diffLines({ l: ['a', 'b', 'c'] }, { l: ['b', 'c'] }))).toEqual(['  l [3 to 2]', '−   0: "a"'])
+  expect(told(diffLines({ l: [{ q: 1 }, 'x'] }, { l: [{ q: 2 }, 'x'] }))).toEqual(['  l [2]', '    0', '−     q: 1', '+     q: 2'])
+})
+
+test('a large value is cut two levels down, a long text at its end', () => {
+  const line = { product: { sku: 'A-1', words: 'w'.repeat(400) }, quantity: 1 }
+  const lines = told(diffLines({ basket: null }, { basket: { lines: [line] } }))
+  expect(lines).toHaveLength(4)
+  expect(lines[3]).toMatch(/^\+ {5}0: \{ product: .* …$/)
+})
+
+test('equal states differ in no line, other states in at least one changed one', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+      expect(diffLines(a, structuredClone(a))).toEqual([])
+      expect(diffLines(a, b).some(({ sign }) => sign !== 'same')).toBe(!isSame(a, b))
+    }),
+    { numRuns: runs(500) },
+  )
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newShop } from '../../../core/domain/shop/shop.ts'
+import type { RecordedCommit } from '../../../contracts/storefrontWorker.ts'
+import { clockTime, timeSpan } from '../../../ui/src/debug/clockTime.ts'
+import { entriesOf } from '../../../ui/src/debug/entriesOf.ts'
+import { laneMarks, xOf } from '../../../ui/src/debug/laneMarks.ts'
+import { listWindow, rowHeight } from '../../../ui/src/debug/listWindow.ts'
+import { createPlayback } from '../../../worker/playback.ts'
+import { runs } from '../../support/runs.ts'
+import type { RecordedLog } from '../../support/recordedLog.ts'
+import { longLog, sampleLog } from '../../support/sampleLog.ts'
+
+const entriesIn = ({ commits }: RecordedLog) => {
+  const playback = createPlayback({ seq: 0, shop: newShop() }, commits)
+  return entriesOf(commits.map((commit) => ({ ...commit, owed: playback.owedAfter(commit.seq) }) as RecordedCommit))
+}
+
+const shapesIn = (path: string) => path.split('M').length - 1
+
+test('every commit of a short log has its mark', () => {
+  const marks = laneMarks(entriesIn(sampleLog()), 1_200)
+  expect(shapesIn(marks.command)).toBe(5)
+  expect(shapesIn(marks.tab)).toBe(1)
+  expect(shapesIn(marks.recovery)).toBe(3)
+  expect(shapesIn(marks.refused)).toBe(1)
+  expect(shapesIn(marks.owed)).toBe(6)
+})
+
+test('5,000 commits are drawn with no more marks than there is room for', () => {
+  const marks = laneMarks(entriesIn(longLog(5_000)), 1_200)
+  const drawn = Object.values(marks).reduce((sum, path) => sum + shapesIn(path), 0)
+  expect(drawn).toBeLessThan(3 * (1_200 / 9 + 1))
+})
+
+test('one commit stands at the beginning, the last one at the end', () => {
+  expect([xOf(0, 1, 800), xOf(0, 5, 800), xOf(4, 5, 800)]).toEqual([0, 0, 800])
+})
+
+test('the page holds the rows in sight and few more, wherever the list is scrolled to', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(2_000_000), fc.nat(2_000), (count, scrollTop, height) => {
+      const { from, to } = listWindow(count, scrollTop, height)
+      expect(from).toBeGreaterThanOrEqual(0)
+      expect(to).toBeLessThanOrEqual(count)
+      expect(to - from).toBeLessThanOrEqual(height / rowHeight + 18)
+      for (let y = scrollTop; y < Math.min(scrollTop + height, count * rowHeight); y += rowHeight) {
+        expect(Math.floor(y / rowHeight)).toBeGreaterThanOrEqual(from)
+        expect(Math.floor(y / rowHeight)).toBeLessThan(to)
+      }
+    }),
+    { numRuns: runs(300) },
+  )
+})
+
+test('times are told to the millisecond, and spans in the unit they need', () => {
+  expect(clockTime(1_790_000_000_123, 'en-us')).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/)
+  expect([Number.NaN, Infinity, 1e300].map((at) => clockTime(at, 'fr-fr'))).toEqual(['', '', ''])
+  expect([5, 1_300, 240_000, 7_200_000].map(timeSpan)).toEqual(['5 ms', '1.3 s', '4 min', '2.0 h'])
+})

@@ -1,0 +1,36 @@
+import { Schema } from 'effect'
+import { expect, test } from 'vitest'
+import { LineProduct } from '../../../contracts/commands.ts'
+import { readProductChoice } from '../../../ui/src/product/productChoice.ts'
+import { productToLine } from '../../../ui/src/product/productToLine.ts'
+import { sampleBoot } from './sampleBoot.ts'
+
+const { variant } = readProductChoice(sampleBoot, new URLSearchParams('colour=MOSS&size=095'))
+
+test('CART-16 a chosen variant becomes a line the cart can show before the server has seen it', () => {
+  expect(variant && productToLine(sampleBoot, variant)).toEqual({
+    sku: 'HARROWCANV-MOSS-095',
+    masterId: 'HARROWCANV',
+    name: 'Harrow Canvas',
+    kind: 'Hiking boot',
+    colour: 'MOSS',
+    colourName: 'Moss',
+    size: '095',
+    sizeLabel: '9½',
+    path: '/en-us/p/harrow-canvas-HARROWCANV',
+    picture: '/media/HARROWCANV-MOSS-1.svg',
+    tint: 'stone',
+    price: 15_840,
+    originalPrice: 19_800,
+    currency: 'USD',
+    maxQuantity: 12,
+    stock: 4,
+    isDigital: false,
+    isCustoms: false,
+  })
+})
+
+test('CART-16 the line is what the command AddItem carries', () => {
+  const line = variant && productToLine(sampleBoot, variant)
+  expect(Schema.decodeUnknownSync(LineProduct)(line)).toEqual(line)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Answer, Refused } from '../../contracts/answer.ts'
+import { readCart } from '../../contracts/api/cartApi.ts'
+import { readReviews } from '../../contracts/api/catalogueApi.ts'
+import type { AnswerOf, Endpoint } from '../../contracts/api/endpoint.ts'
+import { fetchToken } from '../../contracts/api/sessionApi.ts'
+import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
+import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
+import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
+import type { CommerceApi } from '../../core/adapters/commerceApi/CommerceApi.ts'
+import { memorySessionStore } from '../../core/adapters/sessionStore/SessionStore.memory.ts'
+import { createSession } from '../../worker/session.ts'
+
+const token: TokenAnswer = {
+  tokenType: 'Guest', accessToken: 'a', refreshToken: 'r', accessExpiry: 600_000, refreshExpiry: 9_000_000, sessionId: 's', usid: 'u',
+  consumerNo: 'c', consumerType: 'GUEST', isEmployeeDiscountTCAccepted: false,
+}
+
+const refusal = (status: number, appId: string | null): Refused => ({
+  _tag: 'Refused', status, errorId: 'AUT432', message: 'no', details: { errorId: 'AUT432', message: 'no' }, appId, correlationId: 'c-7',
+})
+
+/** A session whose token is given and whose other calls are all refused like this; and what the bot defence heard. */
+const sessionRefused = (refused: Refused, tokens: Answer = { _tag: 'Confirmed', body: token, replayed: false }) => {
+  const clock = virtualClock(0)
+  const heard: unknown[] = []
+  const api: CommerceApi = {
+    send: async <E extends Endpoint>({ endpoint }: { readonly endpoint: E }) => {
+      const answer = endpoint.id === fetchToken.id ? tokens : refused
+      return answer as Answer<AnswerOf<E>>
+    },
+  }
+  const session = createSession({
+    api, clock, ids: seededIds(1, clock), store: memorySessionStore(), locale: 'en-us', site: 'us', webview: false,
+    alone: (work) => work(), onMarkers: () => undefined, onBotDefence: (seen) => void heard.push(seen),
+  })
+  const ask = () => session.send(readCart, { params: { basketId: 'b-1' }, query: {} }, { timeoutMs: 1_000 })
+  const browse = () => session.send(readReviews, { params: { productId: 'p-1' }, query: {} }, { timeoutMs: 1_000 })
+  return { ask, browse, heard }
+}
+
+test('ERR-06 a 403 with an appId is the bot defence speaking, and is told with what it was about', async () => {
+  const { ask, heard } = sessionRefused(refusal(403, 'guard'))
+  expect(await ask()).toMatchObject({ _tag: 'Refused', status: 403 })
+  expect(heard).toEqual([{ appId: 'guard', correlationId: 'c-7', path: readCart.path }])
+})
+
+test('ERR-06 a 403 without an appId is only a refusal; so is any other status with one', async () => {
+  for (const refused of [refusal(403, null), refusal(404, 'guard'), refusal(409, 'guard')]) {
+    const { ask, heard } = sessionRefused(refused)
+    expect(await ask()).toMatchObject({ _tag: 'Refused', status: refused.status })
+    expect(heard).toEqual([])
+  }
+})
+
+test('ERR-06 a call nobody needs to be known for, and the token itself, are listened to as well', async () => {
+  const browsing = sessionRefused(refusal(403, 'guard'))
+  await browsing.browse()
+  expect(browsing.heard).toMatchObject([{ appId: 'guard', path: readReviews.path }])
+  const starting = sessionRefused(refusal(403, 'guard'), refusal(403, 'guard'))
+  expect(await starting.ask()).toMatchObject({ _tag: 'Unknown' })
+  expect(starting.heard).toMatchObject([{ appId: 'guard', path: fetchToken.path }])
+})

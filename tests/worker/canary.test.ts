@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import { replayLog } from '../../tools/replay/replayLog.ts'
+import { sampleAddress, sampleCard } from '../support/commandArbitraries.ts'
+import { createVirtualBrowser } from '../support/virtualBrowser.ts'
+import type { VirtualBrowser } from '../support/virtualBrowser.ts'
+import { addItem, isSettled, placeOrder } from '../support/virtualShopper.ts'
+import type { VirtualTab } from '../support/virtualTab.ts'
+
+/** Planted secrets. None may be read anywhere but in the one request that needs it. */
+const card: CardEntry = { number: '4000056655665556', securityCode: '8317', expiryMonth: 11, expiryYear: 2031, holder: 'Canary Bird' }
+const tokens = /(?:access|refresh)-secret-\d+/
+const written: string[] = []
+
+beforeEach(() => {
+  written.length = 0
+  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, way).mockImplementation((...words) => void written.push(JSON.stringify(words)))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const atBilling = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab]> => {
+  const browser = createVirtualBrowser(seed, { record: true })
+  const tab = browser.openTab()
+  await browser.advance(500)
+  addItem(tab, 'A-1')
+  tab.dispatch({ _tag: 'SubmitShipping', address: sampleAddress })
+  expect(await browser.until(() => isSettled(browser), 20_000)).toBe(true)
+  return [browser, tab]
+}
+
+const giveCard = (tab: VirtualTab, entry: CardEntry = card): void => {
+  void tab.host().keepCard('card-1', entry)
+  const face = { ...sampleCard, bin: '400005', last4: '5556', holder: entry.holder }
+  tab.dispatch({ _tag: 'SubmitBilling', address: sampleAddress, card: face, secretRef: 'card-1' })
+}
+
+/** All that can be read of a shop from outside the worker's memory, by file, screen, recorder, console or another tab. */
+const readable = async (browser: VirtualBrowser, tab: VirtualTab): Promise<string> => {
+  const recorder = await settled(browser, tab.host().openRecorder())
+  const { seq } = await recorder.head()
+  const exported = await recorder.export()
+  const states = await Promise.all(Array.from({ length: seq + 1 }, async (_, at) => [await recorder.stateAt(at), await recorder.viewsAt(at)]))
+  const replayed = [false, true].map((json) => replayLog(exported, { until: Infinity, verify: true, json }))
+  expect(replayed.flatMap(({ complaint }) => complaint)).toEqual([])
+  return [browser.traffic, browser.pile, exported, await recorder.commits(1, seq), states, replayed, tab.views, tab.news, tab.asked, written].map((part) => JSON.stringify(part)).join('\n')
+}
+
+const expectNoCanary = (text: string, entry: CardEntry = card): void => {
+  expect(text).toContain('5556')
+  expect(text.includes(entry.number) ? 'the card number' : null).toBeNull()
+  expect(new RegExp(`(?<![0-9])${entry.securityCode}(?![0-9])`).exec(text)?.[0] ?? null).toBeNull()
+  expect(tokens.exec(text)?.[0] ?? null).toBeNull()
+}
+
+const cardsSent = (browser: VirtualBrowser) => browser.shop.arrivals.filter(({ name }) => name === 'addPaymentInstrument').map(({ body }) => body)
+
+test('PAY-01 a card on its way to an order leaves no trace outside its one request', async () => {
+  const [browser, tab] = await atBilling(1)
+  giveCard(tab)
+  expect(await browser.until(() => isSettled(browser) && tab.views.checkout.card?.state === 'saved', 20_000)).toBe(true)
+  placeOrder(tab)
+  expect(await browser.until(() => tab.views.order.confirmed !== null, 20_000)).toBe(true)
+  expect(cardsSent(browser)).toEqual([expect.objectContaining({ card })])
+  const elsewhere = browser.shop.arrivals.filter(({ name }) => name !== 'addPaymentInstrument')
+  expect(JSON.stringify(elsewhere)).not.toContain(card.number)
+  expectNoCanary(await readable(browser, tab))
+})
+
+test('PAY-01 nor does one that is refused, or whose answer is lost again and again', async () => {
+  const [browser, tab] = await atBilling(2)
+  browser.shop.refuse.set('addPaymentInstrument', 'PAY400')
+  let lost = 3
+  browser.network.fate = ({ endpoint }) => (endpoint.path.includes('payment') && lost-- > 0 ? 'lose-answer' : 'fine')
+  giveCard(tab)
+  expect(await browser.until(() => isSettled(browser) && tab.views.cart.refusals.length > 0, 60_000)).toBe(true)
+  expectNoCanary(await readable(browser, tab))
+})
+
+test('PAY-01 nor does one that cannot be written down: the refusal names the field, not what stood in it', async () => {
+  const [browser, tab] = await atBilling(3)
+  const odd = { ...card, number: '4000-0566-5566-CANARY' }
+  giveCard(tab, odd)
+  expect(await browser.until(() => isSettled(browser) && tab.views.cart.refusals.length > 0, 60_000)).toBe(true)
+  expect(cardsSent(browser)).toEqual([])
+  const text = await readable(browser, tab)
+  expectNoCanary(text, odd)
+  expect(text).toContain('card.number')
+})
+
+test('PAY-01 nor does one that a page smuggles into a command: what no schema allows is dropped or refused unread', async () => {
+  const [browser, tab] = await atBilling(4)
+  const smuggled = { ...sampleCard, bin: '400005', last4: '5556', number: card.number, securityCode: card.securityCode }
+  const known = { _tag: 'SubmitBilling', commandId: 'smuggled-1', at: browser.now(), address: { ...sampleAddress, cardNumber: card.number }, card: smuggled, secretRef: 'card-1', number: card.number }
+  const outcomes = [
+    await settled(browser, tab.host().dispatch(known as never)),
+    await settled(browser, tab.host().dispatch({ ...known, commandId: 'smuggled-2', card: { ...smuggled, last4: card.number } } as never)),
+    await settled(browser, tab.host().dispatch({ _tag: card.number, commandId: 'smuggled-3', at: 1 } as never)),
+  ]
+  expect(outcomes.map(({ _tag }) => _tag)).toEqual(['Accepted', 'Rejected', 'Rejected'])
+  await browser.until(() => isSettled(browser), 60_000)
+  expectNoCanary(`${JSON.stringify(outcomes)}\n${await readable(browser, tab)}`)
+})
+
+/** Time has to go on while the worker reads its disk. */
+const settled = async <T>(browser: VirtualBrowser, asked: Promise<T>): Promise<T> => {
+  let isWaiting = true
+  const answer = asked.finally(() => {
+    isWaiting = false
+  })
+  while (isWaiting) await browser.advance(10)
+  return answer
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { applyPatches, enablePatches } from 'immer'
+import type { Patch } from 'immer'
+import { expect, test } from 'vitest'
+import type { ViewMessage } from '../../contracts/storefrontWorker.ts'
+import type { Views } from '../../contracts/views/workerViews.ts'
+import { createPublisher } from '../../worker/publisher.ts'
+import { firstConnection, goodHealth, viewsOf } from '../../worker/viewsOf.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import { histories } from '../support/histories.ts'
+import { runs } from '../support/runs.ts'
+import { evolve } from '../../core/events/evolve.ts'
+
+enablePatches()
+
+const first: Views = { ...viewsOf(newShop()), connection: firstConnection, health: goodHealth }
+
+/** A page: the first view whole, then patches, as they come over the bridge. */
+const page = () => {
+  const publisher = createPublisher(first)
+  const messages: ViewMessage<unknown>[] = []
+  let view: unknown = null
+  publisher.subscribe('cart', (message) => {
+    messages.push(message)
+    view = 'view' in message ? message.view : applyPatches(view as object, structuredClone(message.patches) as readonly Patch[])
+  })
+  return { publisher, messages, view: () => view }
+}
+
+/** Keys that every object inherits stand for themselves; `__proto__` is no key of ours. */
+const key = fc.oneof(fc.constantFrom('a', 'b', 'length', 'toString', 'valueOf'), fc.string({ maxLength: 3 }))
+const plain = fc.object({ key, maxDepth: 2, maxKeys: 4, values: [fc.integer(), fc.string(), fc.boolean(), fc.constant(null)], withNullPrototype: false })
+
+test('patches laid on the first view one after another give the newest view, and rev has no gap', () => {
+  fc.assert(
+    fc.property(fc.array(plain, { maxLength: 8 }), (views) => {
+      const { publisher, messages, view } = page()
+      for (const next of views) {
+        publisher.publish('cart', structuredClone(next) as never)
+        expect(view()).toEqual(next)
+        expect(publisher.current('cart')).toEqual(next)
+      }
+      expect(messages.map(({ rev }) => rev)).toEqual(messages.map((_, index) => index + 1))
+    }),
+    { numRuns: runs(500) },
+  )
+})
+
+test('the same law over histories of a shop', () => {
+  fc.assert(
+    fc.property(histories, ({ history }) => {
+      const { publisher, view } = page()
+      let shop = newShop()
+      for (const happened of history) {
+        shop = evolve(shop, happened)
+        const { cart } = viewsOf(shop)
+        publisher.publish('cart', cart)
+        expect(view()).toEqual(cart)
+      }
+    }),
+    { numRuns: runs(100) },
+  )
+})
+
+test('what has not changed is not sent, however often it is published', () => {
+  fc.assert(
+    fc.property(plain, (next) => {
+      const { publisher, messages } = page()
+      publisher.publish('cart', structuredClone(next) as never)
+      const sent = messages.length
+      publisher.publish('cart', structuredClone(next) as never)
+      publisher.publish('cart', publisher.current('cart'))
+      expect(messages).toHaveLength(sent)
+    }),
+    { numRuns: runs(300) },
+  )
+})
+
+test('a branch that has not changed keeps its identity', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), plain, { minKeys: 1 }), fc.constantFrom('a', 'b', 'c', 'd'), fc.integer(), (views, key, changed) => {
+      const { publisher } = page()
+      publisher.publish('cart', structuredClone(views) as never)
+      const before = publisher.current('cart') as unknown as Record<string, unknown>
+      publisher.publish('cart', { ...structuredClone(views), [key]: { changed } } as never)
+      const after = publisher.current('cart') as unknown as Record<string, unknown>
+      for (const other of Object.keys(views)) if (other !== key) expect(after[other]).toBe(before[other])
+    }),
+    { numRuns: runs(300) },
+  )
+})
+
+test('a subscriber that has left hears nothing; one that comes later gets the newest view whole', () => {
+  const publisher = createPublisher(first)
+  const heard: unknown[] = []
+  const subscription = publisher.subscribe('health', (message) => heard.push(message))
+  publisher.unsubscribe(subscription)
+  publisher.publish('health', { ...goodHealth, readOnly: true })
+  publisher.subscribe('health', (message) => heard.push(message))
+  expect(heard).toEqual([{ rev: 1, view: goodHealth }, { rev: 1, view: { ...goodHealth, readOnly: true } }])
+})

@@ -1,0 +1,30 @@
+/** The house mark, three stacked stones, in a box of 26 × 28. Drawn by hand, so no stone is an ellipse. */
+export const MARK_BOX = { width: 26, height: 28 } as const
+export const MARK_PATH =
+  'M1.5 22.2c0-2 3.7-3.3 11.3-3.3s11.7 1.2 11.7 3.3-3.7 3.8-11.7 3.8-11.3-1.8-11.3-3.8z' +
+  'M5 14.3c.3-1.9 3.3-2.9 8.3-2.8 4.8.1 7.5 1.3 7.4 3.2-.1 1.8-3 2.9-8 2.8-4.9-.1-7.9-1.3-7.7-3.2z' +
+  'M8.8 7c.5-2.2 2.2-4.3 4.7-4.2 2.3.1 4.3 2 4.2 4.1-.1 1.9-1.9 3-4.6 2.9C10.5 9.7 8.4 8.9 8.8 7z'
+
+const MOSS = '#2c4330'
+const PAPER = '#f4f4ed'
+
+/** The mark alone, in the colour of the words around it. */
+export const markSvg = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_BOX.width} ${MARK_BOX.height}" fill="currentColor"><path d="${MARK_PATH}"/></svg>`
+
+/** Browser tabs draw it at 16 px on their own ground, so it carries its own. */
+export const faviconSvg = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${MOSS}"/>${placed(32, 0.66)}</svg>`
+
+/** An application icon. A maskable one bleeds to its edges and keeps the mark in the middle 80 %, since the system cuts its shape. */
+export const iconSvg = (size: number, isMaskable: boolean): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${isMaskable ? 0 : size * 0.19}" fill="${MOSS}"/>${placed(size, isMaskable ? 0.46 : 0.58)}</svg>`
+
+const placed = (size: number, share: number): string => {
+  const scale = (size * share) / MARK_BOX.height
+  const x = (size - MARK_BOX.width * scale) / 2
+  const y = (size - MARK_BOX.height * scale) / 2
+  return `<path fill="${PAPER}" transform="translate(${round(x)} ${round(y)})scale(${round(scale)})" d="${MARK_PATH}"/>`
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { Page } from 'playwright'
+import { openServer } from '../../server/openServer.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { ensureBrowser, launchOptions } from '../browser/ensureBrowser.ts'
+import { buildProduct } from '../start/buildProduct.ts'
+import { freePort } from '../start/freePort.ts'
+import { projectRoot } from '../start/installDependencies.mjs'
+import type { BenchRow } from './BenchRow.ts'
+import { bootRows, pressRows } from './pressBenches.ts'
+import { workerClient } from './workerClient.ts'
+
+/** The built worker in a real Chromium with a profile on disk, offline: no server has a part in these figures. */
+export const browserBenches = async (): Promise<readonly BenchRow[]> => {
+  if (!(await buildProduct())) return []
+  const data = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
+  const port = await freePort()
+  const server = await openServer(serverConfig({ ...process.env, PORT: String(port), CAIRN_DATA: join(data, 'server') }))
+  const browser = await chromium.launchPersistentContext(join(data, 'profile'), launchOptions(ensureBrowser()))
+  try {
+    const page = await blankPage(browser.pages()[0] ?? (await browser.newPage()), port)
+    const worker = `/assets/${readdirSync(join(projectRoot, 'dist/client/assets')).find((name) => /^worker-.*\.js$/.test(name))}`
+    return [...(await pressRows(page, worker)), ...(await bootRows(page, worker))]
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** A page of the shop's origin on which none of its scripts runs. */
+const blankPage = async (page: Page, port: number): Promise<Page> => {
+  await page.goto(`http://127.0.0.1:${port}/favicon.svg`)
+  await page.evaluate(workerClient)
+  return page
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const commands = ['chromium', 'chromium-browser', 'chromium-headless-shell', 'google-chrome', 'google-chrome-stable']
+
+/** The path of a Chromium to test with: $CHROMIUM, one found on the machine, else one installed now. */
+export const ensureBrowser = (): string => {
+  const chosen = process.env['CHROMIUM']
+  if (chosen !== undefined && chosen !== '') {
+    if (existsSync(chosen)) return chosen
+    throw new Error(`CHROMIUM names ${chosen}, but there is no such file.`)
+  }
+  const found = findBrowser() ?? (installBrowser(), findBrowser())
+  if (found !== undefined) return found
+  throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM to its path.')
+}
+
+/** How this project starts Chromium everywhere: nothing fetched behind our back; no sandbox only for root, who has none. */
+export const launchOptions = (executablePath: string) => ({
+  executablePath,
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+})
+
+const findBrowser = (): string | undefined => {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin']
+  const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return [...candidates, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+const installBrowser = (): void => {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium from Debian …')
+    run('apt-get', ['update', '-qq'])
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) return
+  }
+  console.log("Installing Playwright's Chromium …")
+  run('npx', ['playwright', 'install', 'chromium'])
+}
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32',
+  }).status === 0

@@ -1,0 +1,8 @@
+/// <reference path="./compileModule.d.ts" />
+import MessageFormat from '@messageformat/core'
+import compileModule from '@messageformat/core/compile-module'
+import type { MessageTexts } from './readMessages.ts'
+
+/** ICU texts of one language → an ES module whose default export holds one small function per key. Only the runtime reaches the browser. */
+export const compileMessages = (language: string, texts: MessageTexts): string =>
+  compileModule(new MessageFormat(language, { strict: true }), texts)

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { compileMessages } from './compileMessages.ts'
+import { messagesFolder, readMessages } from './readMessages.ts'
+import { writeCopyTypes } from './writeCopyTypes.ts'
+
+/**
+ * Serves `virtual:copy` (language → noun → lazy import) and `virtual:copy/<language>/<noun>` (compiled messages).
+ * ERR-03: what a language does not say yet, English says. While developing, saving a message also renews its types.
+ */
+export const copyPlugin = (): Plugin => ({
+  name: 'cairn-copy',
+  resolveId: (id) => (id === 'virtual:copy' || id.startsWith('virtual:copy/') ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0virtual:copy')) return undefined
+    const tree = readMessages()
+    const [, language, noun] = id.split('/')
+    if (language === undefined || noun === undefined) return lazyTable(tree)
+    this.addWatchFile(join(messagesFolder, language, `${noun}.json`))
+    return compileMessages(language, { ...tree.en?.[noun], ...tree[language]?.[noun] })
+  },
+  configureServer: () => {
+    writeCopyTypes()
+  },
+  hotUpdate({ file }) {
+    if (!file.startsWith(messagesFolder)) return undefined
+    writeCopyTypes()
+    for (const module of this.environment.moduleGraph.idToModuleMap.values())
+      if (module.id?.startsWith('\0virtual:copy')) this.environment.moduleGraph.invalidateModule(module)
+    this.environment.hot.send({ type: 'full-reload' })
+    return []
+  },
+})
+
+const lazyTable = (tree: ReturnType<typeof readMessages>): string => {
+  const nouns = Object.keys(tree.en ?? {})
+  const rows = Object.keys(tree).map(
+    (language) => `${language}: { ${nouns.map((noun) => `${noun}: () => import('virtual:copy/${language}/${noun}')`).join(', ')} }`,
+  )
+  return `export default { ${rows.join(', ')} }`
+}

@@ -1,0 +1,43 @@
+import type { PropertyArguments } from './propertyArguments.ts'
+import type { PropertyRun, PropertyTest } from './propertyRun.ts'
+
+/** One line per property, and under a failed one everything that is needed to see it again. */
+export const propertiesPage = (tests: readonly PropertyTest[], asked: PropertyArguments): readonly string[] => {
+  const width = Math.max(0, ...tests.map(({ properties }) => figure(runsOf(properties)).length))
+  return tests.flatMap((test) => {
+    const mark = test.passed ? 'ok    ' : 'FAILED'
+    const line = `${mark}  ${figure(runsOf(test.properties)).padStart(width)} runs  ${test.title}`
+    return test.passed ? [line] : [line, ...failure(test, asked).map((detail) => `        ${detail}`)]
+  })
+}
+
+/** The last line, which sums it up. */
+export const summaryLine = (tests: readonly PropertyTest[], { seed }: PropertyArguments): string => {
+  const failed = tests.filter(({ passed }) => !passed).length
+  const runs = tests.reduce((sum, { properties }) => sum + runsOf(properties), 0)
+  return `${figure(tests.length - failed)} properties hold, ${figure(failed)} failed, ${figure(runs)} runs, seed ${seed}`
+}
+
+const runsOf = (properties: readonly PropertyRun[]): number => properties.reduce((sum, { runs }) => sum + runs, 0)
+
+const figure = (count: number): string => count.toLocaleString('en-US')
+
+const failure = ({ file, title, properties, complaint }: PropertyTest, { runs, seed }: PropertyArguments): readonly string[] => {
+  const broken = properties.find(({ failed }) => failed)
+  const what = broken
+    ? [
+        `seed ${broken.seed}, path ${broken.path ?? 'none'}, ${broken.shrinks} shrinks`,
+        `counterexample ${broken.counterexample ?? 'none'}`,
+        ...firstLines(broken.reason),
+      ]
+    : firstLines(complaint)
+  return [file, ...what, `again: npm run properties -- --seed ${seed}${runs === null ? '' : ` --runs ${runs}`} --only ${quoted(title)}`]
+}
+
+/** A shell takes it as one word, whatever stands in the title. */
+const quoted = (title: string): string => `'${title.replaceAll("'", "'\\''")}'`
+
+const firstLines = (text: string | null): readonly string[] => (text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, 8)

@@ -1,0 +1,56 @@
+import type { Commit } from '../../core/domain/log/commit.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import type { Shop } from '../../core/domain/shop/shop.ts'
+import { wants } from '../../core/commands/wants.ts'
+import { foldCommits } from '../../worker/foldLog.ts'
+import { readLogFile } from '../../worker/logFile.ts'
+import { createPlayback } from '../../worker/playback.ts'
+import { firstDifference } from './firstDifference.ts'
+import type { Difference } from './firstDifference.ts'
+import { toldState } from './toldState.ts'
+
+export type ReplayOptions = {
+  /** The last seq to fold. */
+  readonly until: number
+  readonly verify: boolean
+  readonly json: boolean
+}
+
+/** What the command line prints on its two streams; a complaint means that something is wrong. */
+export type Replayed = { readonly lines: readonly string[]; readonly complaint: readonly string[] }
+
+/** Folds an exported log and tells its state; with `verify`, today's code decides every cause again. */
+export const replayLog = (text: string, { until, verify, json }: ReplayOptions): Replayed => {
+  const file = readLogFile(text)
+  if (file._tag === 'Unreadable') return complain([`line ${file.line}: ${file.reason}`])
+  const commits = file.commits.filter((commit) => commit.seq <= until)
+  const start = file.header.start ?? { seq: (file.commits[0]?.seq ?? 1) - 1, shop: newShop() }
+  const trouble = createPlayback(start, commits).trouble()
+  if (trouble) return complain([`commit ${trouble.seq}: ${trouble.reason}`, `the log can be read up to commit ${trouble.seq - 1}: --until ${trouble.seq - 1}`])
+  const difference = verify ? firstDifference(start, commits) : null
+  const began = performance.now()
+  const { shop, seq } = foldCommits(structuredClone(start.shop), start.seq, commits)
+  const ms = performance.now() - began
+  const complaint = difference ? difference.lines : []
+  if (json) return { lines: [asJson(shop, seq, verify, commits, difference)], complaint }
+  const verified = verify && !difference ? [`verified: all ${commits.length} causes decide the same today`] : []
+  return { lines: [...beginning(file.header.before, start.seq), foldedIn(commits, seq, ms), ...toldState(shop), ...verified], complaint }
+}
+
+const complain = (complaint: readonly string[]): Replayed => ({ lines: [], complaint })
+
+const foldedIn = (commits: readonly Commit[], seq: number, ms: number): string => {
+  const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
+  return `commit ${seq}, ${events} events folded in ${ms.toFixed(1)} ms`
+}
+
+const beginning = (before: string, seq: number): readonly string[] => {
+  if (seq === 0) return []
+  if (before !== '') return [`begins after commit ${seq}, from the snapshot in the file`]
+  return [`begins after commit ${seq}: earlier commits were dropped to make room, so the state is what the rest adds up to`]
+}
+
+const asJson = (shop: Shop, seq: number, verify: boolean, commits: readonly Commit[], difference: Difference | null): string => {
+  const verified = verify ? { verified: { commits: commits.length, differs: difference?.seq ?? null } } : {}
+  return JSON.stringify({ seq, shop, owed: wants(shop), ...verified })
+}

@@ -1,0 +1,3 @@
+import { runTypeScript } from './runTypeScript.mjs'
+
+await runTypeScript('tools/start/serveForDevelopment.ts', process.argv.slice(2))

@@ -1,0 +1,2 @@
+export declare const projectRoot: string
+export declare const installDependencies: () => void

@@ -1,0 +1,41 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa'
+
+/** What makes the shop installable and lets it open offline. A new version waits until the shopper takes it. */
+export const installable: Partial<VitePWAOptions> = {
+  strategies: 'generateSW',
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: {
+    name: 'Cairn',
+    short_name: 'Cairn',
+    description: 'Footwear and clothing for walking, made to be mended.',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f4f4ed',
+    theme_color: '#2c4330',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // One file: under Trusted Types a service worker may not import a script by its bare address.
+    inlineWorkboxRuntime: true,
+    globPatterns: ['**/*.{js,css,html,woff2}', 'art/*.svg', 'favicon.svg'],
+    // The developer's door is loaded when it is opened, and not before.
+    globIgnores: ['**/Debug*', '**/recorder*', '**/*.map'],
+    maximumFileSizeToCacheInBytes: 2_000_000,
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media)\//, /^\/openapi\.json/],
+    cleanupOutdatedCaches: true,
+    runtimeCaching: [
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'pictures', expiration: { maxEntries: 400, maxAgeSeconds: 60 * 60 * 24 * 30 } },
+      },
+    ],
+  },
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { apiPaths } from './apiPaths.ts'
+import { checkSettings } from './checkSettings.ts'
+import { freePort } from './freePort.ts'
+import { projectRoot } from './installDependencies.mjs'
+
+/**
+ * `npm run dev`: the site with hot reloading on one address, and behind it the API server,
+ * which starts again whenever one of its sources changes.
+ */
+const settings = { PORT: '4173', HOST: '127.0.0.1', CAIRN_DATA: join(projectRoot, '.data'), ...process.env }
+const complaint = await checkSettings(settings)
+if (complaint !== undefined) {
+  console.error(complaint)
+  process.exit(1)
+}
+
+const apiPort = await freePort()
+const tsx = join(projectRoot, 'node_modules', 'tsx', 'dist', 'cli.mjs')
+const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
+  cwd: projectRoot,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...settings, PORT: String(apiPort), HOST: '127.0.0.1', NODE_ENV: 'development' },
+})
+
+const apiAddress = `http://127.0.0.1:${apiPort}`
+process.env['CAIRN_API'] = apiAddress
+const site = await createServer({
+  configFile: join(projectRoot, 'vite.config.ts'),
+  server: {
+    host: settings.HOST,
+    port: Number(settings.PORT),
+    strictPort: true,
+    proxy: { [apiPaths]: { target: apiAddress } },
+  },
+})
+await site.listen()
+console.log(`Cairn for development: http://localhost:${settings.PORT}`)
+
+const stop = (): void => {
+  api.kill('SIGTERM')
+  void site.close().finally(() => process.exit(0))
+}
+process.once('SIGINT', stop).once('SIGTERM', stop)

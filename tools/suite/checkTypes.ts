@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../start/installDependencies.mjs'
+import { rooms } from '../walls/roomTable.ts'
+import { sourceFiles } from '../walls/sourceFiles.ts'
+import { runCommand } from './runCommand.ts'
+import type { Tally } from './runSteps.ts'
+
+/** Type-checks every room under its own configuration, two at a time; one check per room. */
+export const checkTypes = async (): Promise<Tally> => {
+  const queue = ['.', ...rooms.map((room) => room.folder)].filter(hasSources)
+  let tally: Tally = { passed: 0, failed: 0 }
+  const work = async (): Promise<void> => {
+    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
+      const { code, output } = await runCommand('tsc', ['-p', folder, '--pretty', 'false'], { collect: true })
+      console.log(code === 0 ? `${folder} holds` : `${folder} does not hold\n${output}`)
+      tally = code === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }
+    }
+  }
+  await Promise.all([work(), work()])
+  return tally
+}
+
+/** A room without a file would fail as "no inputs"; it is named, not counted. */
+const hasSources = (folder: string): boolean => {
+  const found =
+    folder === '.'
+      ? existsSync(join(projectRoot, 'vitest.config.ts'))
+      : sourceFiles().some((path) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path))
+  if (!found) console.log(`${folder} has no file yet`)
+  return found
+}

@@ -1,0 +1,41 @@
+/** How many checks of a step held and how many did not. */
+export type Tally = { readonly passed: number; readonly failed: number }
+
+export type SuiteStep = {
+  readonly name: string
+  /** A required step that ran nothing has failed; any other is only said to be empty. */
+  readonly required: boolean
+  readonly run: () => Promise<Tally>
+}
+
+/** Runs the steps in order, each to its end whatever became of the one before, and sums them. */
+export const runSteps = async (steps: readonly SuiteStep[], say: (line: string) => void): Promise<Tally> => {
+  const lines: string[] = []
+  let sum: Tally = { passed: 0, failed: 0 }
+  for (const step of steps) {
+    say(`\n── ${step.name} ──`)
+    const started = performance.now()
+    const tally = await runStep(step, say)
+    sum = { passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }
+    lines.push(summaryOf(step, tally, performance.now() - started))
+  }
+  say(`\n${lines.join('\n')}`)
+  return sum
+}
+
+const runStep = async (step: SuiteStep, say: (line: string) => void): Promise<Tally> => {
+  try {
+    const tally = await step.run()
+    if (!step.required || tally.passed + tally.failed > 0) return tally
+    say(`${step.name} ran nothing, but has to: counted as a failure.`)
+  } catch (cause) {
+    say(`${step.name} broke off: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
+  }
+  return { passed: 0, failed: 1 }
+}
+
+const summaryOf = (step: SuiteStep, tally: Tally, milliseconds: number): string => {
+  const result =
+    tally.passed + tally.failed === 0 ? 'nothing to run yet' : `${tally.passed} held, ${tally.failed} did not`
+  return `${step.name.padEnd(16)} ${result} (${(milliseconds / 1000).toFixed(1)} s)`
+}

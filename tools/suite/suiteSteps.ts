@@ -1,0 +1,33 @@
+import { buildProduct } from '../start/buildProduct.ts'
+import { isBuilt } from '../start/buildStamp.ts'
+import { checkLint } from './checkLint.ts'
+import { checkTypes } from './checkTypes.ts'
+import { checkWeight } from './checkWeight.ts'
+import { runProject } from './runProject.ts'
+import type { SuiteStep } from './runSteps.ts'
+
+/**
+ * Everything `npm test` runs, in order.
+ * The server tests run on the embedded database, and once more on PostgreSQL when DATABASE_URL names one.
+ */
+export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
+  { name: 'lint', required: true, run: checkLint },
+  { name: 'types', required: true, run: checkTypes },
+  { name: 'walls', required: true, run: () => runProject('walls') },
+  { name: 'unit', required: true, run: () => runProject('unit') },
+  { name: 'server', required: true, run: () => runProject('server') },
+  ...postgresStep(env['DATABASE_URL']),
+  { name: 'build', required: true, run: checkBuild },
+  { name: 'weight', required: true, run: checkWeight },
+  { name: 'e2e', required: true, run: () => runProject('e2e') },
+]
+
+const postgresStep = (url: string | undefined): readonly SuiteStep[] =>
+  url === undefined || url === ''
+    ? []
+    : [{ name: 'server-postgres', required: true, run: () => runProject('server', { DATABASE_URL: url }, 'server-postgres') }]
+
+const checkBuild: SuiteStep['run'] = async () => {
+  const built = isBuilt() || (await buildProduct())
+  return built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}

@@ -1,0 +1,92 @@
+/** What one room may reach. Rooms are named by their folder; `types` are rooms of which only types may be imported. */
+export type Room = {
+  readonly folder: string
+  readonly values: readonly string[]
+  readonly types: readonly string[]
+  /** Package names; `node:*` stands for Node's own modules, `virtual:*` for modules that the build makes, `*` for any package. */
+  readonly packages: readonly string[]
+  /** Packages that only some folders of the room may import. */
+  readonly packagesIn?: Readonly<Record<string, readonly string[]>>
+  /** No clock, chance or outside world: time, ids and randomness come in as data. */
+  readonly pure: boolean
+}
+
+/** The rooms of docs and README, as the walls keep them. A file outside all of them is a root file and may import anything. */
+export const rooms: readonly Room[] = [
+  { folder: 'contracts', values: [], types: [], packages: ['effect'], pure: true },
+  { folder: 'core/domain', values: [], types: ['contracts'], packages: [], pure: true },
+  { folder: 'core/events', values: ['contracts', 'core/domain'], types: [], packages: ['effect', 'immer'], pure: true },
+  {
+    folder: 'core/commands',
+    values: ['contracts', 'core/domain', 'core/events'],
+    types: [],
+    packages: ['effect'],
+    pure: true,
+  },
+  {
+    folder: 'core/adapters',
+    values: ['contracts', 'core/domain', 'core/events', 'core/commands'],
+    types: [],
+    packages: ['effect', 'dexie'],
+    pure: false,
+  },
+  {
+    folder: 'worker',
+    values: ['contracts', 'core/domain', 'core/events', 'core/commands', 'core/adapters'],
+    types: [],
+    packages: ['effect', 'comlink', 'immer'],
+    pure: false,
+  },
+  {
+    folder: 'ui',
+    values: ['core/domain'],
+    types: ['contracts'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      'react-router-dom',
+      '@messageformat/runtime',
+      '@fontsource-variable/familjen-grotesk',
+      '@fontsource-variable/hanken-grotesk',
+      'workbox-window',
+      'virtual:*',
+    ],
+    packagesIn: { 'ui/src/bridge': ['comlink'] },
+    pure: false,
+  },
+  {
+    folder: 'server',
+    values: ['contracts', 'core/domain'],
+    types: [],
+    packages: ['effect', 'hono', '@hono/node-server', 'kysely', 'pg', '@electric-sql/pglite', 'node:*'],
+    pure: false,
+  },
+  {
+    folder: 'tools',
+    values: ['contracts', 'core/domain', 'core/events', 'core/commands', 'core/adapters', 'worker', 'server'],
+    types: [],
+    packages: ['*'],
+    pure: false,
+  },
+  {
+    folder: 'tests',
+    values: [
+      'contracts',
+      'core/domain',
+      'core/events',
+      'core/commands',
+      'core/adapters',
+      'worker',
+      'ui',
+      'server',
+      'tools',
+    ],
+    types: [],
+    packages: ['*'],
+    pure: false,
+  },
+]
+
+/** The room a file belongs to, by its path from the project root. */
+export const roomOf = (path: string): Room | undefined => rooms.find((room) => path.startsWith(`${room.folder}/`))

@@ -1,0 +1,43 @@
+import { importsOf, packageOf, targetOf } from './importsOf.ts'
+import type { SourceImport } from './importsOf.ts'
+import { roomOf } from './roomTable.ts'
+import type { Room } from './roomTable.ts'
+
+/** Says, one sentence each, which imports of a file go through a wall. */
+export const roomViolations = (path: string, source: string): readonly string[] =>
+  importsOf(path, source).flatMap((found) => {
+    const complaint = complaintAbout(path, found)
+    return complaint === undefined ? [] : [`${path} imports ${found.specifier}: ${complaint}`]
+  })
+
+const complaintAbout = (path: string, found: SourceImport): string | undefined => {
+  if (found.reExport) return 'import the file that defines the thing, do not pass it on'
+  const room = roomOf(path)
+  const target = targetOf(path, found.specifier)
+  if (target === undefined) return room && packageComplaint(room, path, found.specifier)
+  if (!/\.\w+$/.test(target)) return 'a relative import names its file with the extension'
+  return room ? roomComplaint(room, path, target, found) : undefined
+}
+
+const packageComplaint = (room: Room, path: string, specifier: string): string | undefined => {
+  const name = packageOf(specifier)
+  const here = Object.entries(room.packagesIn ?? {}).filter(([folder]) => path.startsWith(`${folder}/`))
+  const allowed = [...room.packages, ...here.flatMap(([, packages]) => packages)]
+  const isAllowed = [name, '*', name.replace(/:.*$/, ':*')].some((entry) => allowed.includes(entry))
+  return isAllowed ? undefined : `${room.folder} may not use this package here`
+}
+
+const roomComplaint = (room: Room, path: string, target: string, found: SourceImport): string | undefined => {
+  const other = roomOf(target)
+  if (other === undefined) return /\.(ts|tsx|mjs)$/.test(target) ? 'no room imports files of the root' : undefined
+  if (other === room || room.values.includes(other.folder)) return undefined
+  if (room.types.includes(other.folder)) {
+    return found.typeOnly ? undefined : `${room.folder} may import only types of ${other.folder} (import type)`
+  }
+  if (isWorkerStart(path, found.specifier, target)) return undefined
+  return `${room.folder} may not reach ${other.folder}`
+}
+
+/** The bridge names the worker's entry file for the bundler; it gets an address or a constructor, not the code. */
+const isWorkerStart = (path: string, specifier: string, target: string): boolean =>
+  path.startsWith('ui/src/bridge/') && target === 'worker/worker.ts' && specifier.includes('?worker')

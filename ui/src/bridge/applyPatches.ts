@@ -1,0 +1,31 @@
+import type { Patch } from '../../../contracts/storefrontWorker.ts'
+
+/**
+ * A view with the worker's patches (immer's format) laid on it: copies the branches on the way and nothing else, so what did
+ * not change keeps its identity. Immer itself would cost the page 5 kB for this. Law: tests/ui/bridge/applyPatches.test.ts.
+ */
+export const applyPatches = <View>(view: View, patches: readonly Patch[]): View =>
+  patches.reduce((next, patch) => applyAt(next, patch, 0), view as unknown) as View
+
+const applyAt = (branch: unknown, patch: Patch, depth: number): unknown => {
+  const step = patch.path[depth]
+  if (step === undefined) return patch.value
+  const isLast = depth === patch.path.length - 1
+  return Array.isArray(branch) ? inList(branch, step, patch, depth, isLast) : inRecord(branch as Record<string, unknown>, String(step), patch, depth, isLast)
+}
+
+const inList = (list: readonly unknown[], step: string | number, patch: Patch, depth: number, isLast: boolean): readonly unknown[] => {
+  if (isLast && step === 'length') return list.slice(0, Number(patch.value))
+  const index = Number(step)
+  if (isLast && patch.op === 'add') return list.toSpliced(index, 0, patch.value)
+  if (isLast && patch.op === 'remove') return list.toSpliced(index, 1)
+  return list.with(index, applyAt(list[index], patch, depth + 1))
+}
+
+const inRecord = (record: Readonly<Record<string, unknown>>, key: string, patch: Patch, depth: number, isLast: boolean): Readonly<Record<string, unknown>> => {
+  if (isLast && patch.op === 'remove') {
+    const { [key]: _gone, ...rest } = record
+    return rest
+  }
+  return { ...record, [key]: applyAt(record[key], patch, depth + 1) }
+}

@@ -1,0 +1,77 @@
+import { proxy } from 'comlink'
+import type { Query, QueryMessage, QueryName, Queries } from '../../../contracts/queries.ts'
+import type { Command } from '../../../contracts/commands.ts'
+import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import type { DispatchOutcome, Recorder, ViewMessage } from '../../../contracts/storefrontWorker.ts'
+import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
+import type { Remote } from 'comlink'
+import { applyPatches } from './applyPatches.ts'
+import { greetingOfPage, keepNews } from './page.ts'
+import { supervise } from './supervisor.ts'
+import type { Supervisor } from './supervisor.ts'
+
+type Listener = () => void
+type Live<View> = { view: View | undefined; rev: number; readonly listeners: Set<Listener>; stop: Listener | null }
+
+/** The page's end of the bridge: one worker, its views as external stores, its queries as streams. */
+export type Storefront = {
+  read<Name extends ViewName>(name: Name): Views[Name] | undefined
+  subscribe(name: ViewName, listener: Listener): Listener
+  dispatch(command: Command): Promise<DispatchOutcome>
+  ask<Name extends QueryName>(query: Query<Name>, onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void): Promise<void>
+  keepCard(secretRef: string, card: CardEntry): Promise<void>
+  openRecorder(): Promise<Remote<Recorder>>
+  restarts(): number
+}
+
+export const openStorefront = (): Storefront => {
+  const supervisor = supervise(greetingOfPage, keepNews)
+  const live = new Map<ViewName, Live<unknown>>()
+  supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
+  watchPage(supervisor)
+  return {
+    read: <Name extends ViewName>(name: Name) => live.get(name)?.view as Views[Name] | undefined,
+    subscribe: (name, listener) => {
+      const store = live.get(name) ?? { view: undefined, rev: 0, listeners: new Set<Listener>(), stop: null }
+      const isNew = !live.has(name)
+      live.set(name, store)
+      store.listeners.add(listener)
+      if (isNew) void connect(supervisor, live, name)
+      return () => store.listeners.delete(listener)
+    },
+    dispatch: (command) => supervisor.ask<DispatchOutcome>(async (remote) => remote.dispatch(command)),
+    ask: (query, onMessage) => {
+      const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
+      return supervisor.ask((remote) => remote.ask(query as Query, receive))
+    },
+    keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
+    openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
+    restarts: supervisor.restarts,
+  }
+}
+
+/** Subscribes to a view; a gap in the revisions means a lost message: subscribe again. Kept for the life of the page. */
+const connect = async (supervisor: Supervisor, live: Map<ViewName, Live<unknown>>, name: ViewName): Promise<void> => {
+  const store = live.get(name)
+  if (!store) return
+  const turn = {}
+  turns.set(store, turn)
+  const receive = (message: ViewMessage<unknown>): void => {
+    if (turns.get(store) !== turn) return
+    if ('view' in message) store.view = message.view
+    else if (message.rev === store.rev + 1 && store.view !== undefined) store.view = applyPatches(store.view, message.patches)
+    else return void connect(supervisor, live, name)
+    store.rev = message.rev
+    store.listeners.forEach((listener) => listener())
+  }
+  await supervisor.ask((remote) => remote.subscribe(name, proxy(receive)))
+}
+
+const turns = new WeakMap<object, object>()
+
+const watchPage = (supervisor: Supervisor): void => {
+  const tell = (fact: 'visible' | 'hidden' | 'online' | 'offline') => void supervisor.ask((remote) => remote.notice(fact))
+  document.addEventListener('visibilitychange', () => tell(document.visibilityState === 'visible' ? 'visible' : 'hidden'))
+  addEventListener('online', () => tell('online'))
+  addEventListener('offline', () => tell('offline'))
+}

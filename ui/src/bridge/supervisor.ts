@@ -1,0 +1,81 @@
+import { proxy } from 'comlink'
+import type { Remote } from 'comlink'
+import type { Greeting, StorefrontWorker, WorkerNews } from '../../../contracts/storefrontWorker.ts'
+import { openWorker, WorkerGone } from './WorkerLink.ts'
+import type { WorkerLink } from './WorkerLink.ts'
+
+/** A worker silent for this long is given up (ms). */
+const silenceMs = 3_000
+const pingEveryMs = 1_000
+/** Greeting opens the database: a cold profile on a slow phone needs longer than a call. */
+const greetMs = 10_000
+
+/** Keeps one worker alive. Whatever was asked and not acknowledged is asked of the next one. */
+export type Supervisor = {
+  /** Runs against the living worker, again against the next one when it dies under it. */
+  ask<T>(run: (remote: Remote<StorefrontWorker>) => Promise<T>): Promise<T>
+  /** Told after every (re)start, so that subscriptions can be made anew. */
+  onStart(listener: () => void): () => void
+  restarts(): number
+}
+
+export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) => void): Supervisor => {
+  const listeners = new Set<() => void>()
+  let restarts = 0
+  let link: Promise<WorkerLink> = start()
+
+  async function start(): Promise<WorkerLink> {
+    const next = openWorker(restart)
+    try {
+      await next.call((remote) => remote.greet(greeting(), proxy(onNews)), greetMs)
+    } catch {
+      next.end()
+      restarts += 1
+      await pause(Math.min(restarts * 100, 2_000))
+      return start()
+    }
+    queueMicrotask(() => listeners.forEach((listener) => listener()))
+    return next
+  }
+
+  function restart(): void {
+    restarts += 1
+    link = start()
+  }
+
+  const watch = async (): Promise<void> => {
+    const watched = await link
+    try {
+      await watched.call((remote) => remote.ping(), silenceMs)
+    } catch {
+      watched.end()
+      if ((await link) === watched) restart()
+    }
+    setTimeout(() => void watch(), pingEveryMs)
+  }
+  setTimeout(() => void watch(), pingEveryMs)
+
+  return {
+    restarts: () => restarts,
+    onStart: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ask: async (run) => {
+      for (;;) {
+        const current = await link
+        try {
+          return await current.call(run, 2 * silenceMs)
+        } catch (reason) {
+          if (!(reason instanceof WorkerGone)) throw reason
+          if ((await link) === current) {
+            current.end()
+            restart()
+          }
+        }
+      }
+    },
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

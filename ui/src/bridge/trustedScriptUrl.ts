@@ -1,0 +1,22 @@
+type Policy = { createScriptURL(address: string): unknown }
+type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy }
+
+/** Trusted Types: the one place that may turn an address into a script, and only one of our own origin. */
+export const trustedScriptUrl = (address: URL): URL => {
+  policy ??= makePolicy()
+  return policy ? (policy.createScriptURL(address.href) as URL) : address
+}
+
+let policy: Policy | null | undefined
+
+const makePolicy = (): Policy | null => {
+  const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes
+  return (
+    factory?.createPolicy('cairn', {
+      createScriptURL: (address) => {
+        if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`not our script: ${address}`)
+        return address
+      },
+    }) ?? null
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
+import { Button } from '../components/Button.tsx'
+import { Price } from '../components/Price.tsx'
+import { ProductPlate } from '../components/ProductPlate.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { LineQuantity } from './LineQuantity.tsx'
+import { LineState } from './LineState.tsx'
+import { RefusalRow } from './RefusalRow.tsx'
+import './CartLine.css'
+
+export interface CartLineProps {
+  readonly line: LineView
+  readonly refusals: readonly RefusalView[]
+  readonly onRemove: () => void
+  readonly onChange: () => void
+}
+
+/** look.md "Line": confirmed, pending or refused; the words say which. */
+export function CartLine({ line, refusals, onRemove, onChange }: CartLineProps) {
+  const t = useCopy('cart')
+  const shell = useCopy('shell')
+  return (
+    <li className="cart-line" data-sku={line.sku} data-line={line.lineKey}>
+      <ProductPlate src={line.picture} alt="" tint={line.tint} isSquare isWaiting={line.state === 'waiting'} />
+      <div className="cart-line-what">
+        <Link className="cart-line-name" to={line.path}>
+          {line.name}
+        </Link>
+        <span className="meta">{`${line.colourName}, ${line.sizeLabel}`}</span>
+        <LineState line={line} />
+        {line.notices.map((notice) => (
+          <p key={notice} className="meta">
+            {notice}
+          </p>
+        ))}
+      </div>
+      <div className="cart-line-sum">
+        <Price minor={line.rowTotal.minor} originalMinor={line.originalRowTotal} currency={line.currency} isEstimated={line.rowTotal.estimated} hasWord />
+      </div>
+      {!line.isBonus && (
+        <div className="cart-line-acts">
+          <LineQuantity line={line} />
+          <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
+            {t.changeVariant()}
+          </Button>
+          <Button kind="link" aria-label={shell.removeNamed({ name: line.name })} onPress={onRemove}>
+            {shell.remove()}
+          </Button>
+        </div>
+      )}
+      {refusals.map((refusal) => (
+        <RefusalRow key={refusal.refusalId} refusal={refusal} />
+      ))}
+    </li>
+  )
+}

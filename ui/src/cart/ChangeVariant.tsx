@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Product } from '../../../contracts/api/catalogue.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { SidePanel } from '../components/SidePanel.tsx'
+import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { StateLine } from '../components/StateLine.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { productToLine } from '../product/productToLine.ts'
+import { useAsk } from './useAsk.ts'
+import { useRejectionWords } from './useRejectionWords.ts'
+import { VariantPickers } from './VariantPickers.tsx'
+import './ChangeVariant.css'
+
+export interface ChangeVariantProps {
+  readonly line: LineView
+  /** What else is in the cart (CART-29: the same variant is not added twice). */
+  readonly otherSkus: readonly string[]
+  /** With the sku now standing in the line, or without one when nothing changed. */
+  readonly onClose: (sku?: string) => void
+}
+
+/** CART-29: another size or colour for a line. */
+export function ChangeVariant({ line, otherSkus, onClose }: ChangeVariantProps) {
+  const t = useCopy('cart')
+  const shell = useCopy('shell')
+  const asked = useQuery({ name: 'product', ask: { productId: line.masterId } })
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const [choice, setChoice] = useState({ colour: line.colour, size: line.size })
+  const [refused, setRefused] = useState<string | null>(null)
+  const product: Product | null = asked.state === 'answered' ? asked.answer : null
+  const variant = product?.variants.find(({ colour, size }) => colour === choice.colour && size === choice.size)
+  const isSoldOut = product !== null && (variant === undefined || variant.stock < 1)
+  const isSame = variant?.sku === line.sku
+  const change = async () => {
+    if (!product || !variant) return
+    if (isSame) return onClose()
+    const rejection = await ask({ _tag: 'SwitchVariant', lineKey: line.lineKey, to: productToLine(product, variant) })
+    if (rejection) setRefused(words(rejection))
+    else onClose(variant.sku)
+  }
+  return (
+    <SidePanel
+      title={t.changeNamed({ name: line.name })}
+      isOpen
+      onClose={() => onClose()}
+      footer={
+        <Button kind="primary" isWide isDisabled={product === null} disabledReason={isSoldOut ? shell.soldOut() : undefined} onPress={() => void change()}>
+          {t.changeSave()}
+        </Button>
+      }
+    >
+      <div className="change-variant side-panel-inset">
+        {product !== null && <VariantPickers product={product} choice={choice} onChoose={setChoice} />}
+        {asked.state === 'pending' && (
+          <SkeletonGroup label={t.changeLoading()}>
+            <Skeleton height="5rem" />
+            <Skeleton height="9rem" />
+          </SkeletonGroup>
+        )}
+        {(asked.state === 'unreachable' || asked.state === 'refused') && (
+          <Refusal title={t.changeUnreachable()} action={<Button kind="link" onPress={asked.again}>{shell.tryAgain()}</Button>} />
+        )}
+        <div role="status">
+          {isSoldOut && <StateLine state="out">{t.changeSoldOut()}</StateLine>}
+          {variant !== undefined && !isSame && otherSkus.includes(variant.sku) && <StateLine state="waiting">{t.changeAlready()}</StateLine>}
+        </div>
+        {refused !== null && <Refusal title={t.refusedSwitch()}>{refused}</Refusal>}
+      </div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CouponView } from '../../../contracts/views/cartView.ts'
+import { Button } from '../components/Button.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useAsk } from './useAsk.ts'
+
+/** An applied code, whether the shop knows it yet, and the way to take it out. */
+export function CouponName({ coupon, canRemove }: { readonly coupon: CouponView; readonly canRemove: boolean }) {
+  const t = useCopy('cart')
+  const shell = useCopy('shell')
+  const ask = useAsk()
+  return (
+    <span className="coupon-name">
+      <span data-leaving={coupon.state === 'leaving' || undefined}>{t.couponLine({ code: coupon.code })}</span>
+      {coupon.state !== 'confirmed' && <span className="meta">{coupon.state === 'leaving' ? t.waitingRemove() : t.couponWaiting()}</span>}
+      {canRemove && coupon.state !== 'leaving' && (
+        <Button kind="link" aria-label={t.couponRemoveNamed({ code: coupon.code })} onPress={() => void ask({ _tag: 'RemoveCoupon', code: coupon.code })}>
+          {shell.remove()}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { Contours } from '../art/Contours.tsx'
+import { useQuery } from '../bridge/useQuery.ts'
+import { LinkButton } from '../components/LinkButton.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import './EmptyCart.css'
+
+export interface EmptyCartProps {
+  readonly title: string
+  readonly detail: string
+}
+
+/** Nothing here, and ways on. The departments come from the cache when there is no connection. */
+export function EmptyCart({ title, detail }: EmptyCartProps) {
+  const t = useCopy('cart')
+  const shopPath = useShopPath()
+  const storefront = useQuery({ name: 'storefront', ask: {} })
+  const departments = storefront.state === 'answered' ? storefront.answer.departments : []
+  return (
+    <div className="empty-cart">
+      <Contours name="empty" fade />
+      <div className="empty-cart-words">
+        <h2 className="heading">{title}</h2>
+        <p className="lede">{detail}</p>
+        <LinkButton to={shopPath('')}>{t.browse()}</LinkButton>
+        <ul className="empty-cart-ways">
+          {departments.map(({ categoryId, name, path }) => (
+            <li key={categoryId}>
+              <Link className="link" to={path}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

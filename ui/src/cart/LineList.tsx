@@ -1,0 +1,75 @@
+import { Fragment, lazy, useEffect, useRef, useState } from 'react'
+import type { CartView } from '../../../contracts/views/cartView.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { announce } from '../components/announce.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { CartLine } from './CartLine.tsx'
+import { lineRows } from './lineRows.ts'
+import { RemovedRow } from './RemovedRow.tsx'
+import { useAsk } from './useAsk.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+
+/** CART-30: the lines, with headings only where there are both groups. The focus follows what a press turned into something else. */
+export function LineList({ cart }: { readonly cart: CartView }) {
+  const t = useCopy('cart')
+  const ask = useAsk()
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string | null>(null)
+  const [changing, setChanging] = useState<LineView | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const found = list.current?.querySelector<HTMLElement>(wanted.current)
+    if (!found) return
+    wanted.current = null
+    found.focus()
+  })
+  const remove = (line: LineView) => {
+    wanted.current = `[data-removed="${CSS.escape(line.lineKey)}"] button`
+    announce(t.removed({ name: line.name }))
+    void ask({ _tag: 'RemoveLine', lineKey: line.lineKey })
+  }
+  const undo = (removal: string, lineKey: string) => {
+    wanted.current = `[data-line="${CSS.escape(lineKey)}"] a`
+    void ask({ _tag: 'UndoRemove', removal })
+  }
+  const groups = lineRows(cart)
+  return (
+    <div ref={list}>
+      {groups.map(({ group, rows }) => (
+        <Fragment key={group}>
+          {groups.length > 1 && <h2 className="subheading line-group">{group === 'home' ? t.homeGroup() : t.pickupGroup()}</h2>}
+          <ul className="line-list">
+            {rows.map((row) =>
+              row.kind === 'removed' ? (
+                <RemovedRow key={row.removed.removal} removed={row.removed} onUndo={() => undo(row.removed.removal, row.removed.lineKey)} />
+              ) : (
+                <CartLine
+                  key={row.line.lineKey}
+                  line={row.line}
+                  refusals={cart.refusals.filter(({ lineKey }) => lineKey === row.line.lineKey)}
+                  onRemove={() => remove(row.line)}
+                  onChange={() => setChanging(row.line)}
+                />
+              ),
+            )}
+          </ul>
+        </Fragment>
+      ))}
+      {changing !== null && (
+        <LazyPart>
+          <ChangeVariant
+            line={changing}
+            otherSkus={cart.lines.filter(({ lineKey }) => lineKey !== changing.lineKey).map(({ sku }) => sku)}
+            onClose={(sku) => {
+              if (sku !== undefined) wanted.current = `[data-sku="${CSS.escape(sku)}"] a`
+              setChanging(null)
+            }}
+          />
+        </LazyPart>
+      )}
+    </div>
+  )
+}
+
+/** The pickers and their panel come when they are asked for. */
+const ChangeVariant = lazy(async () => ({ default: (await import('./ChangeVariant.tsx')).ChangeVariant }))

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useQuantity } from './useQuantity.ts'
+import '../components/Field.css'
+import '../components/QuantityStepper.css'
+
+/** A spin button that clamps nothing: what cannot be had is answered in a sentence below it, and the old quantity stays. */
+export function LineQuantity({ line }: { readonly line: LineView }) {
+  const t = useCopy('cart')
+  const shell = useCopy('shell')
+  const errorId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { shown, refused, setQuantity, step } = useQuantity(line)
+  const commit = () => {
+    if (typed === null) return
+    const text = typed.trim()
+    setTyped(null)
+    if (text !== String(shown)) setQuantity(text === '' ? Number.NaN : Number(text))
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => step(1),
+    ArrowDown: () => step(-1),
+    PageUp: () => step(10),
+    Enter: commit,
+    Escape: () => setTyped(null),
+  }
+  const label = t.quantityOf({ name: line.name })
+  return (
+    <div className="line-quantity">
+      <div className="stepper" role="group" aria-label={label}>
+        <Button className="stepper-button" aria-label={shell.quantityLess()} excludeFromTabOrder preventFocusOnPress isDisabled={shown <= 1} onPress={() => step(-1)}>
+          <Icon name="minus" />
+        </Button>
+        <input
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={shown}
+          aria-valuemin={1}
+          aria-valuemax={line.maxQuantity}
+          aria-invalid={refused !== undefined}
+          aria-describedby={errorId}
+          maxLength={12}
+          value={typed ?? String(shown)}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            const act = keys[event.key]
+            if (act === undefined) return
+            event.preventDefault()
+            act()
+          }}
+        />
+        <Button className="stepper-button" aria-label={shell.quantityMore()} excludeFromTabOrder preventFocusOnPress onPress={() => step(1)}>
+          <Icon name="plus" />
+        </Button>
+      </div>
+      <p id={errorId} className="field-error line-quantity-error" role="alert">
+        {refused !== undefined && (
+          <>
+            <Icon name="warning" />
+            <span>{refused}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CartView } from '../../../contracts/views/cartView.ts'
+import { LinkButton } from '../components/LinkButton.tsx'
+import { Money } from '../components/Money.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { CheckoutButton } from './CheckoutButton.tsx'
+import { closeMiniCart } from './miniCartState.ts'
+
+export function MiniCartFoot({ cart }: { readonly cart: CartView }) {
+  const t = useCopy('cart')
+  const shopPath = useShopPath()
+  const { totals, currency } = cart
+  if (currency === null) return null
+  const later = totals.shipping?.minor === 0 ? t.miniFree() : t.miniLater()
+  return (
+    <>
+      <dl className="mini-cart-sum">
+        <dt>{t.subtotal()}</dt>
+        <dd>
+          <Money minor={totals.itemSubTotal.minor} currency={currency} isEstimated={totals.itemSubTotal.estimated} />
+        </dd>
+      </dl>
+      <p className="meta mini-cart-note">{totals.itemSubTotal.estimated ? `${t.miniEstimated()} ${later}` : later}</p>
+      <div className="side-panel-actions">
+        <LinkButton to={shopPath('/cart')} onClick={closeMiniCart}>
+          {t.viewCart()}
+        </LinkButton>
+        <CheckoutButton onPress={closeMiniCart} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { FieldError } from './FieldError.tsx'
+import { Icon } from '../components/Icon.tsx'
+import '../components/Field.css'
+import './NativeSelect.css'
+
+export interface NativeSelectProps {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly name: string }[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly error?: string | undefined
+  /** First row while nothing is chosen. */
+  readonly placeholder?: string
+  readonly autoComplete?: string
+  readonly id?: string
+  readonly optionalWord?: string | undefined
+}
+
+/** The browser's own select in the field's clothes: autofill, phone wheels and type-ahead come with it. */
+export function NativeSelect({ label, options, value, onChange, onBlur, error, placeholder, autoComplete, id, optionalWord }: NativeSelectProps) {
+  const own = useId()
+  const fieldId = id ?? own
+  return (
+    <div className="field native-select">
+      <label className="field-label" htmlFor={fieldId}>
+        {label}
+        {optionalWord !== undefined && <small> {optionalWord}</small>}
+      </label>
+      <div className="native-select-box">
+        <select
+          id={fieldId}
+          className="input"
+          value={value}
+          autoComplete={autoComplete}
+          aria-invalid={error !== undefined}
+          data-invalid={error !== undefined || undefined}
+          aria-describedby={`${fieldId}-error`}
+          onChange={(event) => onChange(event.target.value)}
+          {...(onBlur === undefined ? {} : { onBlur })}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+      <FieldError id={`${fieldId}-error`} error={error} />
+    </div>
+  )
+}

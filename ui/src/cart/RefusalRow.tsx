@@ -1,0 +1,29 @@
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { refusalWords } from './refusalWords.ts'
+import { useAsk } from './useAsk.ts'
+
+/** Stays until it has been read. At the top of a page it names the item it is about. */
+export function RefusalRow({ refusal, isNamed = false }: { readonly refusal: RefusalView; readonly isNamed?: boolean }) {
+  const t = useCopy('cart')
+  const errors = useCopy('errors')
+  const shell = useCopy('shell')
+  const ask = useAsk()
+  const { title, why } = refusalWords(t, errors, refusal)
+  const name = refusal.name ?? refusal.code
+  return (
+    <Refusal
+      title={title}
+      action={
+        <Button kind="link" onPress={() => void ask({ _tag: 'DismissRefusal', refusalId: refusal.refusalId })}>
+          {shell.ok()}
+        </Button>
+      }
+    >
+      {isNamed && name !== null && `${t.ofItem({ name })} `}
+      {why}
+    </Refusal>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import type { CartView } from '../../../contracts/views/cartView.ts'
+import { locales, siteOfCountry } from '../../../core/domain/locale/locales.ts'
+import { postalCodeAsTyped } from '../../../core/domain/address/postalCodeRules.ts'
+import { validateAddress } from '../../../core/domain/address/validateAddress.ts'
+import { announce } from '../components/announce.ts'
+import { Button } from '../components/Button.tsx'
+import { Disclosure } from '../components/Disclosure.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { useAddressRules } from '../checkout/useAddressRules.ts'
+import { useCountries } from '../checkout/useCountries.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { NativeSelect } from './NativeSelect.tsx'
+import { RefusalRow } from './RefusalRow.tsx'
+import { useAsk } from './useAsk.ts'
+import { useRejectionWords } from './useRejectionWords.ts'
+import './ShippingEstimate.css'
+
+/** SHIP-17: a country and a postal code price shipping and tax before checkout; the totals show the answer. */
+export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
+  const t = useCopy('cart')
+  const checkout = useCopy('checkout')
+  const locale = useShopLocale()
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const fieldId = useId()
+  const countries = useCountries()
+  const [country, setCountry] = useState(cart.estimate?.country ?? locales[locale].country)
+  const [postalCode, setPostalCode] = useState(cart.estimate?.postalCode ?? '')
+  const [refused, setRefused] = useState<string | undefined>()
+  const { rules } = useAddressRules(country)
+  const site = siteOfCountry(country)
+  const refuse = (sentence: string) => {
+    setRefused(sentence)
+    announce(sentence, 'assertive')
+    document.getElementById(fieldId)?.focus()
+  }
+  const estimate = async () => {
+    const failure = validateAddress({ postalCode, country }, rules, []).find(({ field }) => field === 'postalCode')
+    if (failure) return refuse(failure.rule === 'required' ? checkout.fieldMissing({ label: t.postalCode({ country }) }) : checkout.postalCodeShape({ country }))
+    const rejection = await ask({ _tag: 'EstimateShipping', postalCode, country })
+    if (rejection) refuse(words(rejection))
+  }
+  return (
+    <Disclosure title={cart.estimate ? t.estimateAgain() : t.estimateTitle()} level={3}>
+      <form
+        className="shipping-estimate"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void estimate()
+        }}
+      >
+        {countries.length > 1 && (
+          <NativeSelect label={t.country()} options={countries.map(({ code, name }) => ({ value: code, name }))} value={country} onChange={setCountry} autoComplete="shipping country" />
+        )}
+        <TextField
+          id={fieldId}
+          label={t.postalCode({ country })}
+          help={t.estimateDetail({ country })}
+          error={refused}
+          autoComplete="shipping postal-code"
+          {...(site === 'NA' && country === 'US' ? { inputMode: 'numeric' as const } : {})}
+          value={postalCode}
+          onChange={(typed) => {
+            setPostalCode(postalCodeAsTyped(typed))
+            setRefused(undefined)
+          }}
+        />
+        <Button type="submit">{t.estimate()}</Button>
+        {cart.refusals.filter(({ what }) => what === 'estimate').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+      </form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Currency } from '../../../contracts/api/wire.ts'
+import { Price } from '../components/Price.tsx'
+import { ProductPlate } from '../components/ProductPlate.tsx'
+import type { Tint } from '../../../core/domain/product/tintOf.ts'
+import './SmallLine.css'
+
+export interface SmallLineProps {
+  readonly picture: string
+  readonly tint: Tint
+  readonly name: React.ReactNode
+  /** Second lines: the variant, the quantity. */
+  readonly words: readonly string[]
+  readonly rowTotal: number
+  readonly originalRowTotal: number
+  readonly currency: Currency
+  readonly isEstimated?: boolean
+  readonly hasWord?: boolean
+}
+
+/** look.md "Line", 88 small: in the panel, beside the checkout and on the receipt. */
+export function SmallLine({ picture, tint, name, words, rowTotal, originalRowTotal, currency, isEstimated = false, hasWord = false }: SmallLineProps) {
+  return (
+    <li className="small-line">
+      <ProductPlate src={picture} alt="" tint={tint} isSquare />
+      <div className="small-line-what">
+        <b>{name}</b>
+        {words.map((line) => (
+          <span key={line} className="meta">
+            {line}
+          </span>
+        ))}
+      </div>
+      <div className="small-line-sum">
+        <Price minor={rowTotal} originalMinor={originalRowTotal} currency={currency} isEstimated={isEstimated} hasWord={hasWord} />
+      </div>
+    </li>
+  )
+}

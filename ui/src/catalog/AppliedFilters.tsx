@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Listing } from '../../../contracts/api/catalogue.ts'
+import { Button } from '../components/Button.tsx'
+import { FilterTag } from '../components/FilterTag.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { facetIds, readListingQuery, toggled, withChoice, withoutChoices } from './listingQuery.ts'
+
+/** Each filter that is on, by name; pressing takes it off. */
+export function AppliedFilters({ listing }: { readonly listing: Listing }) {
+  const t = useCopy('catalog')
+  const [params, setParams] = useSearchParams()
+  const { chosen } = readListingQuery(params)
+  const labelOf = (facet: string, id: string) =>
+    listing.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.label ?? id
+  const tags = facetIds.flatMap((facet) =>
+    chosen[facet].map((id) => ({ facet, id, name: facet === 'size' ? `${t.size()} ${labelOf(facet, id)}` : labelOf(facet, id) })),
+  )
+  if (tags.length === 0) return null
+  return (
+    <div className="applied-filters" role="group" aria-label={t.applied()}>
+      {tags.map(({ facet, id, name }) => (
+        <FilterTag key={`${facet} ${id}`} name={name} onRemove={() => setParams(withChoice(params, facet, toggled(chosen[facet], id)))} />
+      ))}
+      <Button kind="quiet" onPress={() => setParams(withoutChoices(params))}>
+        {t.clearAll()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
+import { routeIdentifier } from '../../../core/domain/route/routeIdentifier.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
+import { ListingView } from './ListingView.tsx'
+import { pageToAsk, readListingQuery } from './listingQuery.ts'
+
+/** CAT-01, RT-02, RT-04: the listing of the category the path names. */
+export function CategoryPage() {
+  const t = useCopy('catalog')
+  const shell = useCopy('shell')
+  const shopPath = useShopPath()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const categoryId = routeIdentifier(pathname)?.id ?? ''
+  const asked = useQuery({ name: 'catalog', ask: { categoryId, ...pageToAsk(readListingQuery(params)) } })
+  const category = asked.state === 'answered' ? asked.answer.category : undefined
+  if (asked.state === 'refused') return <NotFoundPage />
+  if (category && classifyRoute(pathname, { description: category.intro }) === 'Error') return <UnavailablePage description={category.intro} />
+  const known = category && { name: category.name, intro: category.intro, trail: category.trail }
+  return (
+    <ListingView
+      key={categoryId}
+      asked={asked}
+      title={known?.name}
+      intro={known?.intro}
+      description={known && `${known.intro} ${t.headDescription({ name: known.name, count: asked.state === 'answered' ? asked.answer.total : 0 })}`}
+      crumbs={[{ name: shell.home(), href: shopPath('') }, ...(known?.trail ?? []).map(({ name, path }) => ({ name, href: path }))]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Listing } from '../../../contracts/api/catalogue.ts'
+import { Button } from '../components/Button.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { InlineSelect } from '../components/InlineSelect.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { readListingQuery, sorts, withSort } from './listingQuery.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+import './ListingToolbar.css'
+
+/** How many, which filters are on, and in what order. */
+export function ListingToolbar({ listing }: { readonly listing: Listing }) {
+  const t = useCopy('catalog')
+  const [params, setParams] = useSearchParams()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const { sort, chosen } = readListingQuery(params)
+  const on = Object.values(chosen).reduce((sum, ids) => sum + ids.length, 0)
+  const names = {
+    featured: t['sort-featured'](),
+    newest: t['sort-newest'](),
+    'price-up': t['sort-price-up'](),
+    'price-down': t['sort-price-down'](),
+    rating: t['sort-rating'](),
+  }
+  return (
+    <div className="listing-toolbar">
+      <p className="meta figures" role="status">
+        {listing.products.length < listing.total ? t.styles({ shown: listing.products.length, total: listing.total }) : t.styleTotal({ count: listing.total })}
+      </p>
+      <AppliedFilters listing={listing} />
+      <div className="listing-acts">
+        <span className="only-small">
+          <Button kind="quiet" onPress={() => setSheetOpen(true)}>
+            <Icon name="filter" />
+            {on > 0 ? t.filterCount({ count: String(on) }) : t.filter()}
+          </Button>
+        </span>
+        <InlineSelect label={t.sortBy()} value={sort} options={sorts.map((value) => ({ value, name: names[value] }))} onChange={(value) => setParams(withSort(params, value))} />
+      </div>
+      {isSheetOpen && (
+        <LazyPart>
+          <FilterSheet listing={listing} onClose={() => setSheetOpen(false)} />
+        </LazyPart>
+      )}
+    </div>
+  )
+}
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))

@@ -1,0 +1,18 @@
+import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { ProductCard } from './ProductCard.tsx'
+import './ProductGrid.css'
+
+export function ProductGrid({ products }: { readonly products: readonly ProductSummary[] }) {
+  const t = useCopy('catalog')
+  return (
+    <>
+      <h2 className="visually-hidden">{t.products()}</h2>
+      <ul className="product-grid">
+        {products.map((product, index) => (
+          <ProductCard key={product.productId} product={product} isUrgent={index === 0} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Listing, Sort } from '../../../contracts/api/catalogue.ts'
+import { paginationDefaults } from '../../../core/domain/configuration/constants.ts'
+
+export type FacetId = Listing['facets'][number]['id']
+
+/** What the address says of a listing: `?size=090,095&colour=green&sort=price-up&page=2`. */
+export type ListingQuery = { readonly page: number; readonly sort: Sort; readonly chosen: Readonly<Record<FacetId, readonly string[]>> }
+
+export const pageSize = 48
+
+export const facetIds: readonly FacetId[] = ['size', 'colour', 'price', 'availability']
+
+export const sorts = ['featured', 'newest', 'price-up', 'price-down', 'rating'] as const satisfies readonly Sort[]
+
+/** What cannot be understood is left out: an address may be typed by hand. */
+export const readListingQuery = (params: URLSearchParams): ListingQuery => {
+  const page = Number(params.get('page'))
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? page : paginationDefaults.page,
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'featured',
+    chosen: { size: listOf(params, 'size'), colour: listOf(params, 'colour'), price: listOf(params, 'price'), availability: listOf(params, 'availability') },
+  }
+}
+
+/** What the worker is asked: CAT-03 in numbers, the filters as the contract spells them. */
+export const pageToAsk = ({ page, sort, chosen }: ListingQuery): { readonly start: number; readonly count: number; readonly sort: Sort; readonly filters?: string } => {
+  const filters = facetIds.filter((id) => chosen[id].length > 0).map((id) => `${id}:${chosen[id].join(',')}`).join(';')
+  return { start: (page - 1) * pageSize, count: pageSize, sort, ...(filters === '' ? {} : { filters }) }
+}
+
+/** Another choice in a facet starts at the first page. What is not a listing's (`q`) stays. */
+export const withChoice = (params: URLSearchParams, facet: FacetId, ids: readonly string[]): URLSearchParams =>
+  changed(params, { [facet]: ids.length > 0 ? ids.join(',') : null, page: null })
+
+export const withoutChoices = (params: URLSearchParams): URLSearchParams =>
+  changed(params, { size: null, colour: null, price: null, availability: null, page: null })
+
+export const withSort = (params: URLSearchParams, sort: Sort): URLSearchParams =>
+  changed(params, { sort: sort === 'featured' ? null : sort, page: null })
+
+export const withPage = (params: URLSearchParams, page: number): URLSearchParams => changed(params, { page: page === 1 ? null : String(page) })
+
+/** On when it was off, off when it was on. */
+export const toggled = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+
+const mostPages = 1_000
+
+const listOf = (params: URLSearchParams, name: FacetId): readonly string[] =>
+  (params.get(name) ?? '').split(',').filter((id) => /^[\w-]{1,40}$/.test(id)).slice(0, 20)
+
+const changed = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams => {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}

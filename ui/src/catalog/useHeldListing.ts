@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { Listing } from '../../../contracts/api/catalogue.ts'
+import type { Asked } from '../bridge/useQuery.ts'
+import type { ListingViewProps } from './ListingView.tsx'
+
+type Head = Omit<ListingViewProps, 'asked' | 'empty'>
+type Held = { readonly listing: Listing | null; readonly head: Head; readonly isWaiting: boolean }
+
+/** Keeps the last answer and its heading on screen while the next one is awaited, so that nothing flickers. */
+export const useHeldListing = (asked: Asked<Listing>, head: Head): Held => {
+  const [kept, setKept] = useState<{ readonly listing: Listing; readonly head: Head } | null>(null)
+  if (asked.state === 'answered') {
+    if (kept?.listing !== asked.answer) setKept({ listing: asked.answer, head })
+    return { listing: asked.answer, head, isWaiting: false }
+  }
+  return kept ? { ...kept, isWaiting: asked.state === 'pending' } : { listing: null, head, isWaiting: true }
+}

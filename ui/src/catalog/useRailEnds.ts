@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+type RailEnds = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
+
+/** Whether a row can be scrolled further, either way. */
+export const useRailEnds = (rail: RefObject<HTMLElement | null>, count: number): RailEnds => {
+  const [ends, setEnds] = useState<RailEnds>({ isAtStart: true, isAtEnd: true })
+  useEffect(() => {
+    const row = rail.current
+    if (!row) return
+    const look = () => setEnds({ isAtStart: row.scrollLeft < 4, isAtEnd: row.scrollLeft + row.clientWidth > row.scrollWidth - 4 })
+    const sizes = new ResizeObserver(look)
+    sizes.observe(row)
+    row.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      row.removeEventListener('scroll', look)
+    }
+  }, [rail, count])
+  return ends
+}

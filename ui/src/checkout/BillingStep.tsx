@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { CheckboxField } from '../components/CheckboxField.tsx'
+import { FormRefusal } from '../components/FormRefusal.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { addressLines } from './addressLines.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { CardGroup } from './CardGroup.tsx'
+import { StepFoot } from './StepFoot.tsx'
+import type { StepProps } from './StepProps.ts'
+import { useAddressWords } from './useAddressWords.ts'
+import { useBilling } from './useBilling.ts'
+import { useCardWords } from './useCardWords.ts'
+
+export function BillingStep({ cart, checkout }: StepProps) {
+  const t = useCopy('checkout')
+  const locale = useShopLocale()
+  const billing = useBilling(checkout)
+  const address = useAddressWords(billing.form, 'billing')
+  const card = useCardWords(billing.card)
+  const [turn, setTurn] = useState(0)
+  const failing = [...(billing.isTyping ? card.failing : []), ...(billing.isSame ? [] : address.failing)]
+  return (
+    <form
+      className="checkout-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void billing.submit().then((isFine) => {
+          if (!isFine) setTurn((so) => so + 1)
+        })
+      }}
+    >
+      {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
+      <h1 className="heading" tabIndex={-1}>
+        {t.howPay()}
+      </h1>
+      <CardGroup
+        checkout={checkout}
+        entry={billing.card}
+        isTyping={billing.isTyping}
+        onType={billing.setTyping}
+        refusals={cart.refusals.filter(({ what }) => what === 'payment')}
+      />
+      <h2 className="heading">{t.billTo()}</h2>
+      {!checkout.digitalOnly && (
+        <CheckboxField isSelected={billing.isSame} onChange={billing.setSame}>
+          {t.sameAsShipping()}
+        </CheckboxField>
+      )}
+      {billing.isSame && <p className="meta billing-same">{addressLines(checkout.shipping, locale).join(', ')}</p>}
+      {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={checkout.digitalOnly} />}
+      {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
+      <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isSending} />
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import type { Step } from '../../../contracts/views/checkoutView.ts'
+import { CartFlashes } from '../cart/CartFlashes.tsx'
+import { RefusalRow } from '../cart/RefusalRow.tsx'
+import '../cart/CartPage.css'
+import type { StepProps } from './StepProps.ts'
+
+/** CART-37, ERR-10, ERR-17: what the shop says about the cart, and refusals that do not stand in a group of this step. */
+export function CheckoutMessages({ cart, checkout }: StepProps) {
+  const refusals = cart.refusals.filter(({ what }) => !saidInStep[checkout.step].includes(what))
+  return (
+    <div className="cart-messages">
+      <div role="status">
+        <CartFlashes cart={cart} />
+      </div>
+      {refusals.map((refusal) => (
+        <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />
+      ))}
+    </div>
+  )
+}
+
+const saidInStep: Readonly<Record<Step, readonly RefusalView['what'][]>> = {
+  shipping: ['address', 'shipping'],
+  billing: ['payment'],
+  summary: [],
+}

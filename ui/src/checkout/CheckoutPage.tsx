@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useView } from '../bridge/useView.ts'
+import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { usePage } from '../shell/usePage.ts'
+import { BillingStep } from './BillingStep.tsx'
+import { CheckoutMessages } from './CheckoutMessages.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { OrderProblemBanner } from './OrderProblemBanner.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { ShippingStep } from './ShippingStep.tsx'
+import { SummaryStep } from './SummaryStep.tsx'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+import { useProblemToast } from './useProblemToast.ts'
+import { useStepFocus } from './useStepFocus.ts'
+import { useStepInUrl } from './useStepInUrl.ts'
+import './CheckoutPage.css'
+import './CheckoutForm.css'
+
+/** CHK-01: three steps; the view says which one. RT-10: a confirmed order leads to its confirmation. */
+export function CheckoutPage() {
+  const t = useCopy('checkout')
+  const shopPath = useShopPath()
+  const navigate = useNavigate()
+  const cart = useView('cart')
+  const checkout = useView('checkout')
+  const order = useView('order')
+  const isEmpty = cart !== undefined && cart.lines.length === 0
+  const isConfirmed = isEmpty && order !== undefined && order.confirmed !== null
+  const step = isEmpty ? undefined : checkout?.step
+  const place = useStepFocus(step)
+  const desk = usePlaceOrder(cart?.totals.total.minor ?? 0)
+  usePage(t.title())
+  useStepInUrl(step)
+  useProblemToast(order?.problem ?? null)
+  useEffect(() => {
+    if (isConfirmed) void navigate(shopPath('/order-confirmation'), { replace: true })
+  }, [isConfirmed, navigate, shopPath])
+  if (!cart || !checkout || !order || isConfirmed) return <CheckoutSkeleton />
+  if (isEmpty && order.placing === null)
+    return (
+      <div className="page checkout-empty">
+        <h1 className="visually-hidden">{t.title()}</h1>
+        <EmptyCart title={t.emptyTitle()} detail={t.emptyDetail()} />
+      </div>
+    )
+  const shown = { cart, checkout }
+  return (
+    <div className="checkout">
+      <OrderSummary {...shown} />
+      <div className="checkout-main" ref={place}>
+        <CheckoutSteps step={checkout.step} digitalOnly={checkout.digitalOnly} />
+        {order.problem !== null && order.problem.surface !== 'toast' && <OrderProblemBanner problem={order.problem} cart={cart} agreed={desk.agreed} />}
+        <CheckoutMessages {...shown} />
+        {checkout.step === 'shipping' && <ShippingStep {...shown} />}
+        {checkout.step === 'billing' && <BillingStep {...shown} />}
+        {checkout.step === 'summary' && <SummaryStep {...shown} order={order} desk={desk} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CartView } from '../../../contracts/views/cartView.ts'
+import type { OrderProblem } from '../../../contracts/views/orderView.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+
+export interface OrderProblemBannerProps {
+  readonly problem: OrderProblem
+  readonly cart: CartView
+  /** What the shopper had agreed to, if this page still knows it. */
+  readonly agreed: number | null
+}
+
+/** ERR-10, ERR-11: at the top until it has been read. A changed total names both figures. */
+export function OrderProblemBanner({ problem, cart, agreed }: OrderProblemBannerProps) {
+  const t = useCopy('checkout')
+  const errors = useCopy('errors')
+  const rejections = useCopy('rejections')
+  const shell = useCopy('shell')
+  const locale = useShopLocale()
+  const ask = useAsk()
+  const money = (minor: number) => (cart.currency === null ? '' : formatMoney(minor, cart.currency, locale))
+  const now = money(cart.totals.total.minor)
+  const words =
+    problem.errorId !== 'total-changed'
+      ? errorText(errors, problem.errorId, problem.message)
+      : agreed === null
+        ? t.totalNow({ now })
+        : rejections.TotalChanged({ shown: money(agreed), now })
+  return (
+    <Refusal
+      title={t.notPlaced()}
+      action={
+        <Button kind="link" onPress={() => void ask({ _tag: 'DismissOrderProblem' })}>
+          {shell.ok()}
+        </Button>
+      }
+    >
+      {words}
+    </Refusal>
+  )
+}

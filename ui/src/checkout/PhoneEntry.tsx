@@ -1,0 +1,54 @@
+import { Group } from 'react-aria-components/Group'
+import { TextField } from 'react-aria-components/TextField'
+import type { Site } from '../../../core/domain/locale/locales.ts'
+import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
+import { FieldHelp, FieldLabel } from '../components/FieldWords.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { MaskedInput } from '../components/MaskedInput.tsx'
+import { readPhone } from '../components/readPhone.ts'
+import type { PhoneValue } from '../components/readPhone.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import '../components/PhoneField.css'
+import './PhoneEntry.css'
+
+export interface PhoneEntryProps {
+  readonly id: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly dialCodes: readonly DialCode[]
+  readonly site: Site
+  readonly value: PhoneValue
+  readonly onChange: (value: PhoneValue) => void
+  readonly onBlur: () => void
+}
+
+/** PHONE-08, PHONE-09: as PhoneField, but the codes are the browser's own list: 29 kB gzip less on the way to paying. */
+export function PhoneEntry({ id, label, error, dialCodes, site, value, onChange, onBlur }: PhoneEntryProps) {
+  const t = useCopy('shell')
+  const dialCode = dialCodes.find(({ code }) => code === value.country)?.dialCode ?? ''
+  return (
+    <TextField id={id} className="field" type="tel" autoComplete="tel-national" isInvalid={error !== undefined} isRequired validationBehavior="aria" onBlur={onBlur}>
+      <FieldLabel label={label} />
+      <Group className="input phone" isInvalid={error !== undefined}>
+        <span className="phone-code phone-entry-code figures">
+          <span aria-hidden="true">{`${value.country} +${dialCode}`}</span>
+          <Icon name="chevron-down" />
+          <select
+            aria-label={t.dialCode()}
+            autoComplete="off"
+            value={value.country}
+            onChange={(event) => onChange(readPhone(value.text, { ...value, country: event.target.value }, dialCodes, site))}
+          >
+            {dialCodes.map((entry) => (
+              <option key={entry.code} value={entry.code}>
+                {`${entry.name} +${entry.dialCode}`}
+              </option>
+            ))}
+          </select>
+        </span>
+        <MaskedInput className="figures" formatted={value.text} onType={(typed) => onChange(readPhone(typed, value, dialCodes, site))} />
+      </Group>
+      <FieldHelp error={error} />
+    </TextField>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CartView } from '../../../contracts/views/cartView.ts'
+import type { OrderView } from '../../../contracts/views/orderView.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { OrderWaiting } from './OrderWaiting.tsx'
+import type { usePlaceOrder } from './usePlaceOrder.ts'
+
+export interface PlaceOrderProps {
+  readonly cart: CartView
+  readonly order: OrderView
+  readonly desk: ReturnType<typeof usePlaceOrder>
+}
+
+/** The one primary button of the summary, what it costs, and how the order stands. */
+export function PlaceOrder({ cart, order, desk }: PlaceOrderProps) {
+  const t = useCopy('checkout')
+  const locale = useShopLocale()
+  const words = useRejectionWords()
+  const { total } = cart.totals
+  const isPlacing = order.placing !== null
+  return (
+    <div className="place-order">
+      {desk.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(desk.refused)}</Refusal>}
+      {total.estimated && !isPlacing && <p className="meta">{t.waitingFigures()}</p>}
+      <Button kind="primary" isWide isPending={isPlacing} onPress={() => void desk.place()}>
+        {t.placeOrder()}
+      </Button>
+      <div role="status">
+        {order.placing !== null && <OrderWaiting since={order.placing.since} />}
+        {!isPlacing && cart.currency !== null && <p className="meta">{t.placedTerms({ amount: formatMoney(total.minor, cart.currency, locale) })}</p>}
+      </div>
+    </div>
+  )
+}

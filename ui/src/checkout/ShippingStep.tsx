@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { locales } from '../../../core/domain/locale/locales.ts'
+import { RefusalRow } from '../cart/RefusalRow.tsx'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { Button } from '../components/Button.tsx'
+import { FormRefusal } from '../components/FormRefusal.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { DeliveryMethods } from './DeliveryMethods.tsx'
+import type { StepProps } from './StepProps.ts'
+import { useAddressForm } from './useAddressForm.ts'
+import { useAddressWords } from './useAddressWords.ts'
+import { useCountries } from './useCountries.ts'
+import { useEstimate } from './useEstimate.ts'
+
+export function ShippingStep({ cart, checkout }: StepProps) {
+  const t = useCopy('checkout')
+  const shopPath = useShopPath()
+  const locale = useShopLocale()
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const countries = useCountries()
+  const form = useAddressForm('shipping', checkout.shipping, countries, locales[locale].country)
+  const { failing } = useAddressWords(form, 'shipping')
+  const estimate = useEstimate(form, cart)
+  const [turn, setTurn] = useState(0)
+  const [refused, setRefused] = useState<string | null>(null)
+  const submit = async () => {
+    const address = form.submit()
+    setRefused(null)
+    if (address === null) return setTurn((so) => so + 1)
+    const rejection = await ask({ _tag: 'SubmitShipping', address })
+    if (rejection) setRefused(words(rejection))
+  }
+  return (
+    <form
+      className="checkout-form"
+      noValidate
+      onBlur={estimate}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
+      {cart.refusals.filter(({ what }) => what === 'address' || what === 'shipping').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+      <h1 className="heading" tabIndex={-1}>
+        {t.whereTo()}
+      </h1>
+      <AddressFields form={form} countries={countries} section="shipping" hasContact />
+      <h2 className="heading">{t.howTravel()}</h2>
+      {cart.currency !== null && <DeliveryMethods checkout={checkout} currency={cart.currency} />}
+      {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
+      <div className="checkout-next">
+        <Link className="link" to={shopPath('/cart')}>
+          {t.backToCart()}
+        </Link>
+        <Button kind="primary" type="submit">
+          {t.continueToBilling()}
+        </Button>
+      </div>
+    </form>
+  )
+}

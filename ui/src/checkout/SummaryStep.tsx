@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import type { OrderView } from '../../../contracts/views/orderView.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { addressLines } from './addressLines.ts'
+import { cardBrandName } from './cardBrandName.ts'
+import { CheckedPart } from './CheckedPart.tsx'
+import { CheckoutLines } from './CheckoutLines.tsx'
+import { expiryOf } from './expiryOf.ts'
+import { PlaceOrder } from './PlaceOrder.tsx'
+import type { StepProps } from './StepProps.ts'
+import type { usePlaceOrder } from './usePlaceOrder.ts'
+import { CartTotals } from '../cart/CartTotals.tsx'
+
+export interface SummaryStepProps extends StepProps {
+  readonly order: OrderView
+  readonly desk: ReturnType<typeof usePlaceOrder>
+}
+
+/** Everything to check, then the one button. */
+export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
+  const t = useCopy('checkout')
+  const locale = useShopLocale()
+  const shopPath = useShopPath()
+  const method = checkout.methods.find(({ selected }) => selected)
+  const { shipping, billing, card } = checkout
+  const billingLines = checkout.billingSameAsShipping && !checkout.digitalOnly ? [t.sameBilling()] : addressLines(billing, locale)
+  return (
+    <div className="checkout-form">
+      <h1 className="heading" tabIndex={-1}>
+        {t.checkOrder()}
+      </h1>
+      <dl className="checked-parts">
+        {!checkout.digitalOnly && <CheckedPart name={t.deliverTo()} lines={[...addressLines(shipping, locale), shipping.email ?? '', shipping.phone ?? ''].filter(Boolean)} step="shipping" />}
+        {!checkout.digitalOnly && <CheckedPart name={t.delivery()} lines={method ? [method.label, method.deliveryTime] : [t.methodNone()]} step="shipping" />}
+        <CheckedPart
+          name={t.payment()}
+          lines={card === null ? [t.methodUnknown()] : [t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 }), t.cardExpires({ expiry: expiryOf(card.face) })]}
+          step="billing"
+        />
+        <CheckedPart name={t.billingAddress()} lines={billingLines} step="billing" />
+      </dl>
+      <div className="only-small checked-lines">
+        <CheckoutLines cart={cart} />
+        <CartTotals cart={cart} shippingMethod={method?.label} />
+      </div>
+      <PlaceOrder cart={cart} order={order} desk={desk} />
+      <p>
+        <Link className="link checkout-back" to={shopPath('/checkout?step=billing')}>
+          {t.backToBilling()}
+        </Link>
+      </p>
+    </div>
+  )
+}

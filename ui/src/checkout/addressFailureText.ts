@@ -1,0 +1,37 @@
+import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
+import type { CheckoutCopy } from '../copy/types/checkoutCopy.ts'
+import type { ValidationCopy } from '../copy/types/validationCopy.ts'
+
+export type AddressField = keyof typeof labels
+
+/** The label of a field, as its country calls it. */
+export const addressLabel = (t: CheckoutCopy, field: AddressField, country: string): string => labels[field](t, country)
+
+export const isAddressField = (field: string): field is AddressField => Object.hasOwn(labels, field)
+
+/** What is wrong with a field, in the words of its country. */
+export const addressFailureText = (t: CheckoutCopy, v: ValidationCopy, failure: FieldFailure, country: string, dialCode: string): string => {
+  const { field, rule, values } = failure
+  const n = Number(values?.['n'] ?? 0)
+  if (rule === 'required' && field === 'province') return t.provinceMissing()
+  if (rule === 'required') return isAddressField(field) ? t.fieldMissing({ label: addressLabel(t, field, country) }) : v.required()
+  if (field === 'postalCode' && rule !== 'maxLength') return t.postalCodeShape({ country })
+  if (rule === 'phone') return t.phoneShape({ dialCode })
+  if (rule === 'minLength') return v.minLength({ n })
+  if (rule === 'maxLength') return v.maxLength({ n })
+  const say = { email: v.email, name: v.name, printable: v.printable, oneOf: v.province, pattern: v.pattern }[rule]
+  return (say ?? v.pattern)()
+}
+
+const labels = {
+  email: (t: CheckoutCopy) => t.email(),
+  firstName: (t: CheckoutCopy) => t.firstName(),
+  lastName: (t: CheckoutCopy) => t.lastName(),
+  addressLine1: (t: CheckoutCopy) => t.addressLine1(),
+  addressLine2: (t: CheckoutCopy) => t.addressLine2(),
+  city: (t: CheckoutCopy) => t.city(),
+  province: (t: CheckoutCopy, country: string) => t.province({ country }),
+  postalCode: (t: CheckoutCopy, country: string) => t.postalCode({ country }),
+  country: (t: CheckoutCopy) => t.country(),
+  phone: (t: CheckoutCopy) => t.phone(),
+} as const

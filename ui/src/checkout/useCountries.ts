@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { languageTag, locales, siteOfCountry } from '../../../core/domain/locale/locales.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+
+/** PHONE-09, I18N-04: where this site ships to, its own country first; from what the page knows until the shop answers. */
+export const useCountries = (): readonly DialCode[] => {
+  const locale = useShopLocale()
+  const asked = useQuery({ name: 'countries', ask: {} })
+  const answer = asked.state === 'answered' ? asked.answer : null
+  return useMemo(() => answer?.filter(({ code }) => siteOfCountry(code) === locales[locale].site) ?? knownCountries(locale), [answer, locale])
+}
+
+const knownCountries = (locale: Locale): readonly DialCode[] => {
+  const { site, country } = locales[locale]
+  const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
+  const facts = new Map(Object.values(locales).map((each) => [each.country as string, each.dialCode as string]))
+  return [...facts]
+    .filter(([code]) => siteOfCountry(code) === site)
+    .map(([code, dialCode]) => ({ code, name: names.of(code) ?? code, dialCode }))
+    .sort((a, b) => Number(b.code === country) - Number(a.code === country) || a.name.localeCompare(b.name))
+}

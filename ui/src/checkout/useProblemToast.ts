@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { OrderProblem } from '../../../contracts/views/orderView.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { onToasts, readToasts, showToast } from '../components/toastStore.ts'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+
+/** ERR-12: any other problem is a toast that stays until it is closed; closing it is having read it. */
+export const useProblemToast = (problem: OrderProblem | null): void => {
+  const t = useCopy('checkout')
+  const errors = useCopy('errors')
+  const ask = useAsk()
+  const isToast = problem?.surface === 'toast'
+  const detail = isToast ? errorText(errors, problem.errorId, problem.message) : ''
+  const problemId = isToast ? problem.problemId : null
+  useEffect(() => {
+    if (problemId === null) return
+    const title = t.notPlaced()
+    showToast({ title, detail, kind: 'refusal', isSticky: true })
+    const stop = onToasts(() => {
+      if (readToasts().some((toast) => toast.title === title)) return
+      stop()
+      void ask({ _tag: 'DismissOrderProblem' })
+    })
+    return stop
+  }, [problemId, detail, t, ask])
+}

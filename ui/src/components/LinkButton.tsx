@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import type { ButtonKind } from './Button.tsx'
+import './Button.css'
+
+export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
+  readonly kind?: Exclude<ButtonKind, 'link'>
+  readonly isWide?: boolean
+}
+
+/** A place to go that looks like something to press. It stays a link: it can be opened in another tab. */
+export function LinkButton({ kind = 'second', isWide = false, children, ...props }: LinkButtonProps) {
+  return (
+    <Link {...props} className="button" data-kind={kind} data-wide={isWide || undefined}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { digitCount, maskedCaret } from './maskedCaret.ts'
+
+export interface MaskedInputProps {
+  /** The digits under their mask: "(303) 555 - 0147". */
+  readonly formatted: string
+  /** What now stands in the input, mask and all. */
+  readonly onType: (typed: string) => void
+  readonly className?: string
+  readonly placeholder?: string
+}
+
+/** PHONE-08: the mask is laid over again at every key; the caret stays behind the digit it stood behind. */
+export function MaskedInput({ formatted, onType, className, placeholder }: MaskedInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const digitsBefore = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (digitsBefore.current === null || input.current === null || document.activeElement !== input.current) return
+    const caret = maskedCaret(formatted, digitsBefore.current)
+    digitsBefore.current = null
+    input.current.setSelectionRange(caret, caret)
+  })
+  return (
+    <Input
+      ref={input}
+      {...(className === undefined ? {} : { className })}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      value={formatted}
+      onChange={(event) => {
+        digitsBefore.current = digitCount(event.target.value.slice(0, event.target.selectionStart ?? event.target.value.length))
+        onType(event.target.value)
+      }}
+    />
+  )
+}

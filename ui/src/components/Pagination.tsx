@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { useCopy } from '../copy/useCopy.ts'
+import { Icon } from './Icon.tsx'
+import { pageNumbers } from './pageNumbers.ts'
+import './Button.css'
+import './Pagination.css'
+
+export interface PaginationProps {
+  readonly current: number
+  readonly total: number
+  readonly hrefOf: (page: number) => string
+}
+
+export function Pagination({ current, total, hrefOf }: PaginationProps) {
+  const t = useCopy('shell')
+  if (total < 2) return null
+  const turn = (page: number, words: React.ReactNode) =>
+    page < 1 || page > total ? (
+      <span className="button pagination-turn" data-kind="quiet" data-disabled aria-hidden="true">
+        {words}
+      </span>
+    ) : (
+      <Link className="button pagination-turn" data-kind="quiet" to={hrefOf(page)} rel={page < current ? 'prev' : 'next'}>
+        {words}
+      </Link>
+    )
+  return (
+    <nav className="pagination" aria-label={t.pages()}>
+      {turn(current - 1, <><Icon name="chevron-left" /><span className="pagination-word">{t.previous()}</span></>)}
+      <ol>
+        {pageNumbers(current, total).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null ? (
+              <span className="pagination-gap">…</span>
+            ) : (
+              <Link to={hrefOf(page)} aria-label={t.pageNumber({ page })} aria-current={page === current ? 'page' : undefined}>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {turn(current + 1, <><span className="pagination-word">{t.next()}</span><Icon name="chevron-right" /></>)}
+    </nav>
+  )
+}

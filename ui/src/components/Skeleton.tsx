@@ -1,0 +1,24 @@
+import './Skeleton.css'
+
+export interface SkeletonProps {
+  /** CSS lengths of the final thing, so nothing jumps when it arrives. */
+  readonly width?: string
+  readonly height?: string
+  readonly ratio?: string
+}
+
+/** A sunk rectangle in the final geometry, shown after 150 ms. Its wait is named once, by SkeletonGroup. */
+export function Skeleton({ width, height, ratio }: SkeletonProps) {
+  const size = { '--skeleton-width': width ?? '100%', '--skeleton-height': height ?? 'auto', '--skeleton-ratio': ratio ?? 'auto' } as React.CSSProperties
+  return <span className="skeleton" aria-hidden="true" style={size} />
+}
+
+/** Says "Loading" once for all the rectangles inside. */
+export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div aria-busy="true" role="status">
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { copyLanguage } from '../copy/loadCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { usePage } from '../shell/usePage.ts'
+import type { ContentDocument, ContentDocuments } from './ContentDocument.ts'
+import { contentPaths } from './contentPaths.ts'
+import './ContentPage.css'
+
+/** RT-13: a page of words. */
+export function ContentPage() {
+  const locale = useShopLocale()
+  const { rest } = splitLocalePrefix(useLocation().pathname)
+  const words = use(documentsIn(copyLanguage(locale)))[contentPaths.get(rest) ?? '']
+  return words ? <Words words={words} /> : <NotFoundPage />
+}
+
+function Words({ words }: { readonly words: ContentDocument }) {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  const { pathname } = useLocation()
+  usePage(words.title, words.lede)
+  return (
+    <div className="page content">
+      <Breadcrumbs crumbs={[{ name: t.home(), href: shopPath('') }, { name: words.title, href: pathname }]} />
+      <header className="content-head">
+        <h1 className="title">{words.title}</h1>
+        <p className="lede">{words.lede}</p>
+      </header>
+      {words.sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className="content-section">
+          <h2 className="subheading">{heading}</h2>
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const documentsIn = (language: string): Promise<ContentDocuments> => {
+  loading[language] ??= language === 'fr' ? import('./contentFrench.ts').then((file) => file.contentFrench) : import('./contentEnglish.ts').then((file) => file.contentEnglish)
+  return loading[language]
+}
+
+const loading: Record<string, Promise<ContentDocuments> | undefined> = {}

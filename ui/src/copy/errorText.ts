@@ -1,0 +1,11 @@
+import type { ErrorsCopy } from './types/errorsCopy.ts'
+
+/** ERR-03: our text for the code, else the server's message, else GEN500. ERR-05: the code is compared exactly as written. ERR-27: a limit is said when it is known. */
+export const errorText = (errors: ErrorsCopy, errorId: string, serverMessage?: string, maxAllowedQty?: number): string => {
+  if (maxAllowedQty !== undefined && (errorId === 'INV408' || errorId === 'ADDED_MAX_QUANTITY')) return errors.maxAllowedQty({ maxAllowedQty })
+  const say = isCode(errorId) && Object.hasOwn(errors, errorId) ? errors[errorId as 'GEN500'] : undefined
+  return say?.() ?? (serverMessage || errors.GEN500())
+}
+
+/** Codes begin with a capital or a figure; our other sentences in this file do not. */
+const isCode = (errorId: string): boolean => /^[A-Z0-9]/.test(errorId)

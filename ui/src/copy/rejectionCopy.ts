@@ -1,0 +1,46 @@
+import type { Rejection, RejectionTag } from '../../../contracts/rejections.ts'
+import type { RejectionsCopy } from './types/rejectionsCopy.ts'
+
+/** A refused command as a sentence. `money` writes minor units in the cart's currency. */
+export const rejectionCopy = (t: RejectionsCopy, rejection: Rejection, money: (minor: number) => string = String): string => {
+  const say = sentences[rejection._tag] as (t: RejectionsCopy, rejection: Rejection, money: (minor: number) => string) => string
+  return say(t, rejection, money)
+}
+
+type Sentences = {
+  readonly [Tag in RejectionTag]: (
+    t: RejectionsCopy,
+    rejection: Extract<Rejection, { readonly _tag: Tag }>,
+    money: (minor: number) => string,
+  ) => string
+}
+
+const sentences: Sentences = {
+  Malformed: (t) => t.Malformed(),
+  QuantityNotWhole: (t) => t.QuantityNotWhole(),
+  QuantityTooLow: (t, { minimum }) => t.QuantityTooLow({ minimum }),
+  QuantityTooHigh: (t, { maximum }) => t.QuantityTooHigh({ maximum }),
+  SoldOut: (t) => t.SoldOut(),
+  CurrencyDiffers: (t) => t.CurrencyDiffers(),
+  LineNotInCart: (t) => t.LineNotInCart(),
+  LineIsBonus: (t) => t.LineIsBonus(),
+  TooManyLines: (t, { maximum }) => t.TooManyLines({ maximum }),
+  NothingToUndo: (t) => t.NothingToUndo(),
+  CouponEmpty: (t) => t.CouponEmpty(),
+  CouponTooLong: (t, { maximum }) => t.CouponTooLong({ maximum }),
+  CouponAlreadyApplied: (t) => t.CouponAlreadyApplied(),
+  TooManyCoupons: (t, { maximum }) => t.TooManyCoupons({ maximum }),
+  CouponNotInCart: (t) => t.CouponNotInCart(),
+  FieldsInvalid: (t) => t.FieldsInvalid(),
+  CartEmpty: (t) => t.CartEmpty(),
+  StepNotOpen: (t, { step }) => t.StepNotOpen({ step }),
+  MethodNotOffered: (t) => t.MethodNotOffered(),
+  CardMissing: (t) => t.CardMissing(),
+  CardExpired: (t) => t.CardExpired(),
+  Offline: (t) => t.Offline(),
+  OrderUnderWay: (t) => t.OrderUnderWay(),
+  TotalChanged: (t, { shown, now }, money) => t.TotalChanged({ shown: money(shown), now: money(now) }),
+  NothingToDismiss: (t) => t.NothingToDismiss(),
+  ReadOnly: (t) => t.ReadOnly(),
+  NotAnswered: (t) => t.NotAnswered(),
+}

@@ -1,0 +1,38 @@
+/** Made from the messages by tools/copy/writeCopyTypes.ts. */
+export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
+  readonly 'added': (args: { name: string | number }) => string
+  readonly 'quantityOf': (args: { name: string | number }) => string
+  readonly 'quantity': (args: { count: number }) => string
+  readonly 'waitingQuantity': (args: { count: number }) => string
+  readonly 'removed': (args: { name: string | number }) => string
+  readonly 'items': (args: { count: number }) => string
+  readonly 'awayFromFreeShipping': (args: { amount: string | number }) => string
+  readonly 'onlyLeft': (args: { asked: number; left: number }) => string
+  readonly 'flashDeliveryChanged': (args: { from: string | number; to: string | number }) => string
+  readonly 'addedAnnounced': (args: { count: number; name: string | number }) => string
+  readonly 'fewLeft': (args: { count: number }) => string
+  readonly 'ofItem': (args: { name: string | number }) => string
+  readonly 'undoNamed': (args: { name: string | number }) => string
+  readonly 'changeNamed': (args: { name: string | number }) => string
+  readonly 'couponLine': (args: { code: string | number }) => string
+  readonly 'couponRemoveNamed': (args: { code: string | number }) => string
+  readonly 'shippingTo': (args: { place: string | number }) => string
+  readonly 'estimateDetail': (args: { country: string }) => string
+  readonly 'postalCode': (args: { country: string }) => string
+  readonly 'offlineWaiting': (args: { count: number }) => string
+  readonly 'sending': (args: { count: number }) => string
+  readonly 'youSave': (args: { amount: string | number; percent: number }) => string
+  readonly 'shippingBy': (args: { method: string | number }) => string
+}
+
+type PlainKey =
+  | 'title' | 'yourCart' | 'viewCart' | 'checkout' | 'empty' | 'emptyDetail' | 'waitingAdd' | 'waitingRemove' | 'changeVariant'
+  | 'saveForLater' | 'orderSummary' | 'promoCode' | 'apply' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'discount' | 'estimatedTotals'
+  | 'freeShipping' | 'notAdded' | 'notChanged' | 'notRemoved' | 'kept' | 'homeGroup' | 'pickupGroup' | 'flashPartlyAvailable'
+  | 'flashNotAvailable' | 'flashOutOfStockEmpty' | 'flashOutOfStock' | 'flashInvalidShippingAddress' | 'flashMaxQuantity' | 'flashItemRequired'
+  | 'flashShippingDowngraded' | 'pickupInStore' | 'shipToStore' | 'shipToHome' | 'invalidCustomer' | 'inStock' | 'outOfStock'
+  | 'refusedQuantity' | 'refusedSwitch' | 'refusedCoupon' | 'refusedCouponRemoval' | 'refusedShipping' | 'refusedAddress' | 'refusedPayment'
+  | 'refusedEstimate' | 'lineGone' | 'cartLost' | 'changeSave' | 'changeLoading' | 'changeUnreachable' | 'changeSoldOut' | 'changeAlready'
+  | 'size' | 'colour' | 'chooseSize' | 'couponWaiting' | 'couponFree' | 'orderDiscount' | 'rewards' | 'remainingToPay' | 'shippingLater'
+  | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'cartRefresh' | 'returnsNote'
+  | 'miniEstimated' | 'miniLater' | 'miniFree' | 'browse' | 'gift' | 'loadingCart'

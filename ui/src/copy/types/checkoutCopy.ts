@@ -1,0 +1,28 @@
+/** Made from the messages by tools/copy/writeCopyTypes.ts. */
+export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
+  readonly 'province': (args: { country: string }) => string
+  readonly 'postalCode': (args: { country: string }) => string
+  readonly 'fieldMissing': (args: { label: string | number }) => string
+  readonly 'postalCodeShape': (args: { country: string }) => string
+  readonly 'phoneShape': (args: { dialCode: string | number }) => string
+  readonly 'cardEnding': (args: { brand: string | number; last4: string | number }) => string
+  readonly 'cardExpires': (args: { expiry: string | number }) => string
+  readonly 'keepThisCard': (args: { brand: string | number; last4: string | number }) => string
+  readonly 'cardRecognised': (args: { brand: string | number }) => string
+  readonly 'securityCodeShape': (args: { n: number }) => string
+  readonly 'changeNamed': (args: { name: string | number }) => string
+  readonly 'checkingLong': (args: { attempts: number }) => string
+  readonly 'placedTerms': (args: { amount: string | number }) => string
+  readonly 'quantityShort': (args: { count: number }) => string
+  readonly 'totalNow': (args: { now: string | number }) => string
+}
+
+type PlainKey =
+  | 'shippingStep' | 'billingStep' | 'summaryStep' | 'whereTo' | 'howTravel' | 'email' | 'emailHelp' | 'firstName' | 'lastName'
+  | 'addressLine1' | 'addressLine2' | 'addAddressLine2' | 'city' | 'country' | 'phone' | 'cardNumber' | 'cardExpiry' | 'cardSecurityCode'
+  | 'cardName' | 'sameAsShipping' | 'backToCart' | 'backToShipping' | 'backToBilling' | 'continueToBilling' | 'continueToSummary'
+  | 'placeOrder' | 'yourOrder' | 'checkingOrder' | 'checkingOrderDetail' | 'offlineOrder' | 'cardAgain' | 'title' | 'provinceMissing' | 'saved'
+  | 'methodsAsk' | 'methodsOffline' | 'digitalNote' | 'notContinued' | 'goOn' | 'howPay' | 'billTo' | 'cardDetail' | 'cardLost'
+  | 'useAnotherCard' | 'cardWord' | 'cardExpiredWords' | 'cardExpiryShape' | 'cardHeld' | 'checkOrder' | 'deliverTo' | 'delivery' | 'payment'
+  | 'billingAddress' | 'items' | 'change' | 'sameBilling' | 'methodNone' | 'placing' | 'checking' | 'waitingFigures' | 'notPlaced'
+  | 'showOrder' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'backToShop' | 'toCart' | 'loading' | 'methodUnknown' | 'expiryPlaceholder'

@@ -1,0 +1,28 @@
+/** Made from the messages by tools/copy/writeCopyTypes.ts. */
+import type { CartCopy } from './cartCopy.ts'
+import type { CatalogCopy } from './catalogCopy.ts'
+import type { CheckoutCopy } from './checkoutCopy.ts'
+import type { DebugCopy } from './debugCopy.ts'
+import type { ErrorsCopy } from './errorsCopy.ts'
+import type { HomeCopy } from './homeCopy.ts'
+import type { OrderCopy } from './orderCopy.ts'
+import type { ProductCopy } from './productCopy.ts'
+import type { RejectionsCopy } from './rejectionsCopy.ts'
+import type { SearchCopy } from './searchCopy.ts'
+import type { ShellCopy } from './shellCopy.ts'
+import type { ValidationCopy } from './validationCopy.ts'
+
+export interface CopyByNoun {
+  readonly cart: CartCopy
+  readonly catalog: CatalogCopy
+  readonly checkout: CheckoutCopy
+  readonly debug: DebugCopy
+  readonly errors: ErrorsCopy
+  readonly home: HomeCopy
+  readonly order: OrderCopy
+  readonly product: ProductCopy
+  readonly rejections: RejectionsCopy
+  readonly search: SearchCopy
+  readonly shell: ShellCopy
+  readonly validation: ValidationCopy
+}

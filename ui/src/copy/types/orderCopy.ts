@@ -1,0 +1,20 @@
+/** Made from the messages by tools/copy/writeCopyTypes.ts. */
+export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
+  readonly 'orderNumber': (args: { number: string | number }) => string
+  readonly 'receiptTo': (args: { email: string | number }) => string
+  readonly 'shipment': (args: { count: number; index: number }) => string
+  readonly 'items': (args: { count: number }) => string
+  readonly 'quantity': (args: { count: number }) => string
+  readonly 'coupon': (args: { code: string | number }) => string
+  readonly 'shippingNamed': (args: { label: string | number }) => string
+  readonly 'trail': (args: { done: string | number; next: string | number }) => string
+  readonly 'today': (args: { time: string | number }) => string
+  readonly 'cardEnding': (args: { brand: string | number; last4: string | number }) => string
+  readonly 'shipmentTo': (args: { address: string | number }) => string
+}
+
+type PlainKey =
+  | 'thankYou' | 'keepBrowsing' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound'
+  | 'continueShopping' | 'writeAgain' | 'notices' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'savings' | 'stationPlaced'
+  | 'stationPacked' | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther'
+  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital'

@@ -1,0 +1,15 @@
+/** Made from the messages by tools/copy/writeCopyTypes.ts. */
+export interface RejectionsCopy extends Readonly<Record<PlainKey, () => string>> {
+  readonly 'QuantityTooLow': (args: { minimum: number }) => string
+  readonly 'QuantityTooHigh': (args: { maximum: number }) => string
+  readonly 'TooManyLines': (args: { maximum: number }) => string
+  readonly 'CouponTooLong': (args: { maximum: number }) => string
+  readonly 'TooManyCoupons': (args: { maximum: number }) => string
+  readonly 'StepNotOpen': (args: { step: string }) => string
+  readonly 'TotalChanged': (args: { now: string | number; shown: string | number }) => string
+}
+
+type PlainKey =
+  | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'NothingToUndo' | 'CouponEmpty'
+  | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline'
+  | 'OrderUnderWay' | 'NothingToDismiss' | 'ReadOnly' | 'NotAnswered'

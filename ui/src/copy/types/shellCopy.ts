@@ -1,0 +1,28 @@
+/** Made from the messages by tools/copy/writeCopyTypes.ts. */
+export interface ShellCopy extends Readonly<Record<PlainKey, () => string>> {
+  readonly 'cartWithCount': (args: { count: number }) => string
+  readonly 'removeNamed': (args: { name: string | number }) => string
+  readonly 'nameSoldOut': (args: { name: string | number }) => string
+  readonly 'ratingOf': (args: { score: string | number }) => string
+  readonly 'pageNumber': (args: { page: number }) => string
+  readonly 'fieldsNeedAttention': (args: { count: number }) => string
+  readonly 'offlinePending': (args: { count: number }) => string
+  readonly 'copyright': (args: { year: string | number }) => string
+  readonly 'shopAll': (args: { name: string | number }) => string
+  readonly 'openMenuOf': (args: { name: string | number }) => string
+  readonly 'styleCount': (args: { count: number }) => string
+  readonly 'localePlace': (args: { country: string | number; currency: string | number }) => string
+  readonly 'savedPage': (args: { when: string | number }) => string
+}
+
+type PlainKey =
+  | 'skipToContent' | 'homeLink' | 'menu' | 'search' | 'searchPlaceholder' | 'clearSearch' | 'wishlist' | 'account' | 'cart' | 'secureCheckout'
+  | 'close' | 'ok' | 'undo' | 'remove' | 'clear' | 'cancel' | 'tryAgain' | 'loading' | 'optional' | 'estimated' | 'soldOut' | 'free'
+  | 'quantity' | 'quantityLess' | 'quantityMore' | 'priceNow' | 'priceWas' | 'pages' | 'previous' | 'next' | 'breadcrumbs' | 'steps'
+  | 'stepDone' | 'notifications' | 'dismiss' | 'choose' | 'dialCode' | 'showPassword' | 'hidePassword' | 'opensInNewTab' | 'offlineTitle'
+  | 'offlineDetail' | 'backOnlineTitle' | 'backOnlineDetail' | 'storageDegradedTitle' | 'storageDegradedDetail' | 'storageMemoryTitle'
+  | 'storageMemoryDetail' | 'newVersionTitle' | 'newVersionDetail' | 'reload' | 'oldTabTitle' | 'oldTabDetail' | 'workerRestartedTitle'
+  | 'workerRestartedDetail' | 'pageNotFoundTitle' | 'pageNotFoundDetail' | 'pageFailedTitle' | 'pageFailedDetail' | 'backToHome'
+  | 'footerAbout' | 'privacy' | 'terms' | 'reportProblem' | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo'
+  | 'promoRepairs' | 'departments' | 'repairs' | 'help' | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'about' | 'materials'
+  | 'home' | 'amnesiaTitle' | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle'

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { Button } from '../components/Button.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+
+/** Puts a text on the clipboard and says so until the text is another one. A refused clipboard says nothing. */
+export function CopyButton({ text, children }: { readonly text: string; readonly children: React.ReactNode }) {
+  const t = useCopy('debug')
+  const [copied, setCopied] = useState<string | null>(null)
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(null),
+    )
+  }
+  return <Button onPress={copy}>{copied === text ? t.copied() : children}</Button>
+}

@@ -1,0 +1,24 @@
+import { useRecorder } from '../bridge/useRecorder.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { readTheme } from '../shell/theme.ts'
+import { RecorderDesk } from './RecorderDesk.tsx'
+import { RecorderGone } from './RecorderGone.tsx'
+import './DebugPage.css'
+
+/** The developer's door: the shopper's log, stone by stone. Dark unless light was chosen. */
+export function DebugPage() {
+  const opened = useRecorder()
+  const t = useCopy('debug')
+  return (
+    <div className="debug" data-theme={readTheme() === 'light' ? 'light' : 'dark'}>
+      <h1 className="visually-hidden">{t.title()}</h1>
+      {opened.state === 'open' && <RecorderDesk recorder={opened.recorder} onReopen={opened.reopen} />}
+      {opened.state === 'opening' && (
+        <p className="debug-words" role="status">
+          {t.reading()}
+        </p>
+      )}
+      {opened.state === 'closed' && <RecorderGone onReopen={opened.reopen} />}
+    </div>
+  )
+}

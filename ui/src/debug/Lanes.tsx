@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { clockTime } from './clockTime.ts'
+import { laneNames } from './entriesOf.ts'
+import type { Entry } from './entriesOf.ts'
+import { laneMarks, lanesHeight, laneY, xOf } from './laneMarks.ts'
+import { useWidth } from './useWidth.ts'
+import './Lanes.css'
+
+export interface LanesProps {
+  readonly entries: readonly Entry[]
+  readonly seq: number
+  readonly onGo: (seq: number) => void
+}
+
+/** Every commit on its lane, evenly spaced; the playhead is a slider. Marks are drawn once, later ones lie under a veil. */
+export function Lanes({ entries, seq, onGo }: LanesProps) {
+  const t = useCopy('debug')
+  const scroller = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const width = useWidth(track)
+  const first = entries[0]?.seq ?? 1
+  const last = entries.at(-1)?.seq ?? 1
+  const x = xOf(seq - first, entries.length, width)
+  const names = { command: t.laneCommand(), sending: t.laneSending(), answer: t.laneAnswer(), recovery: t.laneRecovery(), tab: t.laneTab() }
+
+  useEffect(() => {
+    const box = scroller.current
+    if (box) box.scrollLeft = x - box.clientWidth / 2
+  }, [x])
+
+  return (
+    <div className="lanes">
+      <ul className="lanes-names" aria-hidden="true">
+        {laneNames.map((lane) => (
+          <li key={lane}>{names[lane]}</li>
+        ))}
+      </ul>
+      <div className="lanes-scroll" ref={scroller}>
+        <Slider className="lanes-slider" aria-label={t.timeline()} minValue={first} maxValue={Math.max(last, first + 1)} value={seq} onChange={(next) => onGo(Math.min(next, last))}>
+          <SliderTrack className="lanes-track" ref={track}>
+            <svg className="lanes-drawing" width={width} height={lanesHeight + 18} aria-hidden="true">
+              <rect className="lanes-past" width={x} height={lanesHeight} />
+              {laneNames.map((lane) => (
+                <line key={lane} x2={width} y1={laneY(lane)} y2={laneY(lane)} />
+              ))}
+              <Marks entries={entries} width={width} />
+              <rect className="lanes-veil" x={x + 6} width={Math.max(0, width - x)} height={lanesHeight} />
+            </svg>
+            <SliderThumb className="playhead debug-mono">{seq}</SliderThumb>
+          </SliderTrack>
+        </Slider>
+      </div>
+    </div>
+  )
+}
+
+/** About this far apart (px) stand the times below the lanes. */
+const tickEvery = 170
+
+function Marks({ entries, width }: { readonly entries: readonly Entry[]; readonly width: number }) {
+  const locale = useShopLocale()
+  const marks = useMemo(() => laneMarks(entries, width), [entries, width])
+  const ticks = Math.max(1, Math.floor(width / tickEvery))
+  return (
+    <>
+      {Object.entries(marks).map(([kind, path]) => (
+        <path key={kind} className={`mark-${kind}`} d={path} />
+      ))}
+      {Array.from({ length: ticks }, (_, tick) => {
+        const at = entries[Math.floor((tick / ticks) * (entries.length - 1))]
+        return (
+          <text key={tick} x={(tick / ticks) * width} y={lanesHeight + 14}>
+            {at ? clockTime(at.at, locale).slice(0, 8) : ''}
+          </text>
+        )
+      })}
+    </>
+  )
+}

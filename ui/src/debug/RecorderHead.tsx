@@ -1,0 +1,70 @@
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useView } from '../bridge/useView.ts'
+import { Button } from '../components/Button.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { Logo } from '../shell/Logo.tsx'
+import { saveFile } from './saveFile.ts'
+import type { LoadedLog, RecorderCalls } from './useRecordedLog.ts'
+import './RecorderHead.css'
+
+export interface RecorderHeadProps {
+  readonly log: LoadedLog | null
+  readonly owed: number
+  readonly recorder: RecorderCalls
+  readonly onOpen: (name: string, text: string) => Promise<void>
+}
+
+/** Which log this is, how it is doing, and the way in and out for files. */
+export function RecorderHead({ log, owed, recorder, onOpen }: RecorderHeadProps) {
+  const t = useCopy('debug')
+  const health = useView('health')
+  const storage = { ok: t.storageOk, degraded: t.storageDegraded, memory: t.storageMemory }[health?.storage ?? 'ok']()
+  const isWhole = health?.reason !== 'corrupt'
+  const exportLog = async (): Promise<void> => {
+    if (log) saveFile(logFileName(log.logId), await recorder.export())
+  }
+  const openFirst = (files: FileList | null): void => {
+    const file = files?.[0]
+    if (file) void file.text().then((text) => onOpen(file.name, text))
+  }
+  return (
+    <div className="recorder-head">
+      <Logo />
+      <b aria-hidden="true">{t.title()}</b>
+      {log !== null && <span className="debug-mono recorder-log">{t.logName({ id: log.logId.slice(-8) })}</span>}
+      <dl className="recorder-health">
+        <div>
+          <dt className="visually-hidden">{t.commits()}</dt>
+          <dd>{t.commitCount({ count: log?.entries.length ?? 0 })}</dd>
+        </div>
+        <Fact name={t.storage()} value={storage} isGood={health?.storage !== 'degraded' && health?.storage !== 'memory'} />
+        <Fact name={t.chain()} value={isWhole ? t.chainWhole() : t.chainBroken()} isGood={isWhole} />
+        <div>
+          <dt>{t.owed()}</dt>
+          <dd>
+            <b>{owed}</b>
+          </dd>
+        </div>
+      </dl>
+      <div className="recorder-files">
+        <FileTrigger acceptedFileTypes={['.ndjson', '.jsonl', '.txt']} onSelect={openFirst}>
+          <Button>{t.importLog()}</Button>
+        </FileTrigger>
+        <Button onPress={() => void exportLog()} isDisabled={log === null}>
+          {t.exportLog()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, value, isGood }: { readonly name: string; readonly value: string; readonly isGood: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-good={isGood}>{value}</dd>
+    </div>
+  )
+}
+
+const logFileName = (logId: string): string => `cairn-${logId.slice(-8)}.ndjson`

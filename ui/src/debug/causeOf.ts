@@ -1,0 +1,80 @@
+import type { RecordedCommit } from '../../../contracts/storefrontWorker.ts'
+
+/** A cause as a log keeps it, read without trust: an imported file may say anything. */
+export type CauseTold = {
+  readonly kind: 'Command' | 'Sending' | 'Answer' | 'Restored' | 'Unknown'
+  /** In the log's own words: `AddItem`, `send addItem`, `addItem ok`, `addItem 409 INV408`. */
+  readonly words: string
+  readonly isRefusal: boolean
+  /** The key of the call a sending or an answer is about. */
+  readonly key: string | null
+  /** Label and value, for the entry's panel. */
+  readonly rows: readonly (readonly [string, string])[]
+}
+
+export const causeOf = ({ cause, owed }: Pick<RecordedCommit, 'cause' | 'owed'>): CauseTold => {
+  const fields = toFields(cause)
+  switch (fields['_tag']) {
+    case 'Command':
+      return commandTold(toFields(fields['command']))
+    case 'Sending':
+      return sendingTold(toText(fields['key']), owed)
+    case 'Answer':
+      return answerTold(toFields(fields['call']), toFields(fields['answer']))
+    case 'Restored':
+      return { ...plain, kind: 'Restored', words: `restored from ${toText(fields['from'])}`, rows: [['from', toText(fields['from'])]] }
+  }
+  return { ...plain, kind: 'Unknown', words: toText(fields['_tag']), rows: [] }
+}
+
+/** The change a call belongs to: `changeId/n`. */
+export const changeOfKey = (key: string): string => key.replace(/\/\d+$/, '')
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
+
+const plain = { isRefusal: false, key: null } as const
+
+const commandTold = (command: Fields): CauseTold => ({
+  ...plain,
+  kind: 'Command',
+  words: `${toText(command['_tag'])}${detailOf(command)}`,
+  rows: Object.entries(command)
+    .filter(([name]) => name !== '_tag' && name !== 'at')
+    .map(([name, value]) => [name, name === 'product' || name === 'to' ? productTold(toFields(value)) : valueTold(value)]),
+})
+
+/** What makes one press differ from the next, as far as it fits into a row. */
+const detailOf = (command: Fields): string => {
+  const detail = command['code'] ?? command['step'] ?? command['form'] ?? (command['product'] === undefined ? command['quantity'] : undefined)
+  if (detail !== undefined) return ` ${toText(detail).slice(0, 40)}`
+  const product = toFields(command['product'] ?? command['to'])
+  return product['name'] === undefined ? '' : ` ${toText(product['name'])}`
+}
+
+const valueTold = (value: unknown): string => (typeof value === 'object' && value !== null ? Object.values(value).map(toText).join(', ') : toText(value))
+
+const productTold = (product: Fields): string => [product['name'], product['colourName'], product['sizeLabel'], product['sku']].map(toText).filter(Boolean).join(', ')
+
+const sendingTold = (key: string, owed: RecordedCommit['owed']): CauseTold => {
+  const call = owed.find((other) => other.key === key)
+  const rows: readonly (readonly [string, string])[] = call ? [['call', call.endpoint], ['lane', call.lane]] : []
+  return { ...plain, kind: 'Sending', words: `send ${call?.endpoint ?? key}`, key, rows: [...rows, ['key', key]] }
+}
+
+const answerTold = (call: Fields, answer: Fields): CauseTold => {
+  const endpoint = toText(call['endpoint'])
+  const isRefusal = answer['_tag'] !== 'Confirmed'
+  const outcome = answer['_tag'] === 'Refused' ? `${toText(answer['status'])} ${toText(answer['errorId'])}` : toText(answer['_tag'])
+  const rows: readonly (readonly [string, string])[] = [
+    ['call', endpoint],
+    ['outcome', outcome],
+    ['message', toText(answer['message'])],
+    ['key', toText(call['key'])],
+    ['basket', toText(call['basketId'] ?? undefined)],
+  ]
+  return { kind: 'Answer', words: `${endpoint} ${isRefusal ? outcome : 'ok'}`, isRefusal, key: toText(call['key']), rows: rows.filter(([, value]) => value !== '') }
+}

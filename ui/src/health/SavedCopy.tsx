@@ -1,0 +1,14 @@
+import type { Asked } from '../bridge/useQuery.ts'
+import { StateLine } from '../components/StateLine.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useOnline } from './useOnline.ts'
+
+/** Offline, an answer from the cache says how old it is. Online a newer one is on its way and nothing is said. */
+export function SavedCopy({ asked }: { readonly asked: Asked<unknown> }) {
+  const t = useCopy('shell')
+  const locale = useShopLocale()
+  const isOnline = useOnline()
+  if (isOnline || asked.state !== 'answered' || !asked.stale) return null
+  return <StateLine state="waiting">{t.savedPage({ when: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(asked.at) })}</StateLine>
+}

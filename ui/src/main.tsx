@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import './styles/theme.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import './styles/utilities.css'
+import { App } from './App.tsx'
+import { openStorefront } from './bridge/storefront.ts'
+import { applyTheme } from './shell/theme.ts'
+import { registerServiceWorker } from './shell/serviceWorker.ts'
+
+applyTheme()
+const root = document.querySelector('#root')
+if (root) createRoot(root).render(<App storefront={openStorefront()} />)
+registerServiceWorker()

@@ -1,0 +1,17 @@
+import { LinkButton } from '../components/LinkButton.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { WordsPage } from '../shell/WordsPage.tsx'
+
+export function NotFoundPage() {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  return (
+    <WordsPage title={t.pageNotFoundTitle()} detail={t.pageNotFoundDetail()}>
+      <LinkButton to={shopPath('')}>{t.backToHome()}</LinkButton>
+      <LinkButton kind="quiet" to={shopPath('/search/hub')}>
+        {t.search()}
+      </LinkButton>
+    </WordsPage>
+  )
+}

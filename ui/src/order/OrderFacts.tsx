@@ -1,0 +1,31 @@
+import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import { cardBrandName } from '../checkout/cardBrandName.ts'
+import { countryName } from '../checkout/countryName.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+
+/** Where to, how, paid with what, when. */
+export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; readonly placed: readonly string[] }) {
+  const t = useCopy('order')
+  const locale = useShopLocale()
+  const shipment = order.shipments[0]
+  const paid = order.payments.map(({ brand, last4 }) => (last4 === null ? t.paidOther() : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })))
+  const facts = [
+    { name: t.deliverTo(), lines: shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email] },
+    { name: t.method(), lines: shipment ? [shipment.label, shipment.deliveryTime] : [] },
+    { name: t.paidWith(), lines: paid },
+    { name: t.placed(), lines: placed },
+  ]
+  return (
+    <dl className="order-facts">
+      {facts.map(({ name, lines }) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          {lines.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import { SmallLine } from '../cart/SmallLine.tsx'
+import type { Tint } from '../../../core/domain/product/tintOf.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { ReceiptTotals } from './ReceiptTotals.tsx'
+
+/** ORD-13: the items by shipment, and the totals. */
+export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
+  const t = useCopy('order')
+  const { shipments, lines, currency } = order
+  return (
+    <div className="cart-columns receipt">
+      <div>
+        {shipments.map(({ shipmentId, lineIds }, index) => (
+          <section key={shipmentId} className="receipt-shipment">
+            <h2 className="subheading">{t.shipment({ index: index + 1, count: shipments.length })}</h2>
+            <ul className="small-lines">
+              {lines
+                .filter(({ id }) => lineIds.includes(id))
+                .map((line) => (
+                  <SmallLine
+                    key={line.id}
+                    picture={line.picture}
+                    tint={line.tint as Tint}
+                    name={<Link to={line.path}>{line.name}</Link>}
+                    words={[line.variant, t.quantity({ count: line.quantity })]}
+                    rowTotal={line.rowTotal}
+                    originalRowTotal={line.originalRowTotal}
+                    currency={currency}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <aside className="cart-summary" aria-label={t.totalPaid()}>
+        <h2 className="subheading">{t.totalPaid()}</h2>
+        <ReceiptTotals order={order} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Product } from '../../../contracts/api/catalogue.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
+import type { ProductChoice } from './productChoice.ts'
+import { QuantityField } from './QuantityField.tsx'
+import { SizeChoice } from './SizeChoice.tsx'
+import { StockLine } from './StockLine.tsx'
+import { useAddToCart } from './useAddToCart.ts'
+
+/** Size, quantity and the one rust button. What is missing is said where it is missing, and takes the focus. */
+export function AddToCart({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) {
+  const t = useCopy('product')
+  const catalog = useCopy('catalog')
+  const shell = useCopy('shell')
+  const shopPath = useShopPath()
+  const [params, setParams] = useSearchParams()
+  const add = useAddToCart(product, choice)
+  const isOut = choice.variant === null ? !choice.colourway.available : isSoldOut(choice.variant)
+  return (
+    <div className="add">
+      {product.sizes.length > 1 && (
+        <SizeChoice
+          id={add.sizeId}
+          label={t.sizeLabel()}
+          aside={
+            product.isDigital ? undefined : (
+              <Link className="link" to={shopPath('/help/size-guides')}>
+                {catalog.sizeGuide()}
+              </Link>
+            )
+          }
+          sizes={product.sizes.map(({ code, label }) => ({ value: code, name: label, isUnavailable: isSoldOut(variantOf(product, choice.colourway.code, code)) }))}
+          value={choice.size}
+          onChange={(size) => setParams(withChosen(params, 'size', size), { replace: true })}
+          error={add.sizeProblem}
+        />
+      )}
+      <StockLine product={product} choice={choice} />
+      <div className="add-act">
+        <QuantityField label={t.quantityOf({ name: product.name })} inputId={add.quantityId} typed={add.typed} onType={add.type} error={add.quantityProblem} isDisabled={isOut} />
+        <Button kind="primary" isWide isPending={add.isPending} disabledReason={isOut ? shell.soldOut() : undefined} onPress={add.press}>
+          {catalog.addToCart()}
+        </Button>
+      </div>
+      {add.refusal !== null && <Refusal title={t.notAdded()}>{add.refusal}</Refusal>}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Product } from '../../../contracts/api/catalogue.ts'
+import type { Asked } from '../bridge/useQuery.ts'
+import { ProductRail } from '../catalog/ProductRail.tsx'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { SavedCopy } from '../health/SavedCopy.tsx'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { usePage } from '../shell/usePage.ts'
+import { BuyColumn } from './BuyColumn.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
+import { Gallery } from './Gallery.tsx'
+import { readProductChoice } from './productChoice.ts'
+import { Reviews } from './Reviews.tsx'
+import './ProductDetails.css'
+
+export function ProductDetails({ product, asked }: { readonly product: Product; readonly asked: Asked<Product> }) {
+  const t = useCopy('product')
+  const shell = useCopy('shell')
+  const shopPath = useShopPath()
+  const [params] = useSearchParams()
+  const choice = readProductChoice(product, params)
+  usePage(product.name, product.summary)
+  const trail = product.categories.slice(0, 2).map(({ name, path }) => ({ name, href: path }))
+  return (
+    <>
+      <div className="page">
+        <Breadcrumbs crumbs={[{ name: shell.home(), href: shopPath('') }, ...trail, { name: product.name, href: product.path }]} />
+        <SavedCopy asked={asked} />
+        <div className="product">
+          <Gallery key={choice.colourway.code} pictures={choice.colourway.pictures} tint={product.tint} />
+          <BuyColumn product={product} choice={choice} />
+        </div>
+        <FieldNotes product={product} />
+        <Reviews productId={product.productId} />
+      </div>
+      {product.related.length > 0 && <ProductRail title={t.related()} products={product.related} />}
+    </>
+  )
+}

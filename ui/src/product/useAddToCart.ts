@@ -1,0 +1,71 @@
+import { useEffect, useId, useState } from 'react'
+import type { Product } from '../../../contracts/api/catalogue.ts'
+import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.ts'
+import { useDispatch } from '../bridge/useDispatch.ts'
+import { openMiniCart } from '../cart/miniCartState.ts'
+import { announce } from '../components/announce.ts'
+import { loadCopy } from '../copy/loadCopy.ts'
+import { rejectionCopy } from '../copy/rejectionCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { preloadMiniCart } from '../shell/MiniCartPlace.tsx'
+import { judgeQuantity } from './judgeQuantity.ts'
+import type { ProductChoice } from './productChoice.ts'
+import { productToLine } from './productToLine.ts'
+
+/** The press on "Add to cart": what is missing is told at its place; otherwise the command goes and the mini cart opens. */
+export const useAddToCart = (product: Product, { size, variant }: ProductChoice) => {
+  const locale = useShopLocale()
+  const t = useCopy('product')
+  const catalog = useCopy('catalog')
+  const dispatch = useDispatch()
+  const sizeId = useId()
+  const quantityId = useId()
+  const [typed, setTyped] = useState(String(quantityToAdd().quantity))
+  const [wasPressed, setPressed] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<{ readonly sku: string; readonly words: string } | null>(null)
+  useEffect(() => {
+    if (size !== null) preloadMiniCart()
+  }, [size])
+  const judged = judgeQuantity(typed, variant?.maxQuantity ?? quantityToAdd().maximumQuantity)
+  const quantityProblems = {
+    quantity: () => undefined,
+    'not-a-number': () => (typed === '' && !wasPressed ? undefined : t.quantityNotNumber()),
+    'too-low': () => t.quantityTooLow({ minimum: 1 }),
+    'too-high': () => t.quantityTooHigh({ maximum: variant?.maxQuantity ?? quantityToAdd().maximumQuantity }),
+  }
+
+  const press = async () => {
+    setPressed(true)
+    setRefusal(null)
+    if (size === null || variant === null) return focusIn(sizeId)
+    if (judged.kind !== 'quantity') return focusIn(quantityId)
+    setPending(true)
+    const outcome = await dispatch({ _tag: 'AddItem', product: productToLine(product, variant), quantity: judged.quantity })
+    setPending(false)
+    if (outcome._tag === 'Rejected') return setRefusal({ sku: variant.sku, words: rejectionCopy(await loadCopy(locale, 'rejections'), outcome.rejection) })
+    const { colourName, sizeLabel } = productToLine(product, variant)
+    announce(t.added({ name: product.name, colour: colourName, size: sizeLabel }))
+    openMiniCart(product.name)
+  }
+
+  return {
+    sizeId,
+    quantityId,
+    typed,
+    type: setTyped,
+    press: () => void press(),
+    isPending,
+    /** Of the variant shown, not of one chosen before. */
+    refusal: refusal !== null && refusal.sku === variant?.sku ? refusal.words : null,
+    sizeProblem: wasPressed && size === null ? catalog.chooseSize() : undefined,
+    quantityProblem: quantityProblems[judged.kind](),
+  }
+}
+
+const focusIn = (id: string): void => {
+  const place = document.getElementById(id)
+  const field = place instanceof HTMLInputElement ? place : place?.querySelector('input')
+  field?.focus()
+}

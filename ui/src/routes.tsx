@@ -1,0 +1,55 @@
+import { lazy } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { classifyRoute } from '../../core/domain/route/classifyRoute.ts'
+import type { RouteClass } from '../../core/domain/route/classifyRoute.ts'
+import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
+import { contentPaths } from './content/contentPaths.ts'
+import { NotFoundPage } from './notFound/NotFoundPage.tsx'
+
+export type Page = ComponentType | LazyExoticComponent<ComponentType>
+
+/** shop = header and footer · checkout = the logo alone · bare = the page is the screen. */
+export type Frame = 'shop' | 'checkout' | 'bare'
+
+/** RT-05, RT-18: the page of a path, by its class. One lazy chunk per page. */
+export const pageOf = (pathname: string): Page => {
+  const routeClass = classifyRoute(pathname)
+  return routeClass === 'Other' ? otherPage(splitLocalePrefix(pathname).rest) : pageByClass[routeClass]
+}
+
+export const frameOf = (pathname: string): Frame => {
+  if (classifyRoute(pathname) === 'Checkout') return 'checkout'
+  return splitLocalePrefix(pathname).rest === '/debug' ? 'bare' : 'shop'
+}
+
+const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
+const CategoryPage = lazy(async () => ({ default: (await import('./catalog/CategoryPage.tsx')).CategoryPage }))
+const ProductPage = lazy(async () => ({ default: (await import('./product/ProductPage.tsx')).ProductPage }))
+const SearchPage = lazy(async () => ({ default: (await import('./search/SearchPage.tsx')).SearchPage }))
+const SearchHubPage = lazy(async () => ({ default: (await import('./search/SearchHubPage.tsx')).SearchHubPage }))
+const ContentPage = lazy(async () => ({ default: (await import('./content/ContentPage.tsx')).ContentPage }))
+
+const CartPage = lazy(async () => ({ default: (await import('./cart/CartPage.tsx')).CartPage }))
+const CheckoutPage = lazy(async () => ({ default: (await import('./checkout/CheckoutPage.tsx')).CheckoutPage }))
+const ConfirmationPage = lazy(async () => ({ default: (await import('./order/ConfirmationPage.tsx')).ConfirmationPage }))
+const DebugPage = lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage }))
+
+const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
+  Home: HomePage,
+  Category: CategoryPage,
+  Product: ProductPage,
+  Search: SearchPage,
+  SearchHub: SearchHubPage,
+  Cart: CartPage,
+  Checkout: CheckoutPage,
+  OrderConfirmation: ConfirmationPage,
+  Account: NotFoundPage,
+  AssociateLogin: NotFoundPage,
+  ForgotPassword: ContentPage,
+  Error: NotFoundPage,
+}
+
+const otherPage = (rest: string): Page => {
+  if (rest === '/debug') return DebugPage
+  return contentPaths.has(rest) ? ContentPage : NotFoundPage
+}

@@ -1,0 +1,86 @@
+import { lazy, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Icon } from '../components/Icon.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import type { Suggestion } from './suggestionsOf.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+import './SearchField.css'
+
+export interface SearchFieldProps {
+  /** Below lg it has a row of its own and takes the focus. */
+  readonly isAlone?: boolean
+  /** What the landmark is called where the page has two. */
+  readonly name?: string
+  readonly onDone?: () => void
+}
+
+/** CAT-02: a combobox. It works as a plain field at once; the suggestions' code comes with the first focus. */
+export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps) {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [hasFocus, setFocus] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  const [options, setOptions] = useState<readonly Suggestion[]>([])
+  const [active, setActive] = useState(-1)
+  const isOpen = hasFocus && !isClosed && options.length > 0
+  useEffect(() => {
+    if (isAlone) input.current?.focus()
+  }, [isAlone])
+  useEffect(() => setClosed(true), [key])
+  const go = (path: string) => {
+    setClosed(true)
+    onDone?.()
+    void navigate(path)
+  }
+  const submit = () => {
+    const chosen = isOpen ? options[active] : undefined
+    if (chosen) go(chosen.path)
+    else if (text.trim() !== '') go(`${shopPath('/search')}?q=${encodeURIComponent(text.trim())}`)
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => (isClosed ? setClosed(false) : setActive((active + 1) % options.length)),
+    ArrowUp: () => setActive((active <= 0 ? options.length : active) - 1),
+    Escape: () => (isOpen ? setClosed(true) : setText('')),
+  }
+  return (
+    <form role="search" className="search" aria-label={name} data-alone={isAlone || undefined} onSubmit={(event) => { event.preventDefault(); submit() }} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(false)}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        aria-label={t.search()}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        placeholder={t.searchPlaceholder()}
+        value={text}
+        onFocus={() => setFocus(true)}
+        onChange={(event) => { setText(event.target.value); setClosed(false); setActive(-1) }}
+        onKeyDown={(event) => {
+          const act = keys[event.key]
+          if (act === undefined || options.length === 0) return
+          event.preventDefault()
+          act()
+        }}
+      />
+      {hasFocus && (
+        <LazyPart>
+          <SearchSuggestions text={text} listId={listId} isOpen={isOpen} active={active} onOptions={setOptions} onChoose={go} />
+        </LazyPart>
+      )}
+    </form>
+  )
+}
+
+const SearchSuggestions = lazy(async () => ({ default: (await import('./SearchSuggestions.tsx')).SearchSuggestions }))

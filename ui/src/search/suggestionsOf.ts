@@ -1,0 +1,20 @@
+import type { Queries } from '../../../contracts/queries.ts'
+
+export type Suggestion =
+  | { readonly kind: 'phrase'; readonly name: string; readonly path: string }
+  | { readonly kind: 'product'; readonly name: string; readonly detail: string; readonly path: string; readonly picture: string; readonly tint: string }
+
+/** CAT-02: letters before anything is asked, and rows shown at most. */
+export const leastLetters = 3
+export const mostSuggestions = 6
+
+/** Half of the rows for phrases; products take what is left. */
+export const suggestionsOf = (answer: Queries['suggest']['answer'], searchPath: string): readonly Suggestion[] => {
+  const phrases = answer.suggestions.slice(0, Math.max(mostSuggestions / 2, mostSuggestions - answer.products.length))
+  return [
+    ...phrases.map((name) => ({ kind: 'phrase' as const, name, path: `${searchPath}?q=${encodeURIComponent(name)}` })),
+    ...answer.products.map(({ name, kind, path, colourways, tint }) => {
+      return { kind: 'product' as const, name, detail: kind, path, picture: colourways[0].pictures[0].url, tint }
+    }),
+  ].slice(0, mostSuggestions)
+}

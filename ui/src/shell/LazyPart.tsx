@@ -1,0 +1,24 @@
+import { Component, Suspense } from 'react'
+
+interface LazyPartProps {
+  readonly children: React.ReactNode
+  /** What holds its place until it is here. */
+  readonly fallback?: React.ReactNode
+}
+
+/**
+ * A part of a page whose code comes when it is needed. When it cannot come (offline, before the shop was kept for offline use)
+ * the page stands without it: a part that does not load must not take the page along.
+ */
+export class LazyPart extends Component<LazyPartProps, { readonly isMissing: boolean }> {
+  override state = { isMissing: false }
+
+  static getDerivedStateFromError(): { readonly isMissing: boolean } {
+    return { isMissing: true }
+  }
+
+  override render(): React.ReactNode {
+    const { children, fallback = null } = this.props
+    return this.state.isMissing ? null : <Suspense fallback={fallback}>{children}</Suspense>
+  }
+}

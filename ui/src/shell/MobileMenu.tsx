@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Disclosure } from '../components/Disclosure.tsx'
+import { SidePanel } from '../components/SidePanel.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { useDepartments } from './FrontContext.ts'
+import './MobileMenu.css'
+
+/** NAV-08: departments as accordions. A new route closes it. */
+export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  const departments = useDepartments()
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (openedAt.current !== key) onClose()
+  }, [key, onClose])
+  return (
+    <SidePanel title={t.menu()} isOpen onClose={onClose}>
+      <nav className="side-panel-inset mobile-menu" aria-label={t.departments()}>
+        {departments.map(({ categoryId, name, path, children }) =>
+          children.length === 0 ? (
+            <Link key={categoryId} className="mobile-menu-link" to={path}>
+              {name}
+            </Link>
+          ) : (
+            <Disclosure key={categoryId} title={name}>
+              <ul>
+                {[...children, { categoryId: 'all', name: t.shopAll({ name }), path }].map((child) => (
+                  <li key={child.categoryId}>
+                    <Link to={child.path}>{child.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ),
+        )}
+        <Link className="mobile-menu-link" to={shopPath('/repairs')}>
+          {t.repairs()}
+        </Link>
+      </nav>
+    </SidePanel>
+  )
+}

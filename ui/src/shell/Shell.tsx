@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { parseLocale } from '../../../core/domain/locale/locales.ts'
+import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { LiveRegion } from '../components/LiveRegion.tsx'
+import { Toasts } from '../components/Toasts.tsx'
+import { HealthNotices } from '../health/HealthNotices.tsx'
+import { useCustomerRejected } from '../health/useCustomerRejected.ts'
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { frameOf, pageOf } from '../routes.tsx'
+import { CheckoutHeader } from './CheckoutHeader.tsx'
+import { Footer } from './Footer.tsx'
+import { FrontContext } from './FrontContext.ts'
+import { Header } from './Header.tsx'
+import { MiniCartPlace } from './MiniCartPlace.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { useScrollMemory } from './useScrollMemory.ts'
+import './Shell.css'
+
+/** What stands around every page. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const frame = frameOf(pathname)
+  const front = useQuery({ name: 'storefront', ask: {} })
+  useScrollMemory()
+  useCustomerRejected()
+  const Page = parseLocale(splitLocalePrefix(pathname).locale ?? '') ? pageOf(pathname) : NotFoundPage
+  return (
+    <Suspense fallback={null}>
+      <FrontContext value={front}>
+        <SkipLink />
+        {frame === 'shop' && <Header />}
+        {frame === 'checkout' && <CheckoutHeader />}
+        <HealthNotices isCheckout={frame === 'checkout'} />
+        <main id="main" tabIndex={-1}>
+          <PageBoundary key={pathname}>
+            <Suspense fallback={<div className="page-pending" />}>
+              <Page />
+            </Suspense>
+          </PageBoundary>
+        </main>
+        {frame === 'shop' && <Footer />}
+        <MiniCartPlace />
+        <Toasts />
+        <LiveRegion />
+      </FrontContext>
+    </Suspense>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { trustedScriptUrl } from '../bridge/trustedScriptUrl.ts'
+
+/** Makes the site start without a connection. Waits until the page is quiet; a browser without it loses only that. */
+export const registerServiceWorker = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => setTimeout(() => void register(), 1_000))
+}
+
+/** A newer version waits. It is offered, never forced. */
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => takeOver !== null)
+
+export const reloadIntoNewVersion = (): void => (takeOver ? takeOver() : location.reload())
+
+let takeOver: (() => void) | null = null
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const register = async (): Promise<void> => {
+  const { Workbox } = await import('workbox-window')
+  const workbox = new Workbox(trustedScriptUrl(new URL('/sw.js', location.href)) as unknown as string)
+  workbox.addEventListener('waiting', () => {
+    takeOver = () => {
+      workbox.addEventListener('controlling', () => location.reload())
+      workbox.messageSkipWaiting()
+    }
+    for (const listener of listeners) listener()
+  })
+  await workbox.register().catch(() => undefined)
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { announce } from '../components/announce.ts'
+
+/**
+ * Every page says what it is as soon as it knows; undefined = not yet. After a change of path the focus goes to the
+ * page's main part and the title is said once. The first page leaves the focus where the browser put it.
+ */
+export const usePage = (title: string | undefined, description?: string): void => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (title === undefined) return
+    document.title = title.startsWith('Cairn') ? title : `${title} | Cairn`
+    if (description !== undefined) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    if (arrivedAt !== null && arrivedAt !== pathname) {
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+      announce(title)
+    }
+    arrivedAt = pathname
+  }, [title, description, pathname])
+}
+
+let arrivedAt: string | null = null

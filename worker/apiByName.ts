@@ -1,0 +1,35 @@
+import type { Endpoint } from '../contracts/api/endpoint.ts'
+import {
+  addItem,
+  applyCoupon,
+  createCart,
+  createCartWithItem,
+  readCart,
+  removeCoupon,
+  removeItem,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+  updateItem,
+} from '../contracts/api/cartApi.ts'
+import { addPaymentInstrument } from '../contracts/api/cartPaymentApi.ts'
+import { placeOrder, prepareOrder } from '../contracts/api/orderApi.ts'
+import type { EndpointName } from '../core/commands/call.ts'
+
+/** The entries of the contract that the core can owe a call to. Only these are shipped. */
+export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
+  createCart,
+  createCartWithItem,
+  readCart,
+  addItem,
+  removeItem,
+  updateItem,
+  applyCoupon,
+  removeCoupon,
+  setShippingMethod,
+  setShippingAddress,
+  setBillingAddress,
+  addPaymentInstrument,
+  prepareOrder,
+  placeOrder,
+}

@@ -1,0 +1,38 @@
+import { Exit, Schema } from 'effect'
+import type { Commit } from '../core/domain/log/commit.ts'
+import { ShopEvent } from '../core/events/shop/shopEvent.ts'
+import type { Happened } from '../core/events/evolve.ts'
+import { isKnownTag, upcast } from '../core/events/upcast.ts'
+
+/** What one stored commit says, in today's words. */
+export type DecodedCommit =
+  | { readonly _tag: 'Readable'; readonly happened: Happened }
+  /** Written by a newer version of the shop: kept as it is, not folded, and nothing is written after it. */
+  | { readonly _tag: 'FromTheFuture'; readonly tag: string }
+  | { readonly _tag: 'Damaged'; readonly seq: number; readonly issue: string }
+
+const decodeEvents = Schema.decodeUnknownExit(Schema.Array(ShopEvent))
+const encodeEvents = Schema.encodeUnknownSync(Schema.Array(ShopEvent))
+
+export const decodeCommit = (commit: Commit): DecodedCommit => {
+  const events = commit.events.map(upcast)
+  const future = events.find((event) => !isKnownTag(event))
+  if (future !== undefined) return { _tag: 'FromTheFuture', tag: tagOf(future) }
+  const decoded = decodeEvents(events)
+  if (Exit.isFailure(decoded)) return { _tag: 'Damaged', seq: commit.seq, issue: String(decoded.cause) }
+  return { _tag: 'Readable', happened: { events: decoded.value, commandId: commandIdOf(commit) } }
+}
+
+/** Only what the schemas allow gets into the log. */
+export const encodeForLog = (events: readonly ShopEvent[]): readonly unknown[] => encodeEvents(events)
+
+export const commandIdOf = (commit: Pick<Commit, 'cause'>): string | null => {
+  if (commit.cause._tag !== 'Command') return null
+  const { command } = commit.cause
+  return typeof command === 'object' && command !== null && 'commandId' in command && typeof command.commandId === 'string'
+    ? command.commandId
+    : null
+}
+
+const tagOf = (event: unknown): string =>
+  typeof event === 'object' && event !== null && '_tag' in event ? String(event._tag) : 'no tag'

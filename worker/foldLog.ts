@@ -1,0 +1,37 @@
+import type { Draft } from 'immer'
+import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
+import type { Commit } from '../core/domain/log/commit.ts'
+import { newShop } from '../core/domain/shop/shop.ts'
+import type { Shop } from '../core/domain/shop/shop.ts'
+import { evolveInPlace } from '../core/events/evolve.ts'
+import { decodeCommit } from './commitCodec.ts'
+import { foldKey } from './foldKey.ts'
+
+/** A log folded to a state. `readOnly` when it holds what this version cannot read. */
+export type Folded = { readonly shop: Shop; readonly seq: number; readonly readOnly: boolean; readonly damaged: number | null }
+
+/** Boot: the newest snapshot of today's fold, and the commits after it. */
+export const foldLog = async (log: EventLog): Promise<Folded> => {
+  const snapshot = await log.latestSnapshot(foldKey)
+  const start = snapshot ? (snapshot.state as Shop) : newShop()
+  const seq = snapshot?.seq ?? 0
+  const commits = await log.read(seq)
+  const [first] = commits
+  // Without a snapshot that today's fold can use, the commits that were dropped below it are missed.
+  if (first && first.seq !== seq + 1) return { shop: start, seq, readOnly: true, damaged: first.seq }
+  return foldCommits(start, seq, commits)
+}
+
+/** Folds in place: some eighty times cheaper an event than drafts. `start` is used up. */
+export const foldCommits = (start: Shop, seq: number, commits: readonly Commit[]): Folded => {
+  const shop = start as Draft<Shop>
+  let at = seq
+  for (const commit of commits) {
+    const decoded = decodeCommit(commit)
+    if (decoded._tag === 'FromTheFuture') return { shop: shop as Shop, seq: at, readOnly: true, damaged: null }
+    if (decoded._tag === 'Damaged') return { shop: shop as Shop, seq: at, readOnly: true, damaged: decoded.seq }
+    evolveInPlace(shop, decoded.happened)
+    at = commit.seq
+  }
+  return { shop: shop as Shop, seq: at, readOnly: false, damaged: null }
+}

@@ -1,0 +1,134 @@
+import { Exit, Schema } from 'effect'
+import { Command } from '../contracts/commands.ts'
+import { chainHash, rootHash } from '../core/domain/log/chainHash.ts'
+import type { Cause, Commit } from '../core/domain/log/commit.ts'
+import type { Shop } from '../core/domain/shop/shop.ts'
+
+/** The first line of an exported log. */
+export type LogHeader = {
+  readonly format: 'cairn-log'
+  readonly version: 1
+  readonly logId: string
+  /** Epoch ms. */
+  readonly exportedAt: number
+  readonly commits: number
+  /** Hash of the commit before the first one; empty when earlier commits had been dropped to make room. */
+  readonly before: string
+  /** The state the first commit is folded onto, when it is not the first of its log. */
+  readonly start?: { readonly seq: number; readonly shop: Shop }
+}
+
+export type ReadLog =
+  | { readonly _tag: 'Read'; readonly header: LogHeader; readonly commits: readonly Commit[] }
+  | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
+
+export type LogToWrite = {
+  readonly logId: string
+  readonly before: string
+  readonly start: { readonly seq: number; readonly shop: Shop }
+  readonly commits: readonly Commit[]
+}
+
+/** NDJSON: a header, then one line per commit. Commands pass their schema once more: what it does not allow is not in the file. */
+export const writeLogFile = ({ logId, before, start, commits }: LogToWrite, exportedAt: number): string => {
+  const header: LogHeader = { format: 'cairn-log', version: 1, logId, exportedAt, commits: commits.length, before, ...(start.seq > 0 ? { start } : {}) }
+  return [header, ...chained(before, commits)].map((line) => JSON.stringify(line)).join('\n') + '\n'
+}
+
+/** Reads a file nobody has to trust: every line is checked, and the chain with it. */
+export const readLogFile = (text: string): ReadLog => {
+  const [first, ...rest] = numberedLines(text)
+  if (!first) return unreadable(1, 'the file is empty')
+  const header = parse(first.text)
+  const problem = headerProblem(header)
+  if (problem !== null || !isHeader(header)) return unreadable(first.line, problem ?? notALog)
+  const commits: Commit[] = []
+  let hash = header.before
+  for (const { line, text: written } of rest) {
+    const commit = parse(written)
+    if (commit === undefined) return unreadable(line, 'this line is not JSON')
+    if (!isCommit(commit)) return unreadable(line, 'this line is no commit')
+    const expectedSeq = (commits.at(-1)?.seq ?? header.start?.seq ?? (hash === rootHash ? 0 : commit.seq - 1)) + 1
+    if (commit.seq !== expectedSeq) return unreadable(line, `commit ${commit.seq} stands where commit ${expectedSeq} should`)
+    const unknownStart = hash === '' && commits.length === 0
+    if (commit.hash !== chainHash(hash, commit) && !unknownStart) {
+      return unreadable(line, `the chain is broken at commit ${commit.seq}: this line was changed, or the one before it`)
+    }
+    hash = commit.hash
+    commits.push(commit)
+  }
+  if (commits.length === header.commits) return { _tag: 'Read', header, commits }
+  return unreadable(rest.at(-1)?.line ?? first.line, `the header promises ${header.commits} commits, the file has ${commits.length}`)
+}
+
+const notALog = 'this is not a log of the shop: its first line is no header'
+
+const unreadable = (line: number, reason: string): ReadLog => ({ _tag: 'Unreadable', line, reason })
+
+/** A commit whose command had to be cut down gets a new hash, and so do all after it: the file is whole in itself. */
+const chained = (before: string, commits: readonly Commit[]): readonly Commit[] => {
+  let hash: string | null = null
+  let previous = before
+  return commits.map((commit) => {
+    const cause = allowedCause(commit.cause)
+    const cut = hash === null && previous !== '' && chainHash(previous, { ...commit, cause }) !== commit.hash
+    if (cut || hash !== null) hash = chainHash(hash ?? previous, { ...commit, cause })
+    previous = hash ?? commit.hash
+    return { ...commit, cause, hash: previous }
+  })
+}
+
+const decodeCommand = Schema.decodeUnknownExit(Command)
+
+const allowedCause = (cause: Cause): Cause => {
+  if (cause._tag !== 'Command') return cause
+  const command = decodeCommand(cause.command)
+  return Exit.isSuccess(command) ? { _tag: 'Command', command: command.value } : { _tag: 'Command', command: null }
+}
+
+/** Lines that say something, with their place in the file. */
+const numberedLines = (text: string): readonly { readonly line: number; readonly text: string }[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, text: line }))
+    .filter((line) => line.text.trim() !== '')
+
+/** undefined = not JSON. */
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const headerProblem = (value: unknown): string | null => {
+  if (!isRecord(value) || value['format'] !== 'cairn-log') return notALog
+  if (value['version'] !== 1) return `this log has format version ${JSON.stringify(value['version'])}; this version of the shop reads version 1`
+  return isHeader(value) ? null : 'the header is not complete'
+}
+
+const isHeader = (value: unknown): value is LogHeader =>
+  isRecord(value) &&
+  typeof value['before'] === 'string' &&
+  typeof value['logId'] === 'string' &&
+  typeof value['commits'] === 'number' &&
+  (value['start'] === undefined || isStart(value['start']))
+
+const isStart = (value: unknown): boolean => isRecord(value) && Number.isSafeInteger(value['seq']) && isRecord(value['shop'])
+
+const causeTags: readonly unknown[] = ['Command', 'Sending', 'Answer', 'Restored'] satisfies Cause['_tag'][]
+
+const isCommit = (value: unknown): value is Commit =>
+  isRecord(value) &&
+  Number.isSafeInteger(value['seq']) &&
+  Number.isSafeInteger(value['epoch']) &&
+  typeof value['at'] === 'number' &&
+  typeof value['tabId'] === 'string' &&
+  typeof value['hash'] === 'string' &&
+  Array.isArray(value['events']) &&
+  isRecord(value['cause']) &&
+  causeTags.includes(value['cause']['_tag'])

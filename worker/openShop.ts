@@ -1,0 +1,156 @@
+import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
+import type { HealthView } from '../contracts/views/workerViews.ts'
+import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
+import { heldElsewhere } from './heldElsewhere.ts'
+import { openStore } from './openStore.ts'
+import type { Outside } from './outside.ts'
+import { createPipeline } from './pipeline.ts'
+import type { Pipeline } from './pipeline.ts'
+import type { Publisher } from './publisher.ts'
+import { resilientLog } from './resilientLog.ts'
+import type { ResilientLog } from './resilientLog.ts'
+import { restoreBasket } from './restoreBasket.ts'
+import type { Secrets } from './secrets.ts'
+import { createSender } from './sender.ts'
+import { createSession } from './session.ts'
+import type { Session } from './session.ts'
+import { createUpkeep } from './upkeep.ts'
+import { viewsOf } from './viewsOf.ts'
+
+/** A shop that is open: its log folded, its views published, its sender looking. */
+export type OpenShop = {
+  readonly pipeline: Pipeline
+  readonly session: Session
+  readonly log: ResilientLog
+  readonly logId: string
+  readonly locale: string
+  notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): void
+}
+
+export type Opening = {
+  readonly greeting: Greeting
+  readonly publisher: Publisher
+  readonly secrets: Secrets
+  readonly onNews: (news: WorkerNews) => void
+}
+
+/** A disk that could not give an epoch is asked again after so long, ms. */
+const leadAgainMs = 1_000
+
+/** Who calls whom: the composition of the worker, once per life. */
+export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews }: Opening): Promise<OpenShop> => {
+  const { clock, ids, channel } = outside
+  const { tabId, locale } = greeting
+  const leadership = outside.leadership(tabId)
+
+  const health = (change: Partial<HealthView>) => publisher.publish('health', { ...publisher.current('health'), ...change })
+  const trouble = (what: StorageFault | 'newer-version') => (what === 'newer-version' ? health({ readOnly: true }) : undefined)
+  const log = resilientLog(outside.disk, ids.uuidv7, (fault) => {
+    health({ storage: 'memory', reason: fault })
+    void leadAlone()
+  })
+  let leadAlone = async (): Promise<void> => undefined
+  const opened = await openStore(log, greeting.knownHead)
+  const wasOnDisk = !log.inMemory()
+  health({ amnesia: opened.amnesia, readOnly: opened.readOnly })
+  log.onFault((fault) => (fault === 'upgraded' ? health({ readOnly: true }) : undefined))
+
+  const session = createSession({
+    ...outside,
+    store: outside.sessionStore,
+    locale,
+    site: locale.slice(-2),
+    webview: false,
+    onMarkers: (markers) => onNews({ _tag: 'SessionMarkers', markers }),
+    onBotDefence: (seen) => onNews({ _tag: 'BotDefenceTriggered', ...seen }),
+  })
+
+  let rejectedAt = opened.folded.shop.cart.customerRejectedAt
+  const upkeep = createUpkeep(log, () => sender.isLeading())
+  const pipeline = createPipeline({
+    log,
+    folded: { ...opened.folded, readOnly: opened.readOnly },
+    epoch: opened.epoch,
+    tabId,
+    now: clock.now,
+    onShop: (shop) => {
+      if (shop.cart.customerRejectedAt !== rejectedAt) session.letGo()
+      rejectedAt = shop.cart.customerRejectedAt
+      const views = viewsOf(shop)
+      publisher.publish('cart', views.cart)
+      publisher.publish('checkout', views.checkout)
+      publisher.publish('order', views.order)
+    },
+    onDurable: (commit) => {
+      channel.post({ _tag: 'HeadMoved', logId: opened.logId, seq: commit.seq, tabId })
+      // What a tab goes on with in memory is not on the disk at the next start: that start has to know.
+      if (wasOnDisk) onNews({ _tag: 'Head', logId: opened.logId, seq: commit.seq })
+      queueMicrotask(() => sender.look())
+      void upkeep(commit, pipeline.shop())
+    },
+    onCaughtUp: (newest) => void upkeep(newest, pipeline.shop()),
+    onTrouble: trouble,
+  })
+
+  const connection = (change: Partial<ReturnType<typeof publisher.current<'connection'>>>) =>
+    publisher.publish('connection', { ...publisher.current('connection'), ...change })
+  const sender = createSender({
+    pipeline,
+    session,
+    secrets,
+    isHeldElsewhere: heldElsewhere(channel, secrets, clock),
+    clock,
+    random: outside.random,
+    onLane: (lane, view) => connection({ [lane]: view }),
+    onSuperseded: () => void lead(),
+  })
+
+  const hear = async (seq: number): Promise<void> => {
+    if (seq > pipeline.seq()) await pipeline.catchUp()
+    sender.look()
+  }
+  channel.subscribe((message) => {
+    if (message._tag === 'HeadMoved' && message.logId === opened.logId) void hear(message.seq)
+  })
+
+  /** Grows whenever the lead is won or lost: what an older turn still does is too late. */
+  let turn = 0
+  const lead = async (): Promise<void> => {
+    const mine = (turn += 1)
+    const epoch = await log.raiseEpoch()
+    await pipeline.catchUp()
+    await restored
+    if (mine !== turn) return
+    if (epoch === null) return void clock.setTimer(leadAgainMs, () => mine === turn && void lead())
+    connection({ leader: true })
+    sender.lead(epoch)
+  }
+  /** A pile in this tab's memory is nobody else's to send. */
+  const giveUpLead = (): void => {
+    if (log.inMemory()) return
+    turn += 1
+    sender.yield()
+    connection({ leader: false })
+  }
+  leadAlone = lead
+
+  const notice: OpenShop['notice'] = (fact) => {
+    if (fact === 'visible' || fact === 'hidden') leadership.setVisible(fact === 'visible')
+    if (fact === 'visible') void pipeline.catchUp().then(sender.look)
+    if (fact === 'online' || fact === 'offline') {
+      connection({ online: fact === 'online' })
+      sender.setOnline(fact === 'online')
+    }
+  }
+
+  const first = viewsOf(pipeline.shop())
+  publisher.publish('cart', first.cart)
+  publisher.publish('checkout', first.checkout)
+  publisher.publish('order', first.order)
+  notice(outside.isOnline() ? 'online' : 'offline')
+  leadership.setVisible(greeting.visible)
+  const restored = opened.amnesia ? restoreBasket(session, pipeline, clock) : Promise.resolve()
+  leadership.start({ onLead: () => void lead(), onYield: giveUpLead })
+  if (log.inMemory()) void lead()
+  return { pipeline, session, log, logId: opened.logId, locale, notice }
+}

@@ -1,0 +1,195 @@
+import type { AppendOutcome, EventLog, StorageFault } from '../core/adapters/eventLog/EventLog.ts'
+import type { Settled } from '../core/commands/answer.ts'
+import type { Call } from '../core/commands/call.ts'
+import { decide } from '../core/commands/decide.ts'
+import { isRejection } from '../core/commands/decision.ts'
+import { record, recordSending } from '../core/commands/record.ts'
+import { wants } from '../core/commands/wants.ts'
+import type { ConfirmedBasket } from '../core/domain/cart/confirmedBasket.ts'
+import type { Cause, Commit, NewCommit } from '../core/domain/log/commit.ts'
+import type { Shop } from '../core/domain/shop/shop.ts'
+import { evolve } from '../core/events/evolve.ts'
+import type { ShopEvent } from '../core/events/shop/shopEvent.ts'
+import type { Command } from '../contracts/commands.ts'
+import type { Rejection } from '../contracts/rejections.ts'
+import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
+import { decodeCommit, encodeForLog } from './commitCodec.ts'
+import type { Folded } from './foldLog.ts'
+
+/**
+ * Leave = the call as it is owed now: a change may have been merged into it since the sender looked. NotOwed = it has been
+ * settled meanwhile. Superseded = another tab sends now. NotWritten = it cannot be written that it leaves, so it must not.
+ */
+export type Leaving = { readonly _tag: 'Leave'; readonly call: Call } | { readonly _tag: 'NotOwed' | 'Superseded' | 'NotWritten' }
+
+/** The one road of every change: decide, append, evolve, publish. One after another, in the order they came. */
+export type Pipeline = {
+  readonly shop: () => Shop
+  readonly seq: () => number
+  /** The sending epoch as this tab last saw it. */
+  readonly epoch: () => number
+  dispatch(command: Command): Promise<DispatchOutcome>
+  /** Appends that a call leaves. */
+  sending(call: Call, epoch: number): Promise<Leaving>
+  /** False = not written: the call stays owed. */
+  settle(call: Call, answer: Settled, epoch: number): Promise<boolean>
+  /** Another tab has appended. */
+  catchUp(): Promise<void>
+  /** A basket the server still had when this device had lost its log, or the end of it. */
+  restore(basket: ConfirmedBasket): Promise<void>
+}
+
+export type PipelineSettings = {
+  readonly log: EventLog
+  readonly folded: Folded
+  readonly epoch: number
+  readonly tabId: string
+  readonly now: () => number
+  /** The screen changes here: before the disk, before any network. */
+  readonly onShop: (shop: Shop, seq: number) => void
+  /** The transaction is complete. */
+  readonly onDurable: (commit: Commit) => void
+  /** What other tabs wrote is folded; `newest` is the last of it. */
+  readonly onCaughtUp: (newest: Commit) => void
+  readonly onTrouble: (trouble: StorageFault | 'newer-version') => void
+}
+
+export const createPipeline = (settings: PipelineSettings): Pipeline => {
+  const { log, tabId, now, onShop, onDurable, onCaughtUp, onTrouble } = settings
+  let shop = settings.folded.shop
+  let seq = settings.folded.seq
+  let epoch = settings.epoch
+  let readOnly = settings.folded.readOnly
+  let tail: Promise<unknown> = Promise.resolve()
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = tail.then(work)
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Folds what other tabs wrote and then asks `make`; may run again when a transaction has to be tried again. */
+  const append = async (
+    cause: (at: number) => Cause,
+    make: (shop: Shop, at: number) => readonly ShopEvent[],
+    options: { readonly strict: boolean; readonly commandId: string | null; readonly needsEpoch?: number },
+  ): Promise<AppendOutcome | { readonly _tag: 'ReadOnly' }> => {
+    if (readOnly) return { _tag: 'ReadOnly' }
+    const before = { shop, seq }
+    const outcome = await log.append({
+      seen: seq,
+      strict: options.strict,
+      ...(options.needsEpoch === undefined ? {} : { needsEpoch: options.needsEpoch }),
+      propose: (unseen) => {
+        const at = now()
+        const base = foldUnseen(before.shop, unseen)
+        if (base === null) return null
+        const seen = before.seq + unseen.length
+        const events = make(base, at)
+        if (events.length === 0) {
+          show(base, seen)
+          return null
+        }
+        const commit: NewCommit = { at, tabId, cause: cause(at), events: encodeForLog(events) }
+        show(evolve(base, { events, commandId: options.commandId }), seen + 1)
+        return commit
+      },
+    })
+    if (outcome._tag !== 'Appended' && shop !== before.shop) show(before.shop, before.seq)
+    if (outcome._tag === 'Appended' || outcome._tag === 'Superseded') epoch = outcome.head.epoch
+    if (outcome._tag === 'Appended' && outcome.commit) onDurable(outcome.commit)
+    if (outcome._tag === 'Failed') onTrouble(outcome.reason)
+    if (outcome._tag === 'ReadOnly') stopWriting()
+    return outcome
+  }
+
+  const foldUnseen = (from: Shop, unseen: readonly Commit[]): Shop | null => {
+    let folded = from
+    for (const commit of unseen) {
+      const decoded = decodeCommit(commit)
+      if (decoded._tag !== 'Readable') {
+        stopWriting()
+        return null
+      }
+      folded = evolve(folded, decoded.happened)
+    }
+    return folded
+  }
+
+  const show = (next: Shop, at: number): void => {
+    shop = next
+    seq = at
+    onShop(shop, seq)
+  }
+
+  const stopWriting = (): void => {
+    readOnly = true
+    onTrouble('newer-version')
+  }
+
+  return {
+    shop: () => shop,
+    seq: () => seq,
+    epoch: () => epoch,
+    dispatch: (command) =>
+      inTurn(async () => {
+        const refused: Rejection[] = []
+        const { commandId } = command
+        const outcome = await append(
+          () => ({ _tag: 'Command', command }),
+          (base) => {
+            const decision = decide(base, command)
+            refused.length = 0
+            if (!isRejection(decision)) return decision
+            refused.push(decision)
+            return []
+          },
+          { strict: command._tag === 'PlaceOrder', commandId },
+        )
+        if (readOnly) return { _tag: 'Rejected', commandId, rejection: { _tag: 'ReadOnly', reason: 'newer-version' } }
+        if (outcome._tag !== 'Appended') return { _tag: 'Rejected', commandId, rejection: { _tag: 'NotAnswered' } }
+        const [rejection] = refused
+        return rejection ? { _tag: 'Rejected', commandId, rejection } : { _tag: 'Accepted', commandId, seq }
+      }),
+    sending: (call, epoch) =>
+      inTurn(async () => {
+        let owed: Call | undefined
+        const sameCall = (base: Shop): readonly ShopEvent[] => {
+          owed = wants(base).find(({ key, basketId }) => key === call.key && basketId === call.basketId)
+          return owed ? recordSending(base, owed) : []
+        }
+        const cause = (): Cause => ({ _tag: 'Sending', key: call.key })
+        const outcome = await append(cause, sameCall, { strict: call.strict, commandId: null, needsEpoch: epoch })
+        if (outcome._tag === 'Superseded') return outcome
+        if (outcome._tag !== 'Appended' || readOnly) return { _tag: 'NotWritten' }
+        return owed ? { _tag: 'Leave', call: owed } : { _tag: 'NotOwed' }
+      }),
+    settle: (call, answer, epoch) =>
+      inTurn(async () => {
+        const outcome = await append(
+          () => ({ _tag: 'Answer', call, answer }),
+          (base, at) => record(base, call, answer, at),
+          { strict: call.strict, commandId: null, needsEpoch: epoch },
+        )
+        return outcome._tag === 'Appended' && !readOnly
+      }),
+    restore: (basket) =>
+      inTurn(async () => {
+        // A call that has left named no basket: with another base its key would name another payload.
+        const isFree = ({ cart }: Shop): boolean => (cart.basket?.basketId ?? basket.basketId) === basket.basketId && !cart.pending.some(({ sent }) => sent)
+        const restored = (base: Shop): readonly ShopEvent[] => (isFree(base) ? [{ _tag: 'v1.BasketRestored', basket }] : [])
+        await append(() => ({ _tag: 'Restored', from: 'server' }), restored, { strict: false, commandId: null })
+      }),
+    catchUp: () =>
+      inTurn(async () => {
+        const unseen = await log.read(seq)
+        const newest = unseen.at(-1)
+        // What room was made of is not there to be folded: this tab has slept too long to go on from here.
+        if (!newest || unseen[0]?.seq !== seq + 1) return
+        const next = foldUnseen(shop, unseen)
+        if (!next) return
+        show(next, newest.seq)
+        onCaughtUp(newest)
+      }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Answer } from '../contracts/answer.ts'
+import type { Endpoint } from '../contracts/api/endpoint.ts'
+import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
+import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
+import type { Queries, Query, QueryName } from '../contracts/queries.ts'
+import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import type { Session } from './session.ts'
+
+type Asking = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
+
+/** Which call answers a question. */
+const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Asking } = {
+  storefront: () => ({ endpoint: readStorefront, input: {} }),
+  catalog: (query) => ({ endpoint: readCatalog, input: { query } }),
+  search: (query) => ({ endpoint: searchProducts, input: { query } }),
+  suggest: (query) => ({ endpoint: suggest, input: { query } }),
+  product: (params) => ({ endpoint: readProduct, input: { params } }),
+  reviews: ({ productId, ...query }) => ({ endpoint: readReviews, input: { params: { productId }, query } }),
+  countries: () => ({ endpoint: readCountries, input: {} }),
+  addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
+  serverTime: () => ({ endpoint: readServerTime, input: {} }),
+}
+
+const queryTimeoutMs = 10_000
+
+export const fetchQuery = (session: Session, query: Query): Promise<Answer | NotSent> => {
+  const call = calls[query.name] as (ask: Query['ask']) => Asking
+  const { endpoint, input } = call(query.ask)
+  return session.send(endpoint, input as never, { timeoutMs: queryTimeoutMs })
+}

@@ -1,0 +1,163 @@
+import type { Clock } from '../core/adapters/clock/Clock.ts'
+import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import type { Settled } from '../core/commands/answer.ts'
+import type { Call, Lane } from '../core/commands/call.ts'
+import { wantsIn } from '../core/commands/wants.ts'
+import type { Answer } from '../contracts/answer.ts'
+import type { InputOf, Endpoint } from '../contracts/api/endpoint.ts'
+import type { Basket } from '../contracts/api/basket.ts'
+import type { Order } from '../contracts/api/order.ts'
+import type { LaneView } from '../contracts/views/workerViews.ts'
+import { apiByName } from './apiByName.ts'
+import { backOff, waitBefore } from './backOff.ts'
+import type { Pipeline } from './pipeline.ts'
+import type { Secrets } from './secrets.ts'
+import type { Session } from './session.ts'
+
+export type SenderSettings = {
+  readonly pipeline: Pipeline
+  readonly session: Session
+  readonly secrets: Secrets
+  /** Asks the other tabs whether one of them holds a secret. */
+  readonly isHeldElsewhere: (ref: string) => Promise<boolean>
+  readonly clock: Clock
+  readonly random: () => number
+  readonly onLane: (lane: Lane, view: LaneView) => void
+  /** Another tab took the epoch, and has not sent what is owed for `standAsideMs`: asks for a new one, if this tab still leads. */
+  readonly onSuperseded: () => void
+}
+
+/** Sends what is owed, one call a lane at a time, until it is answered. Only the tab that leads does. */
+export type Sender = {
+  /** From now on this tab sends, under this epoch. */
+  lead(epoch: number): void
+  yield(): void
+  /** Something may be owed: the state has changed, the connection is back. */
+  look(): void
+  setOnline(online: boolean): void
+  isLeading(): boolean
+}
+
+type LaneState = { busy: boolean; attempts: number; key: string | null; cancel: (() => void) | null }
+
+const lanes: readonly Lane[] = ['cart', 'order']
+/** As long as the election lets a leader be silent, ms. */
+const standAsideMs = 3_000
+const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
+
+export const createSender = (settings: SenderSettings): Sender => {
+  const { pipeline, session, secrets, isHeldElsewhere, clock, random, onLane, onSuperseded } = settings
+  const states: Record<Lane, LaneState> = { cart: newLane(), order: newLane() }
+  let epoch: number | null = null
+  let online = true
+
+  const look = (): void => lanes.forEach(begin)
+
+  /** Starts on the head of a lane, unless it is being sent or waits for its next try. Another head does not wait for it. */
+  const begin = (lane: Lane): void => {
+    const state = states[lane]
+    if (state.busy) return
+    const call = wantsIn(pipeline.shop(), lane)
+    if (state.cancel && call && call.key === state.key) return
+    stopWaiting(lane)
+    if (!call) return rest(lane)
+    if (!online || !maySend(call)) return onLane(lane, idle)
+    if (state.key !== call.key) Object.assign(state, { key: call.key, attempts: 0 })
+    state.busy = true
+    void carry(lane, call).finally(() => {
+      state.busy = false
+      look()
+    })
+  }
+
+  /** A card is in the memory of one tab only: that tab sends its call, leader or not. The key makes a double harmless. */
+  const maySend = (call: Call): boolean => epoch !== null || (call.secret !== null && secrets.get(call.secret.ref) !== null)
+
+  const carry = async (lane: Lane, call: Call): Promise<void> => {
+    const card = call.secret === null ? null : secrets.get(call.secret.ref)
+    const under = epoch ?? pipeline.epoch()
+    if (call.secret && !card) {
+      if (await isHeldElsewhere(call.secret.ref)) return wait(lane, 'held by another tab', 2_000)
+      await pipeline.settle(call, { _tag: 'SecretGone' }, under)
+      return
+    }
+    const leaving = await pipeline.sending(call, under)
+    if (leaving._tag === 'Superseded' && epoch === under) return wait(lane, 'another tab sends', standAsideMs, onSuperseded)
+    if (leaving._tag === 'NotWritten') return wait(lane, 'cannot be written', backOff.longest)
+    if (leaving._tag !== 'Leave') return
+    const owed = leaving.call
+    const state = states[lane]
+    state.attempts += 1
+    onLane(lane, { state: 'sending', attempts: state.attempts, reason: null, retryAt: null })
+    const body = card && owed.secret ? { ...owed.input.body, [owed.secret.field]: card } : owed.input.body
+    const endpoint = apiByName[owed.endpoint]
+    const input = { query: {}, ...owed.input, ...(body === undefined ? {} : { body }) } as InputOf<Endpoint>
+    const answer = await session.send(endpoint, input, { key: owed.key, timeoutMs: owed.timeoutMs })
+    if (answer._tag === 'Unknown') {
+      return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))
+    }
+    if (answer._tag === 'Refused' && answer.errorId === 'AUT498') await session.forget()
+    const isSettled = await pipeline.settle(owed, toSettled(answer), under)
+    if (isSettled && owed.secret) secrets.drop(owed.secret.ref)
+  }
+
+  const wait = (lane: Lane, reason: string, ms: number, then = () => begin(lane)): void => {
+    const state = states[lane]
+    const retryAt = clock.now() + ms
+    state.cancel = clock.setTimer(ms, () => {
+      state.cancel = null
+      then()
+    })
+    onLane(lane, { state: 'waiting', attempts: state.attempts, reason, retryAt })
+  }
+
+  const rest = (lane: Lane): void => {
+    states[lane].attempts = 0
+    onLane(lane, idle)
+  }
+
+  const stopWaiting = (lane: Lane): void => {
+    states[lane].cancel?.()
+    states[lane].cancel = null
+  }
+
+  return {
+    look,
+    isLeading: () => epoch !== null,
+    lead: (next) => {
+      epoch = next
+      look()
+    },
+    yield: () => {
+      epoch = null
+      lanes.forEach(stopWaiting)
+      look()
+    },
+    setOnline: (now) => {
+      online = now
+      if (!online) return
+      lanes.forEach(stopWaiting)
+      look()
+    },
+  }
+}
+
+const newLane = (): LaneState => ({ busy: false, attempts: 0, key: null, cancel: null })
+
+/** A call that cannot even be written down would block its lane for ever: it is refused, and told. */
+const toSettled = (answer: Exclude<Answer, { readonly _tag: 'Unknown' }> | NotSent): Settled => {
+  switch (answer._tag) {
+    case 'Confirmed':
+      return { _tag: 'Confirmed', body: answer.body as Basket | Order }
+    case 'Refused':
+      return {
+        _tag: 'Refused',
+        status: answer.status,
+        errorId: answer.errorId,
+        message: answer.message,
+        ...(answer.details.maxAllowedQty === undefined ? {} : { maxAllowedQty: answer.details.maxAllowedQty }),
+      }
+    case 'NotSent':
+      return { _tag: 'Refused', status: 400, errorId: 'GEN500', message: answer.issue }
+  }
+}

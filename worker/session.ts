@@ -1,0 +1,154 @@
+import type { Answer } from '../contracts/answer.ts'
+import type { AnswerOf, Endpoint, InputOf } from '../contracts/api/endpoint.ts'
+import { fetchToken } from '../contracts/api/sessionApi.ts'
+import type { TokenAnswer } from '../contracts/api/sessionApi.ts'
+import type { Clock } from '../core/adapters/clock/Clock.ts'
+import type { Ids } from '../core/adapters/clock/Ids.ts'
+import type { CommerceApi, NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import { requestHeaders } from '../core/adapters/commerceApi/requestHeaders.ts'
+import type { SessionStore } from '../core/adapters/sessionStore/SessionStore.ts'
+
+export type SessionSettings = {
+  readonly api: CommerceApi
+  readonly store: SessionStore
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly locale: string
+  readonly site: string
+  readonly webview: boolean
+  /** Runs alone among all tabs, so that two never use one refresh token at once. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>
+  readonly onMarkers: (markers: Readonly<Record<string, string>>) => void
+  readonly onBotDefence: (seen: { readonly appId: string; readonly correlationId: string; readonly path: string }) => void
+}
+
+/** Sends calls as somebody: tokens stay in here and in the worker's own store (AUTH-03, 05, 15). */
+export type Session = {
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: SendOptions): Promise<Answer<AnswerOf<E>> | NotSent>
+  /** The basket the server keeps for this session, if it keeps one. */
+  openBasket(): Promise<{ readonly _tag: 'Known'; readonly basketId: string | null } | { readonly _tag: 'Unknown' }>
+  /** CART-28: the server does not know this customer. The next call starts as somebody new. */
+  forget(): Promise<void>
+  /** CART-28, heard from another tab: that one has forgotten the session, and perhaps begun the next. */
+  letGo(): void
+}
+
+export type SendOptions = { readonly key?: string; readonly timeoutMs: number }
+
+/** AUTH-15: renewed this long before it ends, ms. */
+const renewBeforeMs = 60_000
+const tokenTimeoutMs = 10_000
+/** Longer than another tab's request may take. */
+const turnPatienceMs = tokenTimeoutMs + 1_000
+
+export const createSession = (settings: SessionSettings): Session => {
+  const { api, store, clock, ids, locale, site, webview, alone, onMarkers, onBotDefence } = settings
+  const correlationId = ids.uuidv7()
+  let token: TokenAnswer | null = null
+  let fetching: Promise<Answer<TokenAnswer> | NotSent> | null = null
+
+  const headersFor = (endpoint: Endpoint, held: TokenAnswer | null) =>
+    requestHeaders(endpoint, {
+      locale,
+      transactionId: ids.uuidv7(),
+      correlationId,
+      sessionId: held?.sessionId ?? null,
+      accessToken: held?.accessToken ?? null,
+      webview,
+    })
+
+  const attempt = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, options: SendOptions, held: TokenAnswer | null) => {
+    const answer = await api.send<E>({
+      endpoint,
+      input,
+      ...(options.key === undefined ? {} : { idempotencyKey: options.key }),
+      timeoutMs: options.timeoutMs,
+      headers: headersFor(endpoint, held),
+    })
+    reportBots(endpoint, answer)
+    return answer
+  }
+
+  const askToken = (refreshToken: string | null) =>
+    attempt(fetchToken, { body: refreshToken === null ? {} : { refreshToken } }, { key: ids.uuidv7(), timeoutMs: tokenTimeoutMs }, null)
+
+  /** AUTH-05: renews what there is; without one, or when it is refused, a guest starts anew. */
+  const renew = async (): Promise<Answer<TokenAnswer> | NotSent> => {
+    const kept = await store.get(site)
+    const renewed = kept === null ? null : await askToken(kept.refreshToken)
+    const answer = renewed === null || renewed._tag === 'Refused' ? await askToken(null) : renewed
+    if (answer._tag !== 'Confirmed') return answer
+    const since = await store.get(site)
+    // This tab slept meanwhile and another one went ahead: a browser has one session.
+    if (since?.refreshToken !== kept?.refreshToken) return renew()
+    token = answer.body
+    await store.put(site, { refreshToken: token.refreshToken, refreshExpiry: token.refreshExpiry })
+    onMarkers({ access: 'guest', login: '' })
+    return answer
+  }
+
+  /** A tab that was frozen in its turn does not stop the others: the server bears a renewal asked for twice. */
+  const renewInTurn = (): Promise<Answer<TokenAnswer> | NotSent> =>
+    new Promise((resolve, reject) => {
+      let started = false
+      const start = async (): Promise<void> => {
+        if (started) return
+        started = true
+        cancel()
+        await renew().then(resolve, reject)
+      }
+      const cancel = clock.setTimer(turnPatienceMs, () => void start())
+      void alone(start)
+    })
+
+  const held = async (): Promise<TokenAnswer | Answer<TokenAnswer> | NotSent> => {
+    if (token && token.accessExpiry - renewBeforeMs > clock.now()) return token
+    fetching ??= renewInTurn().finally(() => {
+      fetching = null
+    })
+    const answer = await fetching
+    return answer._tag === 'Confirmed' ? answer.body : answer
+  }
+
+  const send: Session['send'] = async (endpoint, input, options) => {
+    if (endpoint.who === 'P' || endpoint.who === 'S') return attempt(endpoint, input, options, token)
+    const first = await held()
+    if ('_tag' in first) return notAuthorised(first)
+    const answer = await attempt(endpoint, input, options, first)
+    if (!isUnauthorised(answer)) return answer
+    if (token === first) token = null
+    const second = await held()
+    return '_tag' in second ? notAuthorised(second) : attempt(endpoint, input, options, second)
+  }
+
+  /** ERR-06: a 403 with an appId, and only that, is the bot defence speaking, whichever call it was. */
+  const reportBots = (endpoint: Endpoint, answer: Answer | NotSent): void => {
+    if (answer._tag === 'Refused' && answer.status === 403 && answer.appId !== null) {
+      onBotDefence({ appId: answer.appId, correlationId: answer.correlationId, path: endpoint.path })
+    }
+  }
+
+  return {
+    send,
+    openBasket: async () => {
+      const answer = await held()
+      return '_tag' in answer ? { _tag: 'Unknown' } : { _tag: 'Known', basketId: answer.basketId ?? null }
+    },
+    forget: async () => {
+      token = null
+      await store.clear(site)
+    },
+    letGo: () => {
+      token = null
+    },
+  }
+}
+
+/** The call itself never left, so its outcome is not known to be anything: it stays owed. */
+const notAuthorised = (answer: Answer | NotSent): Answer => {
+  if (answer._tag === 'Unknown') return answer
+  return { _tag: 'Unknown', reason: 'status', status: answer._tag === 'Refused' ? answer.status : null, retryAfterMs: null }
+}
+
+const isUnauthorised = (answer: Answer | NotSent): boolean =>
+  answer._tag === 'Refused' && answer.status === 401 && answer.errorId === 'AUT404'

@@ -1,0 +1,63 @@
+import { Exit, Schema } from 'effect'
+import { Command } from '../contracts/commands.ts'
+import type { Query } from '../contracts/queries.ts'
+import type { Greeting, StorefrontWorker, WorkerNews } from '../contracts/storefrontWorker.ts'
+import { askQuery } from '../core/adapters/queries/askQuery.ts'
+import type { Outside } from './outside.ts'
+import { createPublisher } from './publisher.ts'
+import { fetchQuery } from './queryCalls.ts'
+import { createSecrets } from './secrets.ts'
+import { openShop } from './openShop.ts'
+import type { OpenShop } from './openShop.ts'
+import { firstConnection, goodHealth, viewsOf } from './viewsOf.ts'
+import { newShop } from '../core/domain/shop/shop.ts'
+
+const decodeCommand = Schema.decodeUnknownExit(Command)
+
+/** The worker's side of the bridge: what the page asks is passed to the room that does it. */
+export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
+  const publisher = createPublisher({ ...viewsOf(newShop()), connection: firstConnection, health: goodHealth })
+  const secrets = createSecrets(outside.clock.now)
+  let opening: Promise<OpenShop> | null = null
+  let greeted: (shop: Promise<OpenShop>) => void = () => undefined
+  const shop = new Promise<OpenShop>((resolve) => {
+    greeted = (open) => resolve(open)
+  })
+
+  return {
+    greet: async (greeting: Greeting, onNews: (news: WorkerNews) => void) => {
+      opening ??= openShop(outside, { greeting, publisher, secrets, onNews })
+      greeted(opening)
+      await opening
+    },
+    ping: async () => 'pong',
+    dispatch: async (command) => {
+      const decoded = decodeCommand(command)
+      if (Exit.isFailure(decoded)) {
+        return { _tag: 'Rejected', commandId: idOf(command), rejection: { _tag: 'Malformed', issue: String(decoded.cause) } }
+      }
+      return (await shop).pipeline.dispatch(decoded.value)
+    },
+    subscribe: async (name, onMessage) => {
+      await shop
+      return publisher.subscribe(name, onMessage)
+    },
+    unsubscribe: async (subscription) => publisher.unsubscribe(subscription),
+    ask: async (query, onMessage) => {
+      const { session, locale } = await shop
+      const { queryCache: cache, clock, isOnline } = outside
+      const fetchAnswer = (asked: Query) => fetchQuery(session, asked)
+      await askQuery({ cache, clock, isOnline, scope: locale, fetchAnswer }, query, onMessage)
+    },
+    keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
+    notice: async (fact) => (await shop).notice(fact),
+    openRecorder: async () => {
+      const { openRecorder } = await import('./recorder.ts')
+      const { log, logId } = await shop
+      return openRecorder(log, logId, outside.clock)
+    },
+  }
+}
+
+const idOf = (command: unknown): string =>
+  typeof command === 'object' && command !== null && 'commandId' in command ? String(command.commandId) : ''

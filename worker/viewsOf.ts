@@ -1,0 +1,18 @@
+import type { ConnectionView, HealthView, LaneView, Views } from '../contracts/views/workerViews.ts'
+import type { Shop } from '../core/domain/shop/shop.ts'
+import { viewCart } from '../core/events/cart/viewCart.ts'
+import { viewCheckout } from '../core/events/checkout/viewCheckout.ts'
+import { viewOrder } from '../core/events/order/viewOrder.ts'
+
+/** What the screen sees of a folded log. */
+export const viewsOf = (shop: Shop): Pick<Views, 'cart' | 'checkout' | 'order'> => ({
+  cart: viewCart(shop.cart),
+  checkout: viewCheckout(shop.checkout, shop.cart),
+  order: viewOrder(shop.order),
+})
+
+const idleLane: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
+
+export const firstConnection: ConnectionView = { online: true, cart: idleLane, order: idleLane, leader: false }
+
+export const goodHealth: HealthView = { storage: 'ok', reason: null, amnesia: null, readOnly: false }
