@@ -128,3 +128,39 @@ test('I18N-02 each locale shows its currency and language', async () => {
     expect(await shopper.page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${locale.slice(0, 2)}`))
   }
 })
+
+/** Presses one after the other with nothing between them but what the first one does at once: the fastest shopper on the slowest phone. */
+const pressBoth = (first: string, second: string): Promise<void> =>
+  shopper.page.evaluate(
+    async ([one, other]) => {
+      for (const label of [one, other]) {
+        const named = [...document.querySelectorAll<HTMLElement>('main input, main button')].find(
+          (element) => (element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '').trim() === label,
+        )
+        if (named === undefined) throw new Error(`nothing is called ${String(label)}`)
+        named.click()
+        await Promise.resolve()
+      }
+    },
+    [first, second] as const,
+  )
+
+test('CAT-04 "Add to cart" right after choosing a size adds that size', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await openProduct(shopper)
+  await page.getByRole('radio', { name: '8', exact: true }).check({ force: true })
+  await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
+  await pressBoth('9', 'Add to cart')
+  await page.getByRole('dialog').getByText(/, 9$/).waitFor()
+})
+
+test('CAT-03 the second of two filters keeps the first', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('group', { name: 'Colour' }).waitFor()
+  const names = await page.getByRole('group', { name: 'Colour' }).locator('label').evaluateAll((labels) => labels.map((label) => (label.querySelector('input')?.getAttribute('aria-label') ?? label.textContent ?? '').trim()))
+  await pressBoth(names[0] ?? '', names[1] ?? '')
+  await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
+})

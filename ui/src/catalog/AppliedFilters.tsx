@@ -1,14 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { FilterTag } from '../components/FilterTag.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { facetIds, readListingQuery, toggled, withChoice, withoutChoices } from './listingQuery.ts'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 
 /** Each filter that is on, by name; pressing takes it off. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { chosen } = readListingQuery(params)
   const labelOf = (facet: string, id: string) =>
     listing.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.label ?? id

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
 import { routeIdentifier } from '../../../core/domain/route/routeIdentifier.ts'
 import { useQuery } from '../bridge/useQuery.ts'
@@ -8,6 +8,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
 import { ListingView } from './ListingView.tsx'
 import { pageToAsk, readListingQuery } from './listingQuery.ts'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 
 /** CAT-01, RT-02, RT-04: the listing of the category the path names. */
 export function CategoryPage() {
@@ -15,7 +16,7 @@ export function CategoryPage() {
   const shell = useCopy('shell')
   const shopPath = useShopPath()
   const { pathname } = useLocation()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const categoryId = routeIdentifier(pathname)?.id ?? ''
   const asked = useQuery({ name: 'catalog', ask: { categoryId, ...pageToAsk(readListingQuery(params)) } })
   const category = asked.state === 'answered' ? asked.answer.category : undefined

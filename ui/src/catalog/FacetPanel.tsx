@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
@@ -6,12 +5,13 @@ import { FacetCheck } from './FacetCheck.tsx'
 import { Fold } from './Fold.tsx'
 import { readListingQuery, toggled, withChoice } from './listingQuery.ts'
 import { SizeFacet } from './SizeFacet.tsx'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 import './FacetPanel.css'
 
 /** The choices a listing offers, with what each would leave. Everything is in the address. */
 export function FacetPanel({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { chosen } = readListingQuery(params)
   const names = { size: t.size(), colour: t.colour(), price: t.price(), availability: t.availability() }
   return (

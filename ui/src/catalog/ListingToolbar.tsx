@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -8,12 +7,13 @@ import { useCopy } from '../copy/useCopy.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { readListingQuery, sorts, withSort } from './listingQuery.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 import './ListingToolbar.css'
 
 /** How many, which filters are on, and in what order. */
 export function ListingToolbar({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { sort, chosen } = readListingQuery(params)
   const on = Object.values(chosen).reduce((sum, ids) => sum + ids.length, 0)

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import type { Asked } from '../bridge/useQuery.ts'
@@ -15,6 +15,7 @@ import { ProductGrid } from './ProductGrid.tsx'
 import { pageSize, readListingQuery, withPage } from './listingQuery.ts'
 import { useHeldListing } from './useHeldListing.ts'
 import { usePageTurn } from './usePageTurn.ts'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 import './ListingView.css'
 
 export interface ListingViewProps {
@@ -30,7 +31,7 @@ export interface ListingViewProps {
 
 /** CAT-01, CAT-03: a category's products or a search's. What was shown stays until the next answer is here. */
 export function ListingView({ asked, empty, ...head }: ListingViewProps) {
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const held = useHeldListing(asked, head)
   const { title, intro, description, crumbs } = held.head
   usePage(title, description)

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { withoutChoices } from './listingQuery.ts'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 
 /** The filters leave nothing. */
 export function NothingLeft() {
   const t = useCopy('catalog')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   return (
     <div className="listing-empty">
       <h2 className="heading">{t.nothingFound()}</h2>

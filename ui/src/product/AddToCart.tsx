@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Product } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
@@ -10,6 +10,7 @@ import { QuantityField } from './QuantityField.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import { StockLine } from './StockLine.tsx'
 import { useAddToCart } from './useAddToCart.ts'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 
 /** Size, quantity and the one rust button. What is missing is said where it is missing, and takes the focus. */
 export function AddToCart({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) {
@@ -17,7 +18,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
   const catalog = useCopy('catalog')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const add = useAddToCart(product, choice)
   const isOut = choice.variant === null ? !choice.colourway.available : isSoldOut(choice.variant)
   return (

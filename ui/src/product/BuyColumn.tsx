@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Product } from '../../../contracts/api/catalogue.ts'
 import { Fold } from '../catalog/Fold.tsx'
 import { sizedPicture } from '../catalog/sizedPicture.ts'
@@ -10,13 +10,14 @@ import { ColourChoice } from './ColourChoice.tsx'
 import { withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { RatingLink } from './RatingLink.tsx'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 import './BuyColumn.css'
 
 export function BuyColumn({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const shopPath = useShopPath()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const price = choice.variant?.price ?? product.price
   return (
     <div className="buy">

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Product } from '../../../contracts/api/catalogue.ts'
 import type { Asked } from '../bridge/useQuery.ts'
 import { ProductRail } from '../catalog/ProductRail.tsx'
@@ -12,13 +11,14 @@ import { FieldNotes } from './FieldNotes.tsx'
 import { Gallery } from './Gallery.tsx'
 import { readProductChoice } from './productChoice.ts'
 import { Reviews } from './Reviews.tsx'
+import { useAddressParams } from '../shell/AddressParams.tsx'
 import './ProductDetails.css'
 
 export function ProductDetails({ product, asked }: { readonly product: Product; readonly asked: Asked<Product> }) {
   const t = useCopy('product')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const choice = readProductChoice(product, params)
   usePage(product.name, product.summary)
   const trail = product.categories.slice(0, 2).map(({ name, path }) => ({ name, href: path }))

@@ -9,6 +9,7 @@ import { HealthNotices } from '../health/HealthNotices.tsx'
 import { useCustomerRejected } from '../health/useCustomerRejected.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { frameOf, pageOf } from '../routes.tsx'
+import { AddressParamsProvider } from './AddressParams.tsx'
 import { CheckoutHeader } from './CheckoutHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { FrontContext } from './FrontContext.ts'
@@ -37,7 +38,9 @@ export function Shell() {
         <main id="main" tabIndex={-1}>
           <PageBoundary key={pathname}>
             <Suspense fallback={<div className="page-pending" />}>
-              <Page />
+              <AddressParamsProvider>
+                <Page />
+              </AddressParamsProvider>
             </Suspense>
           </PageBoundary>
         </main>
