@@ -1,0 +1,48 @@
+import type { Draft } from 'immer'
+import { chainHash, rootHash } from '../core/domain/log/chainHash.ts'
+import type { Commit } from '../core/domain/log/commit.ts'
+import type { Shop } from '../core/domain/shop/shop.ts'
+import { evolveInPlace } from '../core/events/evolve.ts'
+import { commandIdOf, encodeForLog } from './commitCodec.ts'
+import { decideCause } from './decideCause.ts'
+import type { Decided } from './decideCause.ts'
+
+/** One recorded commit and what it comes to when the story is told differently. */
+export type Retelling = Decided & { readonly commit: Commit }
+
+export type Retold = { readonly shop: Shop; readonly tellings: readonly Retelling[] }
+
+/**
+ * What would have happened without some commits: every other cause is decided again by today's code, in the old order.
+ * `start` is the state before the first of `commits`; neither is changed.
+ */
+export const retell = (start: Shop, commits: readonly Commit[], isLeftOut: (commit: Commit) => boolean): Retold => {
+  const shop = structuredClone(start) as Draft<Shop>
+  const tellings = commits.map((commit): Retelling => {
+    const { events, why } = isLeftOut(commit) ? leftOut : decideCause(shop as Shop, commit)
+    if (events.length > 0) evolveInPlace(shop, { events: copied(events), commandId: commandIdOf(commit) })
+    return { commit, events, why }
+  })
+  return { shop: shop as Shop, tellings }
+}
+
+/** What happens becomes part of a state that is changed in place; the telling keeps its own. Some ten times cheaper than structuredClone. */
+const copied = <Value>(value: Value): Value => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copied) as Value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copied(field)])) as Value
+}
+
+const leftOut: Decided = { events: [], why: 'left out' }
+
+/** The story as a log of its own: what came to nothing is gone, the rest is numbered and chained anew after `start`. */
+export const retoldLog = (start: { readonly seq: number; readonly before: string }, tellings: readonly Retelling[]): readonly Commit[] => {
+  const log: Commit[] = []
+  for (const { commit, events } of tellings) {
+    if (events.length === 0) continue
+    const { at, tabId, epoch, cause } = commit
+    const plain = { seq: start.seq + log.length + 1, epoch, at, tabId, cause, events: encodeForLog(events) }
+    log.push({ ...plain, hash: chainHash(log.at(-1)?.hash ?? (start.before || rootHash), plain) })
+  }
+  return log
+}
