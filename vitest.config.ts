@@ -9,7 +9,7 @@ export default defineConfig({
     allowOnly: false,
     retry: 0,
     projects: [
-      { test: { name: 'walls', include: ['tests/walls/**/*.test.ts'] } },
+      { test: { name: 'walls', include: ['tests/walls/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'unit',
