@@ -40,7 +40,7 @@ const readable = async (browser: VirtualBrowser, tab: VirtualTab): Promise<strin
   const { seq } = await recorder.head()
   const exported = await recorder.export()
   const states = await Promise.all(Array.from({ length: seq + 1 }, async (_, at) => [await recorder.stateAt(at), await recorder.viewsAt(at)]))
-  const replayed = [false, true].map((json) => replayLog(exported, { until: Infinity, verify: true, json }))
+  const replayed = [false, true].map((json) => replayLog(exported, { name: 'canary.ndjson', search: null, until: Infinity, verify: true, json }))
   expect(replayed.flatMap(({ complaint }) => complaint)).toEqual([])
   return [browser.traffic, browser.pile, exported, await recorder.commits(1, seq), states, replayed, tab.views, tab.news, tab.asked, written].map((part) => JSON.stringify(part)).join('\n')
 }

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { replayArguments, replayUsage } from './replayArguments.ts'
 import { replayLog } from './replayLog.ts'
 
@@ -12,9 +13,13 @@ if (given._tag === 'Wrong') {
     console.error(`cannot read ${given.file}: ${text.message}`)
     process.exitCode = 2
   } else {
-    const { lines, complaint } = replayLog(text, given.options)
+    const { lines, complaint, files = [] } = replayLog(text, given.options)
     if (lines.length > 0) console.log(lines.join('\n'))
     if (complaint.length > 0) console.error(complaint.join('\n'))
     process.exitCode = complaint.length === 0 ? 0 : 1
+    for (const { path, text: written } of files) {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, written)
+    }
   }
 }

@@ -5,28 +5,49 @@ import { wants } from '../../core/commands/wants.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { readLogFile } from '../../worker/logFile.ts'
 import { createPlayback } from '../../worker/playback.ts'
+import type { Condition } from './condition/parseCondition.ts'
 import { firstDifference } from './firstDifference.ts'
 import type { Difference } from './firstDifference.ts'
+import { searchLog } from './searchLog.ts'
 import { toldState } from './toldState.ts'
 
 export type ReplayOptions = {
+  /** The file's name, for the reader of what is made of it. */
+  readonly name: string
   /** The last seq to fold. */
   readonly until: number
   readonly verify: boolean
   readonly json: boolean
+  readonly search: Search | null
+}
+
+/** What is looked for in a log, and what is written of it. */
+export type Search = {
+  /** As it was typed. */
+  readonly text: string
+  readonly condition: Condition
+  readonly isShrunk: boolean
+  /** Where the shrunk log and the test go; null = nowhere. */
+  readonly out: string | null
+  readonly asTest: string | null
 }
 
 /** What the command line prints on its two streams; a complaint means that something is wrong. */
-export type Replayed = { readonly lines: readonly string[]; readonly complaint: readonly string[] }
+export type Replayed = {
+  readonly lines: readonly string[]
+  readonly complaint: readonly string[]
+  readonly files?: readonly { readonly path: string; readonly text: string }[]
+}
 
 /** Folds an exported log and tells its state; with `verify`, today's code decides every cause again. */
-export const replayLog = (text: string, { until, verify, json }: ReplayOptions): Replayed => {
+export const replayLog = (text: string, { name, until, verify, json, search }: ReplayOptions): Replayed => {
   const file = readLogFile(text)
   if (file._tag === 'Unreadable') return complain([`line ${file.line}: ${file.reason}`])
   const commits = file.commits.filter((commit) => commit.seq <= until)
   const start = file.header.start ?? { seq: (file.commits[0]?.seq ?? 1) - 1, shop: newShop() }
   const trouble = createPlayback(start, commits).trouble()
   if (trouble) return complain([`commit ${trouble.seq}: ${trouble.reason}`, `the log can be read up to commit ${trouble.seq - 1}: --until ${trouble.seq - 1}`])
+  if (search) return searchLog({ name, logId: file.header.logId, at: file.header.exportedAt, before: file.header.before, start, commits }, search)
   const difference = verify ? firstDifference(start, commits) : null
   const began = performance.now()
   const { shop, seq } = foldCommits(structuredClone(start.shop), start.seq, commits)

@@ -6,7 +6,7 @@ import { longLog, sampleLog } from '../../support/sampleLog.ts'
 
 const recorded = sampleLog()
 const text = recorded.text()
-const everything = { until: Infinity, verify: false, json: false }
+const everything = { name: 'walk.ndjson', until: Infinity, verify: false, json: false, search: null }
 
 test('a log is folded and its state told in words', () => {
   const { lines, complaint } = replayLog(text, everything)
@@ -26,7 +26,7 @@ test('--until stops where it is told to', () => {
 })
 
 test('--json prints one line a program can read, with the verdict when asked', () => {
-  const { lines, complaint } = replayLog(text, { until: 13, verify: true, json: true })
+  const { lines, complaint } = replayLog(text, { ...everything, until: 13, verify: true, json: true })
   expect(complaint).toEqual([])
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ seq: 13, shop: { cart: { pending: [] } }, owed: [], verified: { commits: 13, differs: null } })

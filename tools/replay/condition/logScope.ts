@@ -1,0 +1,21 @@
+import { wants } from '../../../core/commands/wants.ts'
+import type { Commit } from '../../../core/domain/log/commit.ts'
+import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { viewsOf } from '../../../worker/viewsOf.ts'
+import type { Scope } from './parseCondition.ts'
+
+/** What a condition may ask about at one entry of a log. */
+export const scopeNames = ['cart', 'checkout', 'order', 'view', 'owed', 'events', 'cause', 'seq', 'at'] as const
+
+/** `commit` is the one the state was reached by; none before the first. */
+export const logScope = (shop: Shop, commit: Pick<Commit, 'events' | 'cause' | 'seq' | 'at'> | undefined): Scope<(typeof scopeNames)[number]> => ({
+  cart: () => shop.cart,
+  checkout: () => shop.checkout,
+  order: () => shop.order,
+  view: () => viewsOf(shop),
+  owed: () => wants(shop),
+  events: () => commit?.events ?? [],
+  cause: () => commit?.cause ?? null,
+  seq: () => commit?.seq ?? 0,
+  at: () => commit?.at ?? 0,
+})

@@ -1,0 +1,30 @@
+import type { Commit } from '../../core/domain/log/commit.ts'
+import type { Shop } from '../../core/domain/shop/shop.ts'
+import { foldCommits } from '../../worker/foldLog.ts'
+import { logScope } from './condition/logScope.ts'
+import type { Condition } from './condition/parseCondition.ts'
+
+/**
+ * Where a condition became true. A condition need not stay true, so every entry is looked at (a million a second), not only
+ * every half of what is left: the answer is the first entry, not one of several.
+ */
+export type WhenTrue =
+  | { readonly _tag: 'Never' }
+  /** True before the first entry that was looked at. */
+  | { readonly _tag: 'FromTheStart' }
+  /** `index` into the commits; `until` = index of the first entry after it at which it no longer holds, null when it stays. */
+  | { readonly _tag: 'From'; readonly index: number; readonly until: number | null }
+
+/** `start` is the state before the first of `commits`; it is not changed. */
+export const whenTrue = (start: { readonly seq: number; readonly shop: Shop }, commits: readonly Commit[], condition: Condition): WhenTrue => {
+  let shop = structuredClone(start.shop)
+  if (condition.holds(logScope(shop, undefined))) return { _tag: 'FromTheStart' }
+  let from: number | null = null
+  for (const [index, commit] of commits.entries()) {
+    shop = foldCommits(shop, commit.seq - 1, [commit]).shop
+    const holds = condition.holds(logScope(shop, commit))
+    if (holds && from === null) from = index
+    if (!holds && from !== null) return { _tag: 'From', index: from, until: index }
+  }
+  return from === null ? { _tag: 'Never' } : { _tag: 'From', index: from, until: null }
+}
