@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, openProduct, sees } from './support/walk.ts'
+import { eventually, openProduct, pressBoth, sees } from './support/walk.ts'
+import { holdCalls } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -129,29 +130,13 @@ test('I18N-02 each locale shows its currency and language', async () => {
   }
 })
 
-/** Presses one after the other with nothing between them but what the first one does at once: the fastest shopper on the slowest phone. */
-const pressBoth = (first: string, second: string): Promise<void> =>
-  shopper.page.evaluate(
-    async ([one, other]) => {
-      for (const label of [one, other]) {
-        const named = [...document.querySelectorAll<HTMLElement>('main input, main button')].find(
-          (element) => (element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '').trim() === label,
-        )
-        if (named === undefined) throw new Error(`nothing is called ${String(label)}`)
-        named.click()
-        await Promise.resolve()
-      }
-    },
-    [first, second] as const,
-  )
-
 test('CAT-04 "Add to cart" right after choosing a size adds that size', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
   await openProduct(shopper)
   await page.getByRole('radio', { name: '8', exact: true }).check({ force: true })
   await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
-  await pressBoth('9', 'Add to cart')
+  await pressBoth(page, '9', 'Add to cart')
   await page.getByRole('dialog').getByText(/, 9$/).waitFor()
 })
 
@@ -161,6 +146,24 @@ test('CAT-03 the second of two filters keeps the first', async () => {
   await page.goto(`${url}/c/footwear-1000`)
   await page.getByRole('group', { name: 'Colour' }).waitFor()
   const names = await page.getByRole('group', { name: 'Colour' }).locator('label').evaluateAll((labels) => labels.map((label) => (label.querySelector('input')?.getAttribute('aria-label') ?? label.textContent ?? '').trim()))
-  await pressBoth(names[0] ?? '', names[1] ?? '')
+  await pressBoth(page, names[0] ?? '', names[1] ?? '')
   await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
+})
+
+test('CAT-02 a suggestion is chosen by what it says: an answer that comes late puts no other one in its place', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  await page.goto(url)
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await field.fill('harrow')
+  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
+  const hold = await holdCalls(context, /autoSuggest/)
+  await field.fill('scree')
+  await eventually(() => hold.held.length, 1)
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => page.getByRole('listbox').getByRole('option', { selected: true }).count(), 1)
+  await hold.release()
+  await page.getByRole('option').filter({ hasText: 'Scree Low' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en-us\/search\?q=scree$/)
 })

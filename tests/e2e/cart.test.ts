@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, harrow, harrowTen, isConfirmed, openCart, openProduct, sees } from './support/walk.ts'
+import { addToCart, eventually, harrow, harrowTen, isConfirmed, openCart, openProduct, pressBoth, sees } from './support/walk.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
 
 const shop = useShop()
@@ -50,6 +50,10 @@ test('CART-17 a quantity is changed by buttons, keys and typing', async () => {
   await eventually(() => amount('Items, 2').innerText(), '$456.00')
   await quantity().press('ArrowUp')
   await eventually(() => amount('Items, 3').innerText(), '$684.00')
+  await quantity().fill('5')
+  await shopper.page.getByRole('button', { name: 'One more' }).click()
+  await eventually(() => amount('Items, 6').innerText(), '$1,368.00')
+  expect(await quantity().inputValue()).toBe('6')
   await typeQuantity('2')
   await eventually(() => amount('Items, 2').innerText(), '$456.00')
   await isConfirmed(shopper.page)
@@ -111,6 +115,17 @@ test('CART-19 a code takes ten percent off, and free shipping is applied', async
   await isConfirmed(shopper.page)
   await shopper.page.getByRole('button', { name: /Remove code WELCOME10/ }).click()
   await amount(/WELCOME10/).waitFor({ state: 'detached' })
+})
+
+test('CART-19 a double press applies a code once, and says nothing against it', async () => {
+  await arriveWithOne()
+  const { page } = shopper
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('welcome10')
+  await pressBoth(page, 'Apply', 'Apply')
+  await amount(/WELCOME10/).waitFor()
+  await isConfirmed(page)
+  await eventually(() => page.getByRole('textbox', { name: 'Promo code' }).inputValue(), '')
+  expect(await page.getByRole('textbox', { name: 'Promo code' }).getAttribute('aria-invalid')).toBe('false')
 })
 
 test('a code that does not hold is refused in words at its field', async () => {

@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, field, fillCard, fillShipping, goodCard, isConfirmed, openProduct, sees, shippingEntries, thankYou, toBilling, toShipping, toSummary } from './support/walk.ts'
+import { eventually, field, fillCard, fillShipping, goodCard, isConfirmed, openProduct, pressBoth, sees, shippingEntries, thankYou, toBilling, toShipping, toSummary } from './support/walk.ts'
 import { cartCount } from './support/walk.ts'
+import { recordChanges } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -177,6 +178,42 @@ test('a reload in every step keeps what was entered; the card is typed again', a
   await isConfirmed(page)
   await page.getByRole('button', { name: 'Place order' }).click()
   await thankYou(page)
+})
+
+test('CHK-01 "Same as shipping address" counts for the press right after it', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await toBilling(shopper)
+  await page.locator('label', { hasText: 'Same as shipping address' }).click()
+  await field(page, 'Address line 1').waitFor()
+  await field(page, 'Address line 1').fill('9 Canyon Boulevard')
+  await fillCard(page)
+  const changes = recordChanges(context)
+  await pressBoth(page, 'Same as shipping address', 'Continue to summary')
+  await eventually(() => changes.filter(({ path }) => path.endsWith('/billingAddress')).map(({ body }) => body.includes('1420 Spruce Street') && !body.includes('Canyon')), [true])
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+})
+
+test('what was typed the moment before a reload, or before the tab was closed, is there again', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await toShipping(shopper)
+  await field(page, 'City').focus()
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() => {
+      document.execCommand('insertText', false, 'Nederland')
+      location.reload()
+    }),
+  ])
+  await eventually(() => field(page, 'City').inputValue(), 'Nederland')
+  await field(page, 'First name').focus()
+  await page.keyboard.insertText('Wren')
+  await page.close()
+  const next = await shopper.tab()
+  await next.goto(`${shopper.url}/checkout`)
+  await eventually(() => field(next, 'First name').inputValue(), 'Wren')
+  expect(await next.evaluate(() => localStorage.getItem('cairn:left-behind'))).toBeNull()
 })
 
 test('the bill can go elsewhere, and the steps lead back', async () => {

@@ -80,8 +80,16 @@ const visitorIn = async (context: BrowserContext, locale = 'en-us'): Promise<Vis
     if (message.type() === 'error' && !isNoise(message.text())) complaints.push(message.text())
   })
   await context.addInitScript(tellCause)
-  const tab = () => context.newPage()
+  const tab = async () => slowedDown(await context.newPage())
   return { context, page: await tab(), url: `${inject('productUrl')}/${locale}`, complaints, tab }
+}
+
+/** `CAIRN_SLOW=4 npm test e2e` makes every page's processor four times as slow, as a cheap phone's or a loaded machine's. */
+const slowness = Number(process.env['CAIRN_SLOW'] ?? '1')
+
+const slowedDown = async (page: Page): Promise<Page> => {
+  if (slowness > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  return page
 }
 
 /** React reports what it recovered from by a number; what it was stands in the cause. */

@@ -96,3 +96,19 @@ export const sees = async (page: Page, words: string | RegExp): Promise<void> =>
 }
 
 export const cartCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / })
+
+/** Presses one after the other with nothing between them but what the first one does at once: the fastest shopper on the slowest phone. */
+export const pressBoth = (page: Page, first: string, second: string): Promise<void> =>
+  page.evaluate(
+    async (labels) => {
+      for (const label of labels) {
+        const named = [...document.querySelectorAll<HTMLElement>('main input, main button')].find(
+          (element) => (element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '').trim() === label,
+        )
+        if (named === undefined) throw new Error(`nothing is called ${label}`)
+        named.click()
+        await Promise.resolve()
+      }
+    },
+    [first, second],
+  )

@@ -6,6 +6,7 @@ import type { DispatchOutcome, Recorder, ViewMessage } from '../../../contracts/
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from './applyPatches.ts'
+import { leaveBehind, leftBehind, takeUp } from './leftBehind.ts'
 import { greetingOfPage, keepNews } from './page.ts'
 import { supervise } from './supervisor.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -18,6 +19,8 @@ export type Storefront = {
   read<Name extends ViewName>(name: Name): Views[Name] | undefined
   subscribe(name: ViewName, listener: Listener): Listener
   dispatch(command: Command): Promise<DispatchOutcome>
+  /** As `dispatch`; if the page ends before the worker has answered, the next page sends it again. */
+  dispatchLasting(command: Command): Promise<DispatchOutcome>
   ask<Name extends QueryName>(query: Query<Name>, onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void): Promise<void>
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   openRecorder(): Promise<Remote<Recorder>>
@@ -27,6 +30,13 @@ export type Storefront = {
 export const openStorefront = (): Storefront => {
   const supervisor = supervise(greetingOfPage, keepNews)
   const live = new Map<ViewName, Live<unknown>>()
+  const dispatch = (command: Command) => supervisor.ask<DispatchOutcome>(async (remote) => remote.dispatch(command))
+  const dispatchLasting = (command: Command): Promise<DispatchOutcome> => {
+    leaveBehind(command)
+    return dispatch(command).finally(() => takeUp(command.commandId))
+  }
+  // Before any view is read, so that the first one shows it.
+  const resumed = Promise.allSettled(leftBehind().map(dispatchLasting))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
   return {
@@ -36,10 +46,11 @@ export const openStorefront = (): Storefront => {
       const isNew = !live.has(name)
       live.set(name, store)
       store.listeners.add(listener)
-      if (isNew) void connect(supervisor, live, name)
+      if (isNew) void resumed.then(() => connect(supervisor, live, name))
       return () => store.listeners.delete(listener)
     },
-    dispatch: (command) => supervisor.ask<DispatchOutcome>(async (remote) => remote.dispatch(command)),
+    dispatch,
+    dispatchLasting,
     ask: (query, onMessage) => {
       const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
       return supervisor.ask((remote) => remote.ask(query as Query, receive))

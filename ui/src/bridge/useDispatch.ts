@@ -10,9 +10,14 @@ type Asked<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag 
 export type Dispatch = <Tag extends CommandTag>(command: Asked<Tag> & { readonly _tag: Tag }) => Promise<DispatchOutcome>
 
 export const useDispatch = (): Dispatch => {
-  const storefront = useStorefront()
-  return useCallback(
-    (command) => storefront.dispatch({ ...command, commandId: newId(), at: Date.now() } as unknown as Command),
-    [storefront],
-  )
+  const { dispatch } = useStorefront()
+  return useCallback((command) => dispatch(commandOf(command)), [dispatch])
 }
+
+/** For what must not be lost when the page goes away before the worker has written it down. */
+export const useLastingDispatch = (): Dispatch => {
+  const { dispatchLasting } = useStorefront()
+  return useCallback((command) => dispatchLasting(commandOf(command)), [dispatchLasting])
+}
+
+const commandOf = (command: object): Command => ({ ...command, commandId: newId(), at: Date.now() }) as unknown as Command

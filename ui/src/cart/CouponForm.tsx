@@ -16,6 +16,7 @@ export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefi
   const ask = useAsk()
   const words = useRejectionWords()
   const input = useRef<HTMLInputElement>(null)
+  const asking = useRef<string | null>(null)
   const [code, setCode] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
   const answered = refusal && refusalWords(t, errors, refusal).why
@@ -30,8 +31,13 @@ export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefi
   }
   const apply = async () => {
     const typed = code ?? refusal?.code ?? ''
+    if (asking.current === typed) return
+    asking.current = typed
     dismiss()
     const rejection = await ask({ _tag: 'ApplyCoupon', code: typed })
+    if (asking.current === typed) asking.current = null
+    // The answer is about what was pressed, not about what has been typed since.
+    if (input.current?.value !== typed) return
     setRefused(rejection ? words(rejection) : undefined)
     if (!rejection) return setCode('')
     announce(words(rejection), 'assertive')

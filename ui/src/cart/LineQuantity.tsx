@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { LineView } from '../../../contracts/views/lineView.ts'
+import { isWhole } from '../../../core/domain/cart/cartRules.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useQuantity } from './useQuantity.ts'
@@ -20,10 +21,17 @@ export function LineQuantity({ line }: { readonly line: LineView }) {
     setTyped(null)
     if (text !== String(shown)) setQuantity(text === '' ? Number.NaN : Number(text))
   }
+  /** From what stands in the field: a figure typed and not yet entered counts too. */
+  const stepBy = (by: number) => {
+    const figure = typed === null || typed.trim() === '' ? Number.NaN : Number(typed)
+    setTyped(null)
+    if (isWhole(figure)) setQuantity(figure + by)
+    else step(by)
+  }
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => step(1),
-    ArrowDown: () => step(-1),
-    PageUp: () => step(10),
+    ArrowUp: () => stepBy(1),
+    ArrowDown: () => stepBy(-1),
+    PageUp: () => stepBy(10),
     Enter: commit,
     Escape: () => setTyped(null),
   }
@@ -31,7 +39,7 @@ export function LineQuantity({ line }: { readonly line: LineView }) {
   return (
     <div className="line-quantity">
       <div className="stepper" role="group" aria-label={label}>
-        <Button className="stepper-button" aria-label={shell.quantityLess()} excludeFromTabOrder preventFocusOnPress isDisabled={shown <= 1} onPress={() => step(-1)}>
+        <Button className="stepper-button" aria-label={shell.quantityLess()} excludeFromTabOrder preventFocusOnPress isDisabled={shown <= 1} onPress={() => stepBy(-1)}>
           <Icon name="minus" />
         </Button>
         <input
@@ -56,7 +64,7 @@ export function LineQuantity({ line }: { readonly line: LineView }) {
             act()
           }}
         />
-        <Button className="stepper-button" aria-label={shell.quantityMore()} excludeFromTabOrder preventFocusOnPress onPress={() => step(1)}>
+        <Button className="stepper-button" aria-label={shell.quantityMore()} excludeFromTabOrder preventFocusOnPress onPress={() => stepBy(1)}>
           <Icon name="plus" />
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function BillingStep({ cart, checkout }: StepProps) {
       />
       <h2 className="heading">{t.billTo()}</h2>
       {!checkout.digitalOnly && (
-        <CheckboxField isSelected={billing.isSame} onChange={billing.setSame}>
+        <CheckboxField isSelected={billing.isSame} onChange={(same) => void billing.setSame(same)}>
           {t.sameAsShipping()}
         </CheckboxField>
       )}

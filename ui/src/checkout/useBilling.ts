@@ -21,7 +21,8 @@ export const useBilling = (checkout: CheckoutView) => {
   const [isReplacing, setReplacing] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
-  const isSame = checkout.billingSameAsShipping && !checkout.digitalOnly
+  const [isSameChosen, chooseSame] = useState(checkout.billingSameAsShipping)
+  const isSame = isSameChosen && !checkout.digitalOnly
   const isTyping = isReplacing || checkout.card === null || checkout.card.state === 'lost'
 
   const send = async (address: AddressEntry): Promise<void> => {
@@ -42,7 +43,11 @@ export const useBilling = (checkout: CheckoutView) => {
     isSending,
     refused,
     setTyping: setReplacing,
-    setSame: (same: boolean) => void ask({ _tag: 'SetBillingSameAsShipping', same }),
+    /** Counts at once: a press right after it must not send the address that was just chosen away. */
+    setSame: async (same: boolean): Promise<void> => {
+      chooseSame(same)
+      if (await ask({ _tag: 'SetBillingSameAsShipping', same })) chooseSame(!same)
+    },
     /** False when a field does not pass. */
     submit: async (): Promise<boolean> => {
       setRefused(null)

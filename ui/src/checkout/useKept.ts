@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { AddressEntry } from '../../../contracts/commands.ts'
-import { useDispatch } from '../bridge/useDispatch.ts'
+import { useLastingDispatch } from '../bridge/useDispatch.ts'
 import { addressToKeep } from './addressToKeep.ts'
 
 /** ms of silence after which what was typed is kept. */
 const silence = 400
 
-/** Keeps what is typed, 400 ms after the last key, on leaving a field, and when the page goes away: no reload loses it. */
+/** Keeps what is typed, 400 ms after the last key, on leaving a field, and when the page goes away: no reload loses it, nor does closing the tab. */
 export const useKept = (form: 'shipping' | 'billing') => {
-  const dispatch = useDispatch()
+  const dispatch = useLastingDispatch()
   const owed = useRef<AddressEntry>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useCallback(() => {

@@ -27,7 +27,9 @@ export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps)
   const [hasFocus, setFocus] = useState(false)
   const [isClosed, setClosed] = useState(false)
   const [options, setOptions] = useState<readonly Suggestion[]>([])
-  const [active, setActive] = useState(-1)
+  const [activePath, setActivePath] = useState<string | null>(null)
+  // By its path: an answer that comes late may put another row where the shopper's choice stood.
+  const active = options.findIndex(({ path }) => path === activePath)
   const isOpen = hasFocus && !isClosed && options.length > 0
   useEffect(() => {
     if (isAlone) input.current?.focus()
@@ -43,9 +45,10 @@ export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps)
     if (chosen) go(chosen.path)
     else if (text.trim() !== '') go(`${shopPath('/search')}?q=${encodeURIComponent(text.trim())}`)
   }
+  const activate = (index: number) => setActivePath(options[index]?.path ?? null)
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => (isClosed ? setClosed(false) : setActive((active + 1) % options.length)),
-    ArrowUp: () => setActive((active <= 0 ? options.length : active) - 1),
+    ArrowDown: () => (isClosed ? setClosed(false) : activate((active + 1) % options.length)),
+    ArrowUp: () => activate((active <= 0 ? options.length : active) - 1),
     Escape: () => (isOpen ? setClosed(true) : setText('')),
   }
   return (
@@ -66,7 +69,7 @@ export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps)
         placeholder={t.searchPlaceholder()}
         value={text}
         onFocus={() => setFocus(true)}
-        onChange={(event) => { setText(event.target.value); setClosed(false); setActive(-1) }}
+        onChange={(event) => { setText(event.target.value); setClosed(false); setActivePath(null) }}
         onKeyDown={(event) => {
           const act = keys[event.key]
           if (act === undefined || options.length === 0) return
