@@ -22,7 +22,9 @@ const lookingAround: readonly State[] = [
     await page.goto(`${url}/c/footwear-1000`)
     await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
     if (page.viewportSize()?.width === 390) await press(page, 'Filter')
-    for (const fold of await page.locator('details.fold:not([open]) > summary').filter({ visible: true }).all()) await fold.click()
+    await page.locator('details.fold').filter({ visible: true }).first().waitFor()
+    const closed = page.locator('details.fold:not([open]) > summary').filter({ visible: true })
+    while ((await closed.count()) > 0) await closed.first().click()
     await page.getByRole('group', { name: 'Colour' }).locator('label').first().waitFor()
   }],
   ['search with results', async ({ page, url }) => {

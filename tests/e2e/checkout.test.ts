@@ -58,7 +58,7 @@ test('CHK-01 the same walk by keyboard only at 390 px', { timeout: 90_000 }, asy
     await keyboard.type(text)
   }
   await tabTo(page, 'State')
-  await keyboard.type('Colorado')
+  while ((await field(page, 'State').inputValue()) !== 'CO') await keyboard.press('ArrowDown')
   await tabTo(page, 'ZIP code')
   await keyboard.type('80302')
   await tabTo(page, 'Phone')
@@ -137,11 +137,8 @@ for (const [row, card] of [
     const { page } = shopper
     await toSummary(shopper, card)
     await press(page, 'Place order')
+    await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
     await page.getByRole('alert').filter({ hasText: /\w/ }).or(page.getByRole('region', { name: 'Messages' })).first().waitFor()
-    expect(page.url()).toContain('/checkout')
-    const payment = page.getByRole('link', { name: 'Change: Payment' })
-    await payment.or(field(page, 'Card number')).or(page.getByRole('button', { name: 'Use another card' })).first().waitFor()
-    if (await payment.isVisible()) await payment.click()
     const another = page.getByRole('button', { name: 'Use another card' })
     await another.or(field(page, 'Card number')).first().waitFor()
     if (await another.isVisible()) await another.click()

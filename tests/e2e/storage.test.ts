@@ -38,7 +38,7 @@ for (const [how, lines] of [
     await shopper.page.goto(shopper.url)
     await sees(shopper.page, notSaved)
     await cartWorks()
-    expect(await notices()).toBe(1)
+    await eventually(notices, 1)
   })
 }
 

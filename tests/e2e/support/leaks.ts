@@ -28,10 +28,12 @@ export const recordTokens = (context: BrowserContext): Tokens & { settled(): Pro
   const reading: Promise<void>[] = []
   context.on('response', (response) => {
     if (!response.url().endsWith('/token/v2/auth/token')) return
-    const read = response.json().then((answer: { readonly accessToken?: string; readonly refreshToken?: string }) => {
+    const take = (answer: { readonly accessToken?: string; readonly refreshToken?: string }): void => {
       if (answer.accessToken !== undefined) access.push(answer.accessToken)
       if (answer.refreshToken !== undefined) refresh.push(answer.refreshToken)
-    })
+    }
+    // A page that was left before its answer was read never had the token.
+    const read = response.json().then(take, () => undefined)
     reading.push(read)
   })
   return { access, refresh, settled: () => Promise.all(reading) }

@@ -77,8 +77,9 @@ export const toSummary = async (shopper: Shopper, card?: string, path?: string):
   await isConfirmed(shopper.page)
 }
 
-/** The shop has answered everything that was asked of it. */
-export const isConfirmed = (page: Page): Promise<void> => eventually(() => page.locator('[data-shown].totals-estimated').count(), 0)
+/** The totals are on the screen and none is an estimate: the shop has answered what was asked of it and shown before. */
+export const isConfirmed = (page: Page): Promise<void> =>
+  eventually(() => page.locator('.totals-note').evaluateAll((notes) => notes.map((note) => note.hasAttribute('data-estimated')).join()), /^false(,false)*$/)
 
 /** Answers the order number of the confirmation. */
 export const thankYou = async (page: Page): Promise<string> => {
@@ -87,8 +88,9 @@ export const thankYou = async (page: Page): Promise<string> => {
 }
 
 /** Waits until the world says what is expected, and tells what it said when it does not. */
-export const eventually = async <T>(read: () => T | Promise<T>, expected: T, timeout = 15_000): Promise<void> => {
-  await expect.poll(read, { timeout, interval: 50 }).toEqual(expected)
+export const eventually = async <T>(read: () => T | Promise<T>, expected: T | RegExp, timeout = 15_000): Promise<void> => {
+  const told = expect.poll(read, { timeout, interval: 50 })
+  await (expected instanceof RegExp ? told.toMatch(expected) : told.toEqual(expected))
 }
 
 export const sees = async (page: Page, words: string | RegExp): Promise<void> => {

@@ -10,7 +10,7 @@ export function TotalsNote({ cart }: { readonly cart: CartView }) {
   const { totals, currency } = cart
   const saved = totals.totalDiscount.minor
   return (
-    <span className="totals-note">
+    <span className="totals-note" data-estimated={totals.total.estimated || undefined}>
       <span data-shown={totals.total.estimated || undefined}>{t.estimatedTotals()}</span>
       <span data-shown={!totals.total.estimated || undefined}>
         {saved > 0 && currency !== null && t.youSave({ amount: formatMoney(saved, currency, locale), percent: totals.totalDiscountPercentage })}
