@@ -11,9 +11,10 @@ import { freePort } from '../start/freePort.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { BenchRow } from './BenchRow.ts'
 import { bootRows, pressRows } from './pressBenches.ts'
+import { vitalsRows } from './vitalsBenches.ts'
 import { workerClient } from './workerClient.ts'
 
-/** The built worker in a real Chromium with a profile on disk, offline: no server has a part in these figures. */
+/** The built worker in a real Chromium with a profile on disk, offline, so that no server has a part in those figures; then the whole shop as a phone shows it. */
 export const browserBenches = async (): Promise<readonly BenchRow[]> => {
   if (!(await buildProduct())) return []
   const data = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
@@ -23,11 +24,21 @@ export const browserBenches = async (): Promise<readonly BenchRow[]> => {
   try {
     const page = await blankPage(browser.pages()[0] ?? (await browser.newPage()), port)
     const worker = `/assets/${readdirSync(join(projectRoot, 'dist/client/assets')).find((name) => /^worker-.*\.js$/.test(name))}`
-    return [...(await pressRows(page, worker)), ...(await bootRows(page, worker))]
+    return [...(await pressRows(page, worker)), ...(await bootRows(page, worker)), ...(await vitals(port))]
   } finally {
     await browser.close()
     await server.stop()
     rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** Each visit in a profile of its own: nothing is on the device yet. */
+const vitals = async (port: number): Promise<readonly BenchRow[]> => {
+  const browser = await chromium.launch(launchOptions(ensureBrowser()))
+  try {
+    return await vitalsRows(browser, `http://127.0.0.1:${port}/en-us`)
+  } finally {
+    await browser.close()
   }
 }
 

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright'
+import type { BenchRow } from './BenchRow.ts'
+import { median } from './median.ts'
+
+/** As a phone has them: a narrow screen and a processor four times as slow. The network is this machine's own. */
+const slowness = 4
+const paintRounds = 3
+/** ms: what is called good (web.dev/articles/vitals). */
+const paintBudget = 2_500
+const interactionBudget = 200
+
+/** Largest Contentful Paint of a first visit, and Interaction to Next Paint of what shoppers do most. */
+export const vitalsRows = async (browser: Browser, url: string): Promise<readonly BenchRow[]> => [...(await paintRows(browser, url)), ...(await interactionRows(browser, url))]
+
+const paintRows = async (browser: Browser, url: string): Promise<readonly BenchRow[]> => {
+  const rows: BenchRow[] = []
+  for (const [what, path] of [['home', ''], ['listing', '/c/footwear-1000'], ['product', harrow]] as const) {
+    const times: number[] = []
+    for (let round = 0; round < paintRounds; round += 1) {
+      const page = await phone(browser)
+      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+      times.push((await page.evaluate('vitals.paint')) as number)
+      await page.context().close()
+    }
+    rows.push(row(`LCP ${what}`, median(times), '', paintBudget))
+  }
+  return rows
+}
+
+const interactionRows = async (browser: Browser, url: string): Promise<readonly BenchRow[]> => {
+  const page = await phone(browser)
+  const rows: BenchRow[] = []
+  for (const [what, act] of interactions) {
+    await act.arrive(page, url)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate('vitals.interactions.length = 0')
+    await act.press(page)
+    await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))`)
+    const times = (await page.evaluate('vitals.interactions')) as readonly number[]
+    rows.push(row(`INP ${what}`, Math.max(0, ...times), `, worst of ${times.length} events over 16 ms`, interactionBudget))
+  }
+  await page.context().close()
+  return rows
+}
+
+const harrow = '/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=090'
+
+type Interaction = { readonly arrive: (page: Page, url: string) => Promise<unknown>; readonly press: (page: Page) => Promise<unknown> }
+
+const interactions: readonly (readonly [string, Interaction])[] = [
+  ['home, searching', {
+    arrive: (page, url) => page.goto(url),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('harrow mid')
+      await page.getByRole('option').first().waitFor()
+    },
+  }],
+  ['listing, filtering', {
+    arrive: (page, url) => page.goto(`${url}/c/footwear-1000`),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Filter' }).click()
+      const colours = page.getByRole('dialog').getByRole('group', { name: 'Colour' }).locator('label')
+      for (const place of [0, 1, 2]) await colours.nth(place).click()
+    },
+  }],
+  ['product, choosing sizes', {
+    arrive: (page, url) => page.goto(`${url}${harrow}`),
+    press: async (page) => {
+      for (const size of ['8', '10', '9']) await page.locator('.size', { hasText: new RegExp(`^${size}$`) }).click()
+    },
+  }],
+  ['product, add to cart', {
+    arrive: (page, url) => page.goto(`${url}${harrow}`),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
+    },
+  }],
+  ['cart, quantity', {
+    arrive: (page, url) => page.goto(`${url}/cart`),
+    press: async (page) => {
+      for (let press = 0; press < 5; press += 1) await page.getByRole('button', { name: press < 3 ? 'One more' : 'One less' }).click()
+    },
+  }],
+  ['checkout, typing', {
+    arrive: (page, url) => page.goto(`${url}/checkout`),
+    press: async (page) => {
+      for (const [name, text] of [['Email', 'wren@example.com'], ['First name', 'Wren'], ['City', 'Boulder']] as const) await page.getByLabel(name, { exact: true }).pressSequentially(text)
+    },
+  }],
+]
+
+const phone = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(watchVitals)
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  return page
+}
+
+const watchVitals = `
+  window.vitals = { paint: 0, interactions: [] }
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) vitals.paint = entry.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (entry.interactionId > 0) vitals.interactions.push(entry.duration) }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+`
+
+const row = (what: string, ms: number, note: string, budget: number): BenchRow => ({
+  what: `${what}, ${slowness}× slow CPU`,
+  measured: `${Math.round(ms).toLocaleString('en')} ms${note}`,
+  bare: '',
+  ratio: null,
+  budget: `≤ ${budget.toLocaleString('en')} ms`,
+  kept: ms <= budget,
+})
