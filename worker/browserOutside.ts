@@ -20,7 +20,7 @@ export const browserOutside = (): Outside => {
   const indexedDb = { factory: indexedDB, keyRange: IDBKeyRange }
   const connection = connect({ name: 'cairn', indexedDb, clock })
   // A database of its own: when the log's is lost, the session still is there to fetch the basket with.
-  const sessions = connect({ name: 'cairn-session', indexedDb, clock })
+  const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection })
   const locks = (navigator as { readonly locks?: LockManager }).locks ?? null
   return {
     clock,

@@ -3,7 +3,7 @@ import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import { newShop } from '../core/domain/shop/shop.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
-import { evolveInPlace } from '../core/events/evolve.ts'
+import { evolve, evolveInPlace } from '../core/events/evolve.ts'
 import { decodeCommit } from './commitCodec.ts'
 import { foldKey } from './foldKey.ts'
 
@@ -20,6 +20,17 @@ export const foldLog = async (log: EventLog): Promise<Folded> => {
   // Without a snapshot that today's fold can use, the commits that were dropped below it are missed.
   if (first && first.seq !== seq + 1) return { shop: start, seq, readOnly: true, damaged: first.seq }
   return foldCommits(start, seq, commits)
+}
+
+/** Folds onto a state that is on the screen: what did not change keeps its identity. Null when a commit cannot be read. */
+export const foldOnto = (start: Shop, commits: readonly Commit[]): Shop | null => {
+  let shop = start
+  for (const commit of commits) {
+    const decoded = decodeCommit(commit)
+    if (decoded._tag !== 'Readable') return null
+    shop = evolve(shop, decoded.happened)
+  }
+  return shop
 }
 
 /** Folds in place: some eighty times cheaper an event than drafts. `start` is used up. */

@@ -37,6 +37,9 @@ export type Opening = {
 /** A disk that could not give an epoch is asked again after so long, ms. */
 const leadAgainMs = 1_000
 
+/** Where tabs cannot tell each other of what they wrote, each looks for itself this often, ms. */
+const lookEveryMs = 1_000
+
 /** Who calls whom: the composition of the worker, once per life. */
 export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews }: Opening): Promise<OpenShop> => {
   const { clock, ids, channel } = outside
@@ -112,6 +115,12 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   channel.subscribe((message) => {
     if (message._tag === 'HeadMoved' && message.logId === opened.logId) void hear(message.seq)
   })
+
+  const lookAround = (): void =>
+    void clock.setTimer(lookEveryMs, () => {
+      void pipeline.catchUp().then(sender.look).finally(lookAround)
+    })
+  if (channel.isDeaf) lookAround()
 
   /** Grows whenever the lead is won or lost: what an older turn still does is too late. */
   let turn = 0

@@ -13,7 +13,8 @@ import type { ShopEvent } from '../core/events/shop/shopEvent.ts'
 import type { Command } from '../contracts/commands.ts'
 import type { Rejection } from '../contracts/rejections.ts'
 import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
-import { decodeCommit, encodeForLog } from './commitCodec.ts'
+import { encodeForLog } from './commitCodec.ts'
+import { foldLog, foldOnto } from './foldLog.ts'
 import type { Folded } from './foldLog.ts'
 
 /**
@@ -100,19 +101,22 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
     if (outcome._tag === 'Appended' && outcome.commit) onDurable(outcome.commit)
     if (outcome._tag === 'Failed') onTrouble(outcome.reason)
     if (outcome._tag === 'ReadOnly') stopWriting()
+    if (outcome._tag === 'Behind' && (await foldAnew())) return append(cause, make, options)
     return outcome
   }
 
+  /** This tab slept while room was made of commits it had not folded: it goes on from the newest snapshot. */
+  const foldAnew = async (): Promise<boolean> => {
+    const folded = await foldLog(log)
+    const isAhead = !folded.readOnly && folded.seq > seq
+    if (isAhead) show(folded.shop, folded.seq)
+    else stopWriting()
+    return isAhead
+  }
+
   const foldUnseen = (from: Shop, unseen: readonly Commit[]): Shop | null => {
-    let folded = from
-    for (const commit of unseen) {
-      const decoded = decodeCommit(commit)
-      if (decoded._tag !== 'Readable') {
-        stopWriting()
-        return null
-      }
-      folded = evolve(folded, decoded.happened)
-    }
+    const folded = foldOnto(from, unseen)
+    if (folded === null) stopWriting()
     return folded
   }
 
@@ -184,8 +188,8 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
       inTurn(async () => {
         const unseen = await log.read(seq)
         const newest = unseen.at(-1)
-        // What room was made of is not there to be folded: this tab has slept too long to go on from here.
-        if (!newest || unseen[0]?.seq !== seq + 1) return
+        if (!newest) return
+        if (unseen[0]?.seq !== seq + 1) return void (await foldAnew())
         const next = foldUnseen(shop, unseen)
         if (!next) return
         show(next, newest.seq)

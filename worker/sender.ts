@@ -2,7 +2,7 @@ import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Settled } from '../core/commands/answer.ts'
 import type { Call, Lane } from '../core/commands/call.ts'
-import { wantsIn } from '../core/commands/wants.ts'
+import { isOwed, wantsIn } from '../core/commands/wants.ts'
 import type { Answer } from '../contracts/answer.ts'
 import type { InputOf, Endpoint } from '../contracts/api/endpoint.ts'
 import type { Basket } from '../contracts/api/basket.ts'
@@ -96,7 +96,8 @@ export const createSender = (settings: SenderSettings): Sender => {
     if (answer._tag === 'Unknown') {
       return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))
     }
-    if (answer._tag === 'Refused' && answer.errorId === 'AUT498') await session.forget()
+    // An answer that no longer counts must not take the session from an order under way: only with it can the order be asked for again.
+    if (answer._tag === 'Refused' && answer.errorId === 'AUT498' && isOwed(pipeline.shop(), owed)) await session.forget()
     const isSettled = await pipeline.settle(owed, toSettled(answer), under)
     if (isSettled && owed.secret) secrets.drop(owed.secret.ref)
   }

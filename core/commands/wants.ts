@@ -14,4 +14,7 @@ export const wants = (shop: Shop): readonly Call[] => {
   return order ? [order] : []
 }
 
+/** Whether this call is still the one owed, so that its answer counts: same key, same basket. */
+export const isOwed = (shop: Shop, call: Call): boolean => wants(shop).some(({ key, basketId }) => key === call.key && basketId === call.basketId)
+
 export const wantsIn = (shop: Shop, lane: Lane): Call | null => wants(shop).find((call) => call.lane === lane) ?? null

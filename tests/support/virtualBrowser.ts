@@ -63,11 +63,11 @@ export type VirtualBrowser = {
   folded(): Shop
 }
 
-export type BrowserOptions = { readonly locks?: boolean; readonly record?: boolean; readonly products?: readonly LineProduct[] }
+export type BrowserOptions = { readonly locks?: boolean; /** A browser without BroadcastChannel. */ readonly isDeaf?: boolean; readonly record?: boolean; readonly products?: readonly LineProduct[] }
 
 export const simulationStart = 1_790_000_000_000
 
-export const createVirtualBrowser = (seed: number, { locks = true, record = false, products = stocked }: BrowserOptions = {}): VirtualBrowser => {
+export const createVirtualBrowser = (seed: number, { locks = true, isDeaf = false, record = false, products = stocked }: BrowserOptions = {}): VirtualBrowser => {
   const clock = virtualClock(simulationStart)
   const chance = virtualChance(seed)
   const shop = createSimulatedShop(clock.now, products)
@@ -81,8 +81,8 @@ export const createVirtualBrowser = (seed: number, { locks = true, record = fals
     chance,
     pile: emptyPile(),
     sessionStore: memorySessionStore(),
-    leadership: leadershipRoom(clock),
-    channels: tabRoom<TabMessage>(1),
+    leadership: leadershipRoom(clock, isDeaf),
+    channels: tabRoom<TabMessage>(1, isDeaf),
     network,
     sessionLock: virtualLock(),
     locks,

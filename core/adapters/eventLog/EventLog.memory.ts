@@ -43,7 +43,8 @@ export const memoryEventLog = (pile: MemoryPile, newLogId: () => string): EventL
       if (fault !== null) return fault
       const head = ownHead()
       if (opened === null) return { _tag: 'Failed', reason: 'closed' }
-      if (head === null || request.seen > head.seq || request.seen < pile.floor) return { _tag: 'Failed', reason: 'corrupt' }
+      if (head === null || request.seen > head.seq) return { _tag: 'Failed', reason: 'corrupt' }
+      if (request.seen < pile.floor) return { _tag: 'Behind' }
       return appendTo(pile, head, request)
     },
     read: async (after, upTo = Infinity) => {

@@ -20,6 +20,8 @@ export type AppendOutcome =
   | { readonly _tag: 'Superseded'; readonly head: Head }
   /** A newer version of the shop has upgraded the database: this one only reads. */
   | { readonly _tag: 'ReadOnly' }
+  /** `makeRoom` has dropped commits after `seen`: nothing was written. The caller folds anew, from the newest snapshot, and asks again. */
+  | { readonly _tag: 'Behind' }
   /** Nothing was written. */
   | { readonly _tag: 'Failed'; readonly reason: StorageFault }
 

@@ -45,7 +45,8 @@ type Written = { readonly commit: Commit; readonly head: Head }
 
 const appendOne = (page: Page, meta: PileMeta, head: Head, fresh: readonly Commit[], waiting: Waiting): readonly [Verdict, Written | null] => {
   const { request, written } = waiting
-  if (request.seen > head.seq || request.seen < meta.floor.seq) return [corrupt, null]
+  if (request.seen > head.seq) return [corrupt, null]
+  if (request.seen < meta.floor.seq) return [{ _tag: 'Behind' }, null]
   const unseen = fresh.filter(({ seq }) => seq > request.seen)
   const survived = written && unseen.find(({ seq, hash }) => seq === written.seq && hash === written.hash)
   if (survived) return [{ _tag: 'Appended', commit: survived, head }, null]

@@ -15,6 +15,8 @@ export type Used<T> =
 export type Connection = {
   /** Runs `work` on an open handle, again on a new one when the connection was lost (three tries). Rejects only with a programming mistake. */
   use<T>(work: (db: IDBDatabase) => Promise<T>): Promise<Used<T>>
+  /** A newer version of the shop has taken over. */
+  isUpgraded(): boolean
   /** Tells when the connection was cut from outside, not when `use` fails. */
   onLost(listener: (how: 'closed' | 'upgraded') => void): void
   close(): void
@@ -22,7 +24,13 @@ export type Connection = {
   readonly keyRange: typeof IDBKeyRange
 }
 
-export type ConnectionSettings = { readonly name: string; readonly indexedDb: IndexedDb; readonly clock: Clock }
+export type ConnectionSettings = {
+  readonly name: string
+  readonly indexedDb: IndexedDb
+  readonly clock: Clock
+  /** Ends with this one: when a newer version has taken that database over, nothing is written to this one either. */
+  readonly besides?: Connection
+}
 
 /** Waits before the second and the third try, ms. Immediate repeats are useless (Chromium's backing store errors). */
 const backOffMs = [100, 400]
@@ -30,7 +38,7 @@ const openPatienceMs = 5_000
 /** A store that did not answer is left alone for so long, ms: were it asked each time, everything would wait each time. */
 const leftAloneMs = 60_000
 
-export const connect = ({ name, indexedDb, clock }: ConnectionSettings): Connection => {
+export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings): Connection => {
   const listeners: ((how: 'closed' | 'upgraded') => void)[] = []
   let opening: Promise<IDBDatabase> | null = null
   let wasOpen = false
@@ -75,8 +83,10 @@ export const connect = ({ name, indexedDb, clock }: ConnectionSettings): Connect
     onLost: (listener) => {
       listeners.push(listener)
     },
+    isUpgraded: () => ended === 'upgraded',
     use: async (work) => {
       for (let tries = 0; ; tries++) {
+        if (besides?.isUpgraded()) return { _tag: 'ReadOnly' }
         if (ended !== null) return ended === 'upgraded' ? { _tag: 'ReadOnly' } : { _tag: 'Failed', reason: 'closed' }
         if (clock.now() < silentUntil) return { _tag: 'Failed', reason: reasonOf('refused', wasOpen) }
         try {

@@ -24,7 +24,9 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
       const mine = own.get(site)
       if (mine && !mine.isSaved) return mine.session
       const used = await inOne('readonly', async (page) => (await page.get('session', site)) as Row | undefined)
-      return used._tag === 'Done' ? sessionOf(used.value) : (mine?.session ?? null)
+      if (used._tag === 'Done') return sessionOf(used.value)
+      // The newer version goes on with this session: used up here as well, it would be lost to both.
+      return used._tag === 'ReadOnly' ? null : (mine?.session ?? null)
     },
     put: (site, { refreshToken, refreshExpiry }) => keep(site, { refreshToken, refreshExpiry }),
     clear: (site) => keep(site, null),

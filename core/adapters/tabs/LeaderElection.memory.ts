@@ -10,9 +10,9 @@ import { tabRoom } from './TabChannel.memory.ts'
 export type RoomMember = { readonly leadership: Leadership; readonly freeze: () => void; readonly thaw: () => void; readonly kill: () => void }
 
 /** Tabs of one browser in one process: the real election over locks and a channel in memory. */
-export const leadershipRoom = (clock: Clock): { join(tabId: string): RoomMember } => {
+export const leadershipRoom = (clock: Clock, isDeaf = false): { join(tabId: string): RoomMember } => {
   const locks = lockRoom()
-  const channels = tabRoom<LeaderMessage>(1)
+  const channels = tabRoom<LeaderMessage>(1, isDeaf)
   return {
     join: (tabId) => {
       const own = freezableClock(clock)

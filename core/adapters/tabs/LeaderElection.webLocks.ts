@@ -8,8 +8,8 @@ import type { TabChannel } from './TabChannel.ts'
 export type ElectionSettings = {
   readonly tabId: string
   readonly locks: Locks
-  /** Null where the browser has no channel: then nobody can tell a silent leader from a live one, and nothing is stolen. */
-  readonly channel: TabChannel<LeaderMessage> | null
+  /** A deaf one cannot tell a silent leader from a live one: then nothing is stolen. */
+  readonly channel: TabChannel<LeaderMessage>
   readonly clock: Clock
   readonly lockName?: string
 }
@@ -37,7 +37,7 @@ export const webLocksLeadership = ({ tabId, locks, channel, clock, lockName = 'c
   let term = 0
   let cancelTimer = (): void => undefined
   let unsubscribe = (): void => undefined
-  const post = (message: LeaderMessage): void => channel?.post(message)
+  const post = (message: LeaderMessage): void => channel.post(message)
 
   const ask = (steal: boolean): void => {
     const mine = ++round
@@ -88,7 +88,7 @@ export const webLocksLeadership = ({ tabId, locks, channel, clock, lockName = 'c
 
   /** Counts the leader's silence. A timer that fires late means that we slept ourselves: count anew. */
   const watch = (): void => {
-    if (channel === null || standing._tag !== 'Waiting') return
+    if (channel.isDeaf || standing._tag !== 'Waiting') return
     const patience = silenceMs + staggerMs(tabId, isVisible)
     const due = clock.now() + patience
     setTimer(patience, () => (clock.now() - due > beatMs ? watch() : steal()))
@@ -133,7 +133,7 @@ export const webLocksLeadership = ({ tabId, locks, channel, clock, lockName = 'c
     start: (given) => {
       if (standing._tag !== 'Stopped') return
       events = given
-      unsubscribe = channel?.subscribe(hear) ?? unsubscribe
+      unsubscribe = channel.subscribe(hear)
       ask(false)
       if (isVisible) post({ _tag: 'Want', tabId })
     },

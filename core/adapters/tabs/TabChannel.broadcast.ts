@@ -12,6 +12,7 @@ export const broadcastTabChannel = <Message>(port: BroadcastPort | null): TabCha
     for (const listener of listeners) listener((event as MessageEvent<Message>).data)
   })
   return {
+    isDeaf: port === null,
     post: (message) => {
       if (isOpen) port?.postMessage(message)
     },

@@ -4,7 +4,7 @@ import type { TabChannel } from './TabChannel.ts'
 /** A room of tabs in one process. Each joins with its own clock: what is delivered waits as that clock waits (a frozen tab). */
 export type TabRoom<Message> = { join(clock: Clock): TabChannel<Message> }
 
-export const tabRoom = <Message>(delayMs = 0): TabRoom<Message> => {
+export const tabRoom = <Message>(delayMs = 0, isDeaf = false): TabRoom<Message> => {
   const members = new Set<(message: Message) => void>()
   return {
     join: (clock) => {
@@ -16,8 +16,9 @@ export const tabRoom = <Message>(delayMs = 0): TabRoom<Message> => {
       }
       members.add(deliver)
       return {
+        isDeaf,
         post: (message) => {
-          for (const member of members) if (member !== deliver) member(message)
+          if (!isDeaf) for (const member of members) if (member !== deliver) member(message)
         },
         subscribe: (listener) => {
           listeners.add(listener)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { EventLog, Head } from '../../../core/adapters/eventLog/EventLog.ts'
 import { chainHash, rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { Commit, NewCommit } from '../../../core/domain/log/commit.ts'
+import { runs } from '../../support/runs.ts'
 
 /** A pile and the way to open one more tab on it. */
 export type LogWorld = { newTab(): EventLog }
@@ -57,7 +58,7 @@ export const eventLogLaws = (name: string, newWorld: () => LogWorld): void => {
           expect(all).toHaveLength(total)
           for (const seen of folded) expect(seen).toEqual(all.slice(0, seen.length))
         }),
-        { numRuns: 15 },
+        { numRuns: runs(15) },
       )
     })
 

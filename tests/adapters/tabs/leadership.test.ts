@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
 import { beatMs, silenceMs } from '../../../core/adapters/tabs/LeaderElection.webLocks.ts'
 import { electionWorld } from './electionWorld.ts'
+import { runs } from '../../support/runs.ts'
 
 describe('leadership laws', () => {
   test('the first tab leads at once, the others wait', async () => {
@@ -52,7 +53,7 @@ describe('leadership laws', () => {
         expect(leaders()).toEqual([replacement?.isVisible ? replacement : frozen])
         expect(frozen.terms).toBe(replacement?.isVisible ? 1 : 2)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -115,7 +116,7 @@ describe('leadership laws', () => {
         expect(leaders()).toHaveLength(live.length > 0 ? 1 : 0)
         if (live.some(({ isVisible }) => isVisible)) expect(leaders()[0]?.isVisible).toBe(true)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })

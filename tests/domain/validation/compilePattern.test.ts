@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { compilePattern } from '../../../core/domain/validation/compilePattern.ts'
 import { parsePattern } from '../../../core/domain/validation/parsePattern.ts'
 import { programOf, runProgram } from '../../../core/domain/validation/patternProgram.ts'
+import { runs } from '../../support/runs.ts'
 
 const literal = fc.constantFrom('a', 'b', 'c', 'é', '-', ' ', '1', '\\.', '\\$', '\\/', '\\{', '\\\\')
 const classPart = fc.constantFrom('a', 'b-c', '0-9', '\\d', '\\w', '\\s', '\\-', '.', '[', 'A-Z', '\\]', '\\W')
@@ -33,7 +34,7 @@ test('VAL-36 what is compiled matches as RegExp does', () => {
       const reference = new RegExp(source, 'u')
       for (const text of texts) expect(compiled.matches(text), `/${source}/ on ${JSON.stringify(text)}`).toBe(reference.test(text))
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3_000) },
   )
   expect(compiledOnes).toBeGreaterThan(2000)
 })
@@ -61,7 +62,7 @@ test('VAL-36 any source is compiled or refused, and what RegExp cannot read is r
       }
       if (!readable) expect(compiled._tag, source).toBe('Refused')
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3_000) },
   )
 })
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { propertiesPage, summaryLine } from '../../../tools/properties/propertiesPage.ts'
@@ -10,6 +10,13 @@ import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 const fixture = { files: ['tests/tools/properties/fixture'], config: 'tests/tools/properties/fixture/vitest.config.ts' }
 const asked = { runs: 60, seed: 7, only: null }
+
+test('`--runs` reaches every property: no file of laws has a number of its own', () => {
+  const laws = readdirSync(join(projectRoot, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/^(server|e2e|walls)[/\\]/.test(name))
+    .filter((name) => /numRuns: \d/.test(readFileSync(join(projectRoot, 'tests', name), 'utf8')))
+  expect(laws).toEqual([])
+})
 
 test('every property tells its runs; an example is none', async () => {
   const { tests, breakdown } = await runProperties(fixture, asked)
