@@ -1,0 +1,63 @@
+import { DatabaseError, NotBuiltError } from '../databaseError.ts'
+import type { SqlType } from '../syntax/SqlSyntax.ts'
+import type { Tuple } from '../table/SqlValue.ts'
+import type { Schema } from '../table/TableSchema.ts'
+import type { Aggregate } from './planAggregate.ts'
+import type { Run } from './Frame.ts'
+
+export type OutputColumn = { readonly name: string; readonly type: SqlType }
+
+export type ScopeSource = { readonly alias: string; readonly columns: readonly OutputColumn[] }
+
+/** A `with` select: its rows are the same for the whole statement. */
+export type NamedSelect = { readonly columns: readonly OutputColumn[]; readonly rows: (run: Run) => readonly Tuple[] }
+
+/** The names an expression may use. */
+export type Scope = {
+  readonly schema: Schema
+  readonly named: ReadonlyMap<string, NamedSelect>
+  readonly outer: Scope | undefined
+  readonly sources: ScopeSource[]
+  /** The last source that has been named since this was set to -1. */
+  reach: number
+  /** Of a grouped select: its aggregates, and the columns that are one value per group (`source.column`). */
+  readonly grouping: { readonly aggregates: Aggregate[]; readonly columns: ReadonlySet<string>; inAggregate: boolean } | undefined
+}
+
+export const newScope = (schema: Schema, sources: ScopeSource[] = [], outer?: Scope, grouping?: Scope['grouping']): Scope => ({
+  schema,
+  named: outer?.named ?? new Map(),
+  outer,
+  sources,
+  reach: -1,
+  grouping,
+})
+
+/** How many selects out, which source there, which column of it. */
+export type Place = { readonly depth: number; readonly source: number; readonly column: number; readonly type: SqlType }
+
+export function placeOfColumn(scope: Scope, table: string | undefined, name: string): Place {
+  const place = findColumn(scope, table, name, 0)
+  if (!place) throw new DatabaseError('42703', `column "${table === undefined ? name : `${table}.${name}`}" does not exist`)
+  return place
+}
+
+export function findColumn(scope: Scope, table: string | undefined, name: string, depth: number): Place | undefined {
+  const found = scope.sources.flatMap(({ alias, columns }, source) => {
+    const column = table === undefined || table === alias ? columns.findIndex((each) => each.name === name) : -1
+    return column < 0 ? [] : [{ depth, source, column, type: columns[column]!.type }]
+  })
+  if (found.length > 1) throw new DatabaseError('42702', `column reference "${name}" is ambiguous`)
+  const [place] = found
+  if (!place) return scope.outer && findColumn(scope.outer, table, name, depth + 1)
+  reached(scope, place.source)
+  const { grouping } = scope
+  if (grouping && !grouping.inAggregate && !grouping.columns.has(`${place.source}.${place.column}`)) {
+    throw new NotBuiltError(`the column "${name}" outside an aggregate and "group by"`)
+  }
+  return place
+}
+
+export function reached(scope: Scope, source: number): void {
+  scope.reach = Math.max(scope.reach, source)
+}

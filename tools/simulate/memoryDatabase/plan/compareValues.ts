@@ -1,0 +1,25 @@
+import { NotBuiltError } from '../databaseError.ts'
+import type { SqlType } from '../syntax/SqlSyntax.ts'
+import type { SqlValue } from '../table/SqlValue.ts'
+
+/** Below, at or above 0, neither being null. Text goes by code points (collation C). */
+export function comparisonOf(type: SqlType): (a: SqlValue, b: SqlValue) => number {
+  switch (type) {
+    case 'int4':
+    case 'int8':
+    case 'boolean':
+      return (a, b) => Number(a) - Number(b)
+    case 'text':
+      return (a, b) => compareText(String(a), String(b))
+    case 'jsonb':
+      throw new NotBuiltError('a comparison of jsonb')
+  }
+}
+
+const surrogate = /[\ud800-\udfff]/
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  if (surrogate.test(a) || surrogate.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b))
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { NotBuiltError } from '../databaseError.ts'
+import type { Expression } from '../syntax/SqlSyntax.ts'
+import { byKey, frozenJson } from '../table/jsonb.ts'
+import type { SqlValue } from '../table/SqlValue.ts'
+import { comparisonOf } from './compareValues.ts'
+import { planAggregate, isAggregate } from './planAggregate.ts'
+import { planExpression } from './planExpression.ts'
+import { asOneType, asType } from './Planned.ts'
+import type { Planned } from './Planned.ts'
+import { findColumn, reached } from './Scope.ts'
+import type { Scope } from './Scope.ts'
+
+type Call = Expression & { kind: 'call' }
+
+/** The functions the server's SQL uses. */
+export function planCall(source: Call, scope: Scope): Planned {
+  const { name, values } = source
+  if (isAggregate(name)) return planAggregate(source, scope)
+  const [first] = values
+  if (name === 'to_jsonb' && first?.kind === 'column' && first.table === undefined) {
+    const row = planWholeRow(source, first.name, scope)
+    if (row) return row
+  }
+  const planned = values.map((value) => planExpression(value, scope))
+  const plan = functions[name]
+  if (source.ofRows || !plan) throw new NotBuiltError(`the function ${name}`)
+  return { ...plan(planned), source }
+}
+
+type Plan = (values: readonly Planned[]) => Pick<Planned, 'type' | 'evaluate'>
+
+const functions: Readonly<Record<string, Plan>> = {
+  coalesce: (values) => {
+    const { type, all } = asOneType(values)
+    return {
+      type,
+      evaluate: (frame) => {
+        for (const { evaluate } of all) {
+          const value = evaluate(frame)
+          if (value !== null) return value
+        }
+        return null
+      },
+    }
+  },
+  greatest: (values) => extreme(values, 1),
+  least: (values) => extreme(values, -1),
+  jsonb_build_array: (values) => {
+    const all = values.map(asJson)
+    return { type: 'jsonb', evaluate: (frame) => frozenJson(all.map(({ evaluate }) => evaluate(frame))) }
+  },
+  jsonb_build_object: (values) => {
+    const fields = values.flatMap((value, place) => (place % 2 === 0 ? [{ key: literalText(value), value: asJson(values[place + 1]!) }] : []))
+    fields.sort((a, b) => byKey(a.key, b.key))
+    return { type: 'jsonb', evaluate: (frame) => frozenJson(Object.fromEntries(fields.map(({ key, value }) => [key, value.evaluate(frame)]))) }
+  },
+  to_jsonb: ([value]) => ({ type: 'jsonb', evaluate: asJson(value!).evaluate }),
+  md5: ([value]) => textFunction(value!, (text) => createHash('md5').update(text).digest('hex')),
+  lower: ([value]) => textFunction(value!, (text) => text.toLowerCase()),
+}
+
+function extreme(values: readonly Planned[], sign: 1 | -1): ReturnType<Plan> {
+  const { type, all } = asOneType(values)
+  const compare = comparisonOf(type)
+  const better = (best: SqlValue, value: SqlValue): SqlValue => {
+    if (value === null) return best
+    return best === null || compare(value, best) * sign > 0 ? value : best
+  }
+  return { type, evaluate: (frame) => all.reduce<SqlValue>((best, { evaluate }) => better(best, evaluate(frame)), null) }
+}
+
+function textFunction(value: Planned, compute: (text: string) => string): ReturnType<Plan> {
+  const { evaluate } = asType(value, 'text')
+  return {
+    type: 'text',
+    evaluate: (frame) => {
+      const text = evaluate(frame)
+      return text === null ? null : compute(String(text))
+    },
+  }
+}
+
+/** Text, numbers and booleans stand in JSON as they stand here. */
+function asJson(value: Planned): Planned {
+  if (value.type === 'unknown') throw new NotBuiltError('an untyped value in jsonb')
+  return value
+}
+
+function literalText({ source }: Planned): string {
+  if (source.kind === 'literal' && typeof source.value === 'string') return source.value
+  throw new NotBuiltError('a jsonb key that is not written out')
+}
+
+/** `to_jsonb(source)`: the source's row as an object. */
+function planWholeRow(source: Call, alias: string, scope: Scope): Planned | undefined {
+  if (findColumn(scope, undefined, alias, 0)) return undefined
+  const place = scope.sources.findIndex((each) => each.alias === alias)
+  const columns = scope.sources[place]?.columns
+  if (!columns) return undefined
+  reached(scope, place)
+  const sorted = columns.map(({ name }, column) => ({ name, column })).toSorted((a, b) => byKey(a.name, b.name))
+  const evaluate: Planned['evaluate'] = ({ rows }) => frozenJson(Object.fromEntries(sorted.map(({ name, column }) => [name, rows[place]![column]])))
+  return { type: 'jsonb', source, evaluate }
+}

@@ -1,0 +1,115 @@
+import { NotBuiltError } from '../databaseError.ts'
+import type { Expression } from '../syntax/SqlSyntax.ts'
+import { integerOf, valueOfType } from '../table/columnTypes.ts'
+import type { SqlValue } from '../table/SqlValue.ts'
+import type { Frame } from './Frame.ts'
+import { planCall } from './planCall.ts'
+import { planOperation } from './planOperation.ts'
+import { asOneType, asOutput, asType } from './Planned.ts'
+import type { Planned } from './Planned.ts'
+import { planSelect } from './planSelect.ts'
+import { placeOfColumn } from './Scope.ts'
+import type { Place, Scope } from './Scope.ts'
+
+export function planExpression(source: Expression, scope: Scope): Planned {
+  switch (source.kind) {
+    case 'parameter':
+      return { type: 'unknown', source, evaluate: () => untyped(source) }
+    case 'literal':
+      return planLiteral(source)
+    case 'column': {
+      const place = placeOfColumn(scope, source.table, source.name)
+      return { type: place.type, source, evaluate: valueAt(place) }
+    }
+    case 'operation':
+      return planOperation(source, planExpression(source.left, scope), planExpression(source.right, scope))
+    case 'not': {
+      const { evaluate } = asType(planExpression(source.operand, scope), 'boolean')
+      return { type: 'boolean', source, evaluate: (frame) => negation(evaluate(frame)) }
+    }
+    case 'isNull': {
+      const { evaluate } = asOutput(planExpression(source.operand, scope))
+      return { type: 'boolean', source, evaluate: (frame) => (evaluate(frame) === null) !== source.negated }
+    }
+    case 'among':
+      return planAmong(source, scope)
+    case 'call':
+      return planCall(source, scope)
+    case 'cast':
+      return planCast(source, scope)
+    case 'subquery': {
+      const { columns, rows } = planSelect(source.select, scope)
+      if (columns.length !== 1) throw new NotBuiltError('a value made of several columns')
+      return { type: columns[0]!.type, source, evaluate: (frame) => onlyValue(rows(frame.run, frame)) }
+    }
+    case 'exists': {
+      const { rows } = planSelect(source.select, scope)
+      return { type: 'boolean', source, evaluate: (frame) => rows(frame.run, frame).length > 0 }
+    }
+  }
+}
+
+function planLiteral(source: Expression & { kind: 'literal' }): Planned {
+  const { value } = source
+  if (typeof value === 'number') {
+    const type = Math.abs(value) > 2_147_483_647 ? 'int8' : 'int4'
+    return { type, source, evaluate: () => value }
+  }
+  return { type: typeof value === 'boolean' ? 'boolean' : 'unknown', source, evaluate: () => value }
+}
+
+function untyped({ place }: { readonly place: number }): never {
+  throw new NotBuiltError(`the type of parameter $${place + 1}`)
+}
+
+function valueAt({ depth, source, column }: Place): Planned['evaluate'] {
+  if (depth === 0) return ({ rows }) => rows[source]![column] ?? null
+  if (depth === 1) return ({ outer }) => outer!.rows[source]![column] ?? null
+  return (frame) => {
+    let at: Frame = frame
+    for (let out = 0; out < depth; out++) at = at.outer!
+    return at.rows[source]![column] ?? null
+  }
+}
+
+const negation = (value: SqlValue): SqlValue => (value === null ? null : value !== true)
+
+/** `in` and `not in`: null when it is not found and one of them is null. */
+function planAmong(source: Expression & { kind: 'among' }, scope: Scope): Planned {
+  const { all, type } = asOneType([source.operand, ...source.values].map((each) => planExpression(each, scope)))
+  if (type === 'jsonb') throw new NotBuiltError('a comparison of jsonb')
+  const [operand, ...values] = all
+  const evaluate = (frame: Frame): SqlValue => {
+    const wanted = operand!.evaluate(frame)
+    if (wanted === null) return null
+    let unsure = false
+    for (const value of values) {
+      const found = value.evaluate(frame)
+      if (found === wanted) return !source.negated
+      if (found === null) unsure = true
+    }
+    return unsure ? null : source.negated
+  }
+  return { type: 'boolean', source, evaluate }
+}
+
+function planCast(source: Expression & { kind: 'cast' }, scope: Scope): Planned {
+  const { type } = source
+  const operand = planExpression(source.operand, scope)
+  if (operand.type === 'unknown' || operand.type === type) return { ...asType(operand, type), source }
+  const { evaluate } = operand
+  const convert = conversionOf(operand.type, type)
+  return { type, source, evaluate: (frame) => convert(evaluate(frame)) }
+}
+
+function conversionOf(from: string, to: string): (value: SqlValue) => SqlValue {
+  if ((from === 'int4' || from === 'int8') && (to === 'int4' || to === 'int8')) return (value) => (value === null ? null : integerOf(to, value))
+  if ((from === 'int4' || from === 'int8') && to === 'text') return (value) => (value === null ? null : String(value))
+  if (from === 'text' && (to === 'int4' || to === 'int8' || to === 'jsonb')) return (value) => valueOfType(to, value)
+  throw new NotBuiltError(`a cast of ${from} to ${to}`)
+}
+
+function onlyValue(rows: readonly (readonly SqlValue[])[]): SqlValue {
+  if (rows.length > 1) throw new NotBuiltError('a value made of several rows')
+  return rows[0]?.[0] ?? null
+}

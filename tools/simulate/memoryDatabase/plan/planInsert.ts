@@ -1,0 +1,83 @@
+import { DatabaseError, NotBuiltError } from '../databaseError.ts'
+import type { Expression, Insert } from '../syntax/SqlSyntax.ts'
+import type { MemoryTable } from '../table/MemoryTable.ts'
+import { takeRow } from '../table/MemoryTransaction.ts'
+import type { Tuple } from '../table/SqlValue.ts'
+import type { Schema, TableSchema } from '../table/TableSchema.ts'
+import { newFrame } from './Frame.ts'
+import type { Run } from './Frame.ts'
+import { planRowChecks, rowInTheWay, uniqueViolation } from './planConstraints.ts'
+import { planExpression } from './planExpression.ts'
+import { asType } from './Planned.ts'
+import { planItems, planSelect } from './planSelect.ts'
+import { tableOf } from './planSources.ts'
+import { newScope } from './Scope.ts'
+import { planConflict } from './planConflict.ts'
+import { writeVersion } from './Steps.ts'
+import type { StatementPlan, Steps } from './Steps.ts'
+
+export function planInsert(insert: Insert, schema: Schema): StatementPlan {
+  const table = tableOf({ schema }, insert.table)
+  const tuplesOf = planTuples(insert, table, schema)
+  const check = planRowChecks(table, schema)
+  const items = planItems(insert.returning, newScope(schema, [{ alias: table.name, columns: table.columns }]))
+  const settle = insert.onConflict && planConflict(insert.onConflict, table, schema, check)
+  return function* (run) {
+    const rows = run.tables.get(table.name)!
+    const stored: Tuple[] = []
+    for (const tuple of tuplesOf(run)) {
+      check(tuple, run)
+      const blocked = settle ? yield* settle(rows, tuple, run) : 'free'
+      if (blocked === 'free') stored.push(yield* store(rows, tuple, run))
+      else if (blocked) stored.push(blocked)
+    }
+    const tuples = items.length === 0 ? [] : stored.map((tuple) => outputOf(items, run, tuple))
+    return { columns: items.map(({ name, value }) => ({ name, type: value.type })), tuples, affected: stored.length }
+  }
+}
+
+const outputOf = (items: ReturnType<typeof planItems>, run: Run, tuple: Tuple): Tuple => {
+  const frame = { ...newFrame(run), rows: [tuple] }
+  return items.map(({ value }) => value.evaluate(frame))
+}
+
+function planTuples({ columns, rows }: Insert, table: TableSchema, schema: Schema): (run: Run) => readonly Tuple[] {
+  const scope = newScope(schema)
+  const names = columns ?? table.columns.map(({ name }) => name)
+  const places = names.map((name) => columnOf(table, name))
+  const ofType = (expression: Expression, place: number) => asType(planExpression(expression, scope), table.columns[place]!.type)
+  const fallbacks = table.columns.map(({ fallback }, place) => fallback && ofType(fallback, place))
+  if (!('length' in rows)) {
+    const { rows: selected, columns: given } = planSelect(rows, undefined, scope)
+    if (given.some(({ type }, place) => type !== table.columns[places[place]!]?.type)) throw new NotBuiltError('an insert of other types than the columns have')
+    return (run) => selected(run).map((tuple) => table.columns.map((_column, place) => {
+      const from = places.indexOf(place)
+      return from < 0 ? (fallbacks[place]?.evaluate(newFrame(run)) ?? null) : (tuple[from] ?? null)
+    }))
+  }
+  const planned = rows.map((row) => table.columns.map((_column, place) => {
+    const expression = row[places.indexOf(place)]
+    return expression ? ofType(expression, place) : fallbacks[place]
+  }))
+  return (run) => {
+    const frame = newFrame(run)
+    return planned.map((row) => row.map((value) => value?.evaluate(frame) ?? null))
+  }
+}
+
+function columnOf(table: TableSchema, name: string): number {
+  const place = table.columns.findIndex((column) => column.name === name)
+  if (place < 0) throw new DatabaseError('42703', `column "${name}" of relation "${table.name}" does not exist`, { table: table.name })
+  return place
+}
+
+function* store(rows: MemoryTable, tuple: Tuple, run: Run): Steps<Tuple> {
+  const { schema } = rows
+  for (const unique of schema.uniques) {
+    if ((yield* rowInTheWay(rows, unique, tuple, -1, run)) !== undefined) throw uniqueViolation(schema, unique, tuple)
+  }
+  const { id, row } = rows.addRow()
+  takeRow(run.transaction, rows, id, row)
+  writeVersion(rows, id, row, tuple, null, run.transaction)
+  return tuple
+}

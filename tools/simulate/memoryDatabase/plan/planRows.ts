@@ -1,0 +1,105 @@
+import type { Expression } from '../syntax/SqlSyntax.ts'
+import { keyOfValues } from '../table/lookupKey.ts'
+import type { MemoryTable } from '../table/MemoryTable.ts'
+import type { SqlValue, Tuple } from '../table/SqlValue.ts'
+import type { TableSchema } from '../table/TableSchema.ts'
+import type { Frame } from './Frame.ts'
+import { planConditions } from './planConditions.ts'
+import type { Binding, Condition } from './planConditions.ts'
+import type { Typed } from './Planned.ts'
+import type { SourcePlan } from './planSources.ts'
+import type { Scope } from './Scope.ts'
+
+export type RowsPlan = {
+  /** Calls `visit` with every combination of rows that passes, set in the frame; true from it ends the search. */
+  readonly each: (frame: Frame, visit: () => boolean) => void
+  /** Whether the frame's rows still pass. */
+  readonly passes: (frame: Frame) => boolean
+}
+
+type Stage = { readonly source: SourcePlan; readonly access: Access; readonly joined: readonly Typed[]; readonly tests: readonly Typed[] }
+
+/** Nested loops over the sources in the order they stand; each condition is tried as soon as its rows are there. */
+export function planRows(sources: readonly SourcePlan[], ons: readonly (Expression | undefined)[], where: Expression | undefined, scope: Scope): RowsPlan {
+  const inner = ons.filter((_on, place) => !sources[place]!.outer)
+  const conditions = planConditions([...inner, where], scope)
+  const before = testsAt(conditions, -1)
+  const stages = sources.map((source, place): Stage => {
+    const on = source.outer ? planConditions([ons[place]], scope) : []
+    const access = accessTo(source, place, source.outer ? on : conditions)
+    return { source, access, joined: on.map(({ test }) => test), tests: testsAt(conditions, place) }
+  })
+  return {
+    each: (frame, visit) => void (holds(before, frame) && search(stages, 0, frame, visit)),
+    passes: (frame) => conditions.every(({ test }) => test.evaluate(frame) === true),
+  }
+}
+
+const testsAt = (conditions: readonly Condition[], place: number): readonly Typed[] =>
+  conditions.filter(({ reach }) => reach === place).map(({ test }) => test)
+
+const holds = (tests: readonly Typed[], frame: Frame): boolean => tests.every(({ evaluate }) => evaluate(frame) === true)
+
+/** True when `visit` has had enough. */
+function search(stages: readonly Stage[], place: number, frame: Frame, visit: () => boolean): boolean {
+  const stage = stages[place]
+  if (!stage) return visit()
+  const { source, access, joined, tests } = stage
+  let matched = false
+  const enough = access(frame, (tuple, id) => {
+    frame.rows[place] = tuple
+    frame.ids[place] = id
+    if (!holds(joined, frame)) return false
+    matched = true
+    return holds(tests, frame) && search(stages, place + 1, frame, visit)
+  })
+  if (enough || matched || !source.outer) return enough
+  frame.rows[place] = source.columns.map(() => null)
+  return holds(tests, frame) && search(stages, place + 1, frame, visit)
+}
+
+/** Gives the rows that may pass one after the other; true from `use` ends it. */
+type Access = (frame: Frame, use: (tuple: Tuple, id: number) => boolean) => boolean
+
+function accessTo({ table, tuples }: SourcePlan, place: number, conditions: readonly Condition[]): Access {
+  if (!table) return (frame, use) => tuples(frame).some((tuple) => use(tuple, -1))
+  const bindings = conditions.flatMap(({ bound }) => bound).filter(({ source, reach }) => source === place && reach < place)
+  const found = bestLookup(table, bindings)
+  const idsOf = found ? (frame: Frame, rows: MemoryTable) => idsBy(found, frame, rows) : (_frame: Frame, rows: MemoryTable) => rows.ids()
+  return (frame, use) => {
+    const { tables, transaction } = frame.run
+    const rows = tables.get(table.name)!
+    for (const id of idsOf(frame, rows)) {
+      const tuple = rows.visible(id, transaction)
+      if (tuple && use(tuple, id)) return true
+    }
+    return false
+  }
+}
+
+type ChosenLookup = { readonly lookup: number; readonly keys: readonly (readonly Typed[])[] }
+
+/** The lookup of most columns that are all bound; a list of values serves one of a single column. */
+function bestLookup({ lookups }: TableSchema, bindings: readonly Binding[]): ChosenLookup | undefined {
+  const usable = lookups.flatMap(({ columns }, lookup) => {
+    const bound = columns.map((column) => bindings.find((each) => each.column === column && (columns.length === 1 || each.values.length === 1)))
+    return bound.every((each) => each !== undefined) ? [{ lookup, columns: columns.length, bound }] : []
+  })
+  const best = usable.toSorted((a, b) => b.columns - a.columns || a.bound[0]!.values.length - b.bound[0]!.values.length)[0]
+  if (!best) return undefined
+  const [first] = best.bound
+  const keys = best.columns === 1 ? first!.values.map((value) => [value]) : [best.bound.map(({ values }) => values[0]!)]
+  return { lookup: best.lookup, keys }
+}
+
+function idsBy({ lookup, keys }: ChosenLookup, frame: Frame, rows: MemoryTable): readonly number[] {
+  if (keys.length === 1) return idsOfKey(lookup, keys[0]!.map(({ evaluate }) => evaluate(frame)), rows)
+  const ids = new Set<number>()
+  for (const key of keys) for (const id of idsOfKey(lookup, key.map(({ evaluate }) => evaluate(frame)), rows)) ids.add(id)
+  return [...ids]
+}
+
+function idsOfKey(lookup: number, values: readonly SqlValue[], rows: MemoryTable): readonly number[] {
+  const key = keyOfValues(values)
+  return key === null ? [] : rows.find(lookup, key)
+}

@@ -1,0 +1,49 @@
+import type { Delete, Insert, Select, Update } from '../syntax/SqlSyntax.ts'
+import type { Schema } from '../table/TableSchema.ts'
+import type { Tuple } from '../table/SqlValue.ts'
+import { planInsert } from './planInsert.ts'
+import { planSelect } from './planSelect.ts'
+import { planDelete, planUpdate } from './planUpdate.ts'
+import { lockRow } from './Steps.ts'
+import type { StatementPlan } from './Steps.ts'
+
+/** A plan belongs to a schema, not to a database: every database on that schema can run it. */
+export function planStatement(statement: Select | Insert | Update | Delete, schema: Schema): StatementPlan {
+  switch (statement.kind) {
+    case 'select':
+      return statement.forUpdate ? planLockingSelect(statement, schema) : planReadingSelect(statement, schema)
+    case 'insert':
+      return planInsert(statement, schema)
+    case 'update':
+      return planUpdate(statement, schema)
+    case 'delete':
+      return planDelete(statement, schema)
+  }
+}
+
+function planReadingSelect(select: Select, schema: Schema): StatementPlan {
+  const { columns, rows } = planSelect(select, undefined, { schema, named: new Map() })
+  return function* (run) {
+    const tuples = rows(run)
+    return { columns, tuples, affected: tuples.length }
+  }
+}
+
+/** Rows are put in order as they were, locked in that order, and told as they are then. */
+function planLockingSelect(select: Select, schema: Schema): StatementPlan {
+  const { columns, found, matches, output, limitOf, tables } = planSelect(select, undefined, { schema, named: new Map() })
+  return function* (run) {
+    const rows = run.tables.get(tables[0]!)!
+    const most = limitOf(run)
+    const tuples: Tuple[] = []
+    for (const { frame } of found(run)) {
+      if (tuples.length >= most) break
+      const held = yield* lockRow(rows, frame.ids[0]!, run.transaction)
+      if (!held) continue
+      const isOld = held.tuple !== frame.rows[0]
+      frame.rows[0] = held.tuple
+      if (!isOld || matches.passes(frame)) tuples.push(output(frame))
+    }
+    return { columns, tuples, affected: tuples.length }
+  }
+}

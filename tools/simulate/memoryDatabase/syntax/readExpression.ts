@@ -1,0 +1,138 @@
+import { readSelect } from './readSelect.ts'
+import type { Expression, Operator, SqlType } from './SqlSyntax.ts'
+import type { SqlReader } from './SqlReader.ts'
+
+/** An expression with PostgreSQL's precedence: or, and, not, comparison, `||`, sums, products, `::`. */
+export function readExpression(reader: SqlReader): Expression {
+  let left = readAnd(reader)
+  while (reader.takesWords('or')) left = { kind: 'operation', operator: 'or', left, right: readAnd(reader) }
+  return left
+}
+
+function readAnd(reader: SqlReader): Expression {
+  let left = readNot(reader)
+  while (reader.takesWords('and')) left = { kind: 'operation', operator: 'and', left, right: readNot(reader) }
+  return left
+}
+
+function readNot(reader: SqlReader): Expression {
+  return reader.takesWords('not') ? { kind: 'not', operand: readNot(reader) } : readComparison(reader)
+}
+
+const comparisons: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
+
+function readComparison(reader: SqlReader): Expression {
+  const operand = readJoinedText(reader)
+  if (reader.takesWords('is')) {
+    const negated = reader.takesWords('not')
+    reader.expectWords('null')
+    return { kind: 'isNull', operand, negated }
+  }
+  const negated = reader.takesWords('not', 'in')
+  if (negated || reader.takesWords('in')) {
+    return { kind: 'among', operand, negated, values: reader.inParentheses(() => reader.list(() => readExpression(reader))) }
+  }
+  const token = reader.peek()
+  if (token?.kind !== 'sign' || !comparisons.has(token.text)) return operand
+  reader.next()
+  return { kind: 'operation', operator: token.text as Operator, left: operand, right: readJoinedText(reader) }
+}
+
+function readJoinedText(reader: SqlReader): Expression {
+  let left = readSum(reader)
+  while (reader.takesSign('||')) left = { kind: 'operation', operator: '||', left, right: readSum(reader) }
+  return left
+}
+
+function readSum(reader: SqlReader): Expression {
+  let left = readProduct(reader)
+  while (reader.seesSign('+') || reader.seesSign('-')) {
+    const operator = reader.next().text as '+' | '-'
+    left = { kind: 'operation', operator, left, right: readProduct(reader) }
+  }
+  return left
+}
+
+function readProduct(reader: SqlReader): Expression {
+  let left = readCast(reader)
+  while (reader.seesSign('*') || reader.seesSign('%')) {
+    const operator = reader.next().text as '*' | '%'
+    left = { kind: 'operation', operator, left, right: readCast(reader) }
+  }
+  return left
+}
+
+function readCast(reader: SqlReader): Expression {
+  let operand = readValue(reader)
+  while (reader.takesSign('::')) operand = { kind: 'cast', operand, type: readType(reader) }
+  return operand
+}
+
+const types: ReadonlyMap<string, SqlType> = new Map([
+  ['text', 'text'], ['int4', 'int4'], ['integer', 'int4'], ['int', 'int4'], ['int8', 'int8'], ['bigint', 'int8'],
+  ['boolean', 'boolean'], ['bool', 'boolean'], ['jsonb', 'jsonb'],
+])
+
+export function readType(reader: SqlReader): SqlType {
+  const token = reader.peek()
+  const type = types.get(token?.text ?? '')
+  if (!type) return reader.refuse()
+  reader.next()
+  return type
+}
+
+function readValue(reader: SqlReader): Expression {
+  if (reader.takesSign('(')) {
+    const inner: Expression = reader.seesWords('select') || reader.seesWords('with') ? { kind: 'subquery', select: readSelect(reader) } : readExpression(reader)
+    reader.expectSign(')')
+    return inner
+  }
+  if (reader.takesSign('-')) {
+    const token = reader.peek()
+    if (token?.kind !== 'number') return reader.refuse()
+    reader.next()
+    return { kind: 'literal', value: -Number(token.text) }
+  }
+  const token = reader.peek()
+  switch (token?.kind) {
+    case 'parameter':
+      reader.next()
+      return { kind: 'parameter', place: Number(token.text) - 1 }
+    case 'string':
+      reader.next()
+      return { kind: 'literal', value: token.text }
+    case 'number':
+      if (token.text.includes('.')) return reader.refuse()
+      reader.next()
+      return { kind: 'literal', value: Number(token.text) }
+    case 'word':
+      return readWord(reader)
+    case 'sign':
+    case undefined:
+      return reader.refuse()
+  }
+}
+
+function readWord(reader: SqlReader): Expression {
+  if (reader.takesWords('null')) return { kind: 'literal', value: null }
+  if (reader.takesWords('true')) return { kind: 'literal', value: true }
+  if (reader.takesWords('false')) return { kind: 'literal', value: false }
+  if (reader.takesWords('exists')) return { kind: 'exists', select: reader.inParentheses(() => readSelect(reader)) }
+  if (notNames.some((word) => reader.seesWords(word))) return reader.refuse()
+  const name = reader.name()
+  if (reader.takesSign('(')) return readCall(reader, name)
+  return reader.takesSign('.') ? { kind: 'column', table: name, name: reader.name() } : { kind: 'column', table: undefined, name }
+}
+
+/** Words PostgreSQL keeps for itself and this reader has no use for at the start of a value. */
+const notNames = ['case', 'array', 'row', 'select', 'from', 'where', 'distinct', 'any', 'all', 'some', 'cast', 'current_timestamp', 'interval', 'default']
+
+function readCall(reader: SqlReader, name: string): Expression {
+  if (reader.takesSign('*')) {
+    reader.expectSign(')')
+    return { kind: 'call', name, values: [], ofRows: true }
+  }
+  const values = reader.seesSign(')') ? [] : reader.list(() => readExpression(reader))
+  reader.expectSign(')')
+  return { kind: 'call', name, values, ofRows: false }
+}

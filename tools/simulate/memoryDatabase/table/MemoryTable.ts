@@ -1,0 +1,97 @@
+import { lookupKey } from './lookupKey.ts'
+import type { LookupKey } from './lookupKey.ts'
+import type { MemoryTransaction } from './MemoryTransaction.ts'
+import type { Tuple } from './SqlValue.ts'
+import type { TableImage } from './TableImage.ts'
+import type { TableSchema } from './TableSchema.ts'
+
+/** A row that somebody has touched since the image. `pending` belongs to `owner`: undefined unchanged, null deleted. */
+export type MemoryRow = { committed: Tuple | null; pending: Tuple | null | undefined; owner: MemoryTransaction | undefined }
+
+/**
+ * The rows of a table over an image that many databases share. Row ids count from 0 and are the order of a scan.
+ * A lookup may name rows that no longer have the key, or never had it: whoever uses it looks at the row again.
+ */
+export class MemoryTable {
+  readonly schema: TableSchema
+  readonly image: TableImage
+  readonly #rows = new Map<number, MemoryRow>()
+  readonly #lookups: readonly Map<LookupKey, number[]>[]
+  #next: number
+
+  constructor(schema: TableSchema, image: TableImage) {
+    this.schema = schema
+    this.image = image
+    this.#next = image.tuples.length
+    this.#lookups = schema.lookups.map(() => new Map())
+  }
+
+  /** Whether it is still its image. */
+  get isUntouched(): boolean {
+    return this.#rows.size === 0
+  }
+
+  /** What the transaction sees: its own version, else the committed one. */
+  visible(id: number, transaction: MemoryTransaction): Tuple | null {
+    const row = this.#rows.get(id)
+    if (!row) return this.image.tuples[id] ?? null
+    return row.owner === transaction && row.pending !== undefined ? row.pending : row.committed
+  }
+
+  /** To be locked or changed. Undefined when there is no such row any more. */
+  row(id: number): MemoryRow | undefined {
+    const row = this.#rows.get(id)
+    if (row) return row
+    const committed = this.image.tuples[id]
+    if (!committed) return undefined
+    const touched: MemoryRow = { committed, pending: undefined, owner: undefined }
+    this.#rows.set(id, touched)
+    return touched
+  }
+
+  /** The row as it is, without making it one that was touched. */
+  touched(id: number): MemoryRow | undefined {
+    return this.#rows.get(id)
+  }
+
+  /** A new row that nobody sees yet; `pending` is to be set by a change. */
+  addRow(): { readonly id: number; readonly row: MemoryRow } {
+    const row: MemoryRow = { committed: null, pending: undefined, owner: undefined }
+    const id = this.#next++
+    this.#rows.set(id, row)
+    return { id, row }
+  }
+
+  /** Enters a version of the row in the lookups. */
+  index(id: number, tuple: Tuple, before: Tuple | null): void {
+    this.schema.lookups.forEach(({ columns }, place) => {
+      const key = lookupKey(columns, tuple)
+      if (key === null || (before && lookupKey(columns, before) === key)) return
+      const own = this.#lookups[place]!
+      const ids = own.get(key)
+      if (!ids) own.set(key, [id])
+      else if (!before || !ids.includes(id)) ids.push(id)
+    })
+  }
+
+  /** Ids of rows that may have the key, in the order they came. */
+  find(lookup: number, key: LookupKey): readonly number[] {
+    const old = this.image.lookups[lookup]!.get(key)
+    const own = this.#lookups[lookup]!.get(key)
+    if (!old) return own ?? none
+    return own ? [...new Set([...old, ...own])] : old
+  }
+
+  /** Ids of all rows. */
+  *ids(): Generator<number> {
+    for (let id = 0; id < this.image.tuples.length; id++) yield id
+    for (const id of this.#rows.keys()) if (id >= this.image.tuples.length) yield id
+  }
+
+  /** Forgets a row that nobody can see any more. */
+  settle(id: number, row: MemoryRow): void {
+    if (row.committed === null && row.pending === undefined && id >= this.image.tuples.length) this.#rows.delete(id)
+  }
+}
+
+const none: readonly number[] = []

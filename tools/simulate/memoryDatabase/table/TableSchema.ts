@@ -1,0 +1,22 @@
+import type { Expression, SqlType } from '../syntax/SqlSyntax.ts'
+
+export type Column = { readonly name: string; readonly type: SqlType; readonly notNull: boolean; readonly fallback: Expression | undefined }
+
+/** `columns` are places in the tuple. */
+export type UniqueConstraint = { readonly name: string; readonly columns: readonly number[]; readonly lookup: number }
+
+export type CheckConstraint = { readonly name: string; readonly expression: Expression }
+
+/** Rows found by the exact values of these columns. */
+export type Lookup = { readonly columns: readonly number[] }
+
+/** Never changed: a definition makes another one. */
+export type TableSchema = {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly uniques: readonly UniqueConstraint[]
+  readonly checks: readonly CheckConstraint[]
+  readonly lookups: readonly Lookup[]
+}
+
+export type Schema = ReadonlyMap<string, TableSchema>
