@@ -2,6 +2,7 @@ import { NotBuiltError } from './databaseError.ts'
 import { newFrame } from './plan/Frame.ts'
 import { planExpression } from './plan/planExpression.ts'
 import { asType } from './plan/Planned.ts'
+import { baseOf } from './plan/planSelect.ts'
 import { planStatement } from './plan/planStatement.ts'
 import { newScope } from './plan/Scope.ts'
 import type { StatementAnswer, StatementPlan, Steps } from './plan/Steps.ts'
@@ -78,7 +79,7 @@ export class MemoryEngine {
     if (definition.kind === 'createIndex' || columns.some((column) => column.name === definition.column.name)) return tuples
     const { fallback, type } = definition.column
     const frame = newFrame({ parameters: [], transaction: newTransaction(), tables: this.#tables, named: new Map() })
-    const value = fallback ? asType(planExpression(fallback, newScope(this.#planned.schema)), type).evaluate(frame) : null
+    const value = fallback ? asType(planExpression(fallback, newScope(baseOf(this.#planned.schema))), type).evaluate(frame) : null
     return tuples.map((tuple) => [...tuple, value])
   }
 

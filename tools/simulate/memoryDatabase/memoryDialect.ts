@@ -39,7 +39,7 @@ class MemoryDriver implements Driver {
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await connectionOf(connection).rollback()
+    connectionOf(connection).rollback()
     const next = this.#waiting.shift()
     if (next) next()
     else this.#open -= 1
@@ -55,7 +55,7 @@ class MemoryDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connectionOf(connection).rollback()
+    connectionOf(connection).rollback()
   }
 
   async destroy(): Promise<void> {}

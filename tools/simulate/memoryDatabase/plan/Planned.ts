@@ -3,9 +3,13 @@ import type { Expression, SqlType } from '../syntax/SqlSyntax.ts'
 import { integerOf, valueOfType } from '../table/columnTypes.ts'
 import type { SqlValue } from '../table/SqlValue.ts'
 import type { Frame } from './Frame.ts'
+import type { Scope } from './Scope.ts'
 
 /** An expression ready to be computed. `unknown` is a parameter or a literal whose type its neighbour decides. */
 export type Planned = { readonly type: SqlType | 'unknown'; readonly evaluate: (frame: Frame) => SqlValue; readonly source: Expression }
+
+/** How to plan the expressions inside one. */
+export type PlanValue = (source: Expression, scope: Scope) => Planned
 
 export type Typed = Planned & { readonly type: SqlType }
 

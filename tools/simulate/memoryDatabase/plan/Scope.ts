@@ -4,6 +4,7 @@ import type { Tuple } from '../table/SqlValue.ts'
 import type { Schema } from '../table/TableSchema.ts'
 import type { Aggregate } from './planAggregate.ts'
 import type { Run } from './Frame.ts'
+import type { PlanSelect } from './SelectPlan.ts'
 
 export type OutputColumn = { readonly name: string; readonly type: SqlType }
 
@@ -12,10 +13,11 @@ export type ScopeSource = { readonly alias: string; readonly columns: readonly O
 /** A `with` select: its rows are the same for the whole statement. */
 export type NamedSelect = { readonly columns: readonly OutputColumn[]; readonly rows: (run: Run) => readonly Tuple[] }
 
+/** What is known wherever a statement is planned: the tables, the named selects so far, how to plan a select inside. */
+export type Base = { readonly schema: Schema; readonly named: ReadonlyMap<string, NamedSelect>; readonly planSelect: PlanSelect }
+
 /** The names an expression may use. */
-export type Scope = {
-  readonly schema: Schema
-  readonly named: ReadonlyMap<string, NamedSelect>
+export type Scope = Base & {
   readonly outer: Scope | undefined
   readonly sources: ScopeSource[]
   /** The last source that has been named since this was set to -1. */
@@ -24,9 +26,10 @@ export type Scope = {
   readonly grouping: { readonly aggregates: Aggregate[]; readonly columns: ReadonlySet<string>; inAggregate: boolean } | undefined
 }
 
-export const newScope = (schema: Schema, sources: ScopeSource[] = [], outer?: Scope, grouping?: Scope['grouping']): Scope => ({
+export const newScope = ({ schema, named, planSelect }: Base, sources: ScopeSource[] = [], outer?: Scope, grouping?: Scope['grouping']): Scope => ({
   schema,
-  named: outer?.named ?? new Map(),
+  named,
+  planSelect,
   outer,
   sources,
   reach: -1,

@@ -10,7 +10,7 @@ export function comparisonOf(type: SqlType): (a: SqlValue, b: SqlValue) => numbe
     case 'boolean':
       return (a, b) => Number(a) - Number(b)
     case 'text':
-      return (a, b) => compareText(String(a), String(b))
+      return (a, b) => compareText(a as string, b as string)
     case 'jsonb':
       throw new NotBuiltError('a comparison of jsonb')
   }

@@ -5,8 +5,7 @@ import { integerOf } from '../table/columnTypes.ts'
 import type { SqlValue } from '../table/SqlValue.ts'
 import { comparisonOf } from './compareValues.ts'
 import type { Frame } from './Frame.ts'
-import { planExpression } from './planExpression.ts'
-import type { Planned } from './Planned.ts'
+import type { Planned, PlanValue } from './Planned.ts'
 import type { Scope } from './Scope.ts'
 
 /** One column of values over a group of rows becomes one value. */
@@ -27,21 +26,21 @@ const foldings: Readonly<Record<string, (type: SqlType) => Folding>> = {
 
 export const isAggregate = (name: string): boolean => name in foldings
 
-export function planAggregate(source: Expression & { kind: 'call' }, scope: Scope): Planned {
+export function planAggregate(source: Expression & { kind: 'call' }, scope: Scope, planValue: PlanValue): Planned {
   const { grouping } = scope
   if (!grouping || grouping.inAggregate) throw new NotBuiltError(`the aggregate ${source.name} in this place`)
-  const value = planArgument(source, scope, grouping)
+  const value = planArgument(source, scope, grouping, planValue)
   const { type, fold } = foldings[source.name]!(value.type)
   const place = grouping.aggregates.push({ value: value.evaluate, fold }) - 1
   return { type, source, evaluate: ({ aggregates }) => aggregates[place] ?? null }
 }
 
-function planArgument({ name, values, ofRows }: Expression & { kind: 'call' }, scope: Scope, grouping: NonNullable<Scope['grouping']>) {
+function planArgument({ name, values, ofRows }: Expression & { kind: 'call' }, scope: Scope, grouping: NonNullable<Scope['grouping']>, planValue: PlanValue) {
   if (ofRows && name === 'count') return { type: 'int4' as const, evaluate: () => 1 }
   const [argument] = values
   if (!argument || values.length > 1) throw new NotBuiltError(`${name} of ${values.length} values`)
   grouping.inAggregate = true
-  const { type, evaluate } = planExpression(argument, scope)
+  const { type, evaluate } = planValue(argument, scope)
   grouping.inAggregate = false
   if (type === 'unknown') throw new NotBuiltError(`${name} of an untyped value`)
   return { type, evaluate }

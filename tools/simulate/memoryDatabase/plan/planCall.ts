@@ -5,24 +5,23 @@ import { byKey, frozenJson } from '../table/jsonb.ts'
 import type { SqlValue } from '../table/SqlValue.ts'
 import { comparisonOf } from './compareValues.ts'
 import { planAggregate, isAggregate } from './planAggregate.ts'
-import { planExpression } from './planExpression.ts'
 import { asOneType, asType } from './Planned.ts'
-import type { Planned } from './Planned.ts'
+import type { Planned, PlanValue } from './Planned.ts'
 import { findColumn, reached } from './Scope.ts'
 import type { Scope } from './Scope.ts'
 
 type Call = Expression & { kind: 'call' }
 
 /** The functions the server's SQL uses. */
-export function planCall(source: Call, scope: Scope): Planned {
+export function planCall(source: Call, scope: Scope, planValue: PlanValue): Planned {
   const { name, values } = source
-  if (isAggregate(name)) return planAggregate(source, scope)
+  if (isAggregate(name)) return planAggregate(source, scope, planValue)
   const [first] = values
   if (name === 'to_jsonb' && first?.kind === 'column' && first.table === undefined) {
     const row = planWholeRow(source, first.name, scope)
     if (row) return row
   }
-  const planned = values.map((value) => planExpression(value, scope))
+  const planned = values.map((value) => planValue(value, scope))
   const plan = functions[name]
   if (source.ofRows || !plan) throw new NotBuiltError(`the function ${name}`)
   return { ...plan(planned), source }
@@ -76,7 +75,7 @@ function textFunction(value: Planned, compute: (text: string) => string): Return
     type: 'text',
     evaluate: (frame) => {
       const text = evaluate(frame)
-      return text === null ? null : compute(String(text))
+      return text === null ? null : compute(text as string)
     },
   }
 }

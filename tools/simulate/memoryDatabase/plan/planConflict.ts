@@ -2,7 +2,7 @@ import { DatabaseError, NotBuiltError } from '../databaseError.ts'
 import type { OnConflict } from '../syntax/SqlSyntax.ts'
 import type { MemoryTable } from '../table/MemoryTable.ts'
 import type { Tuple } from '../table/SqlValue.ts'
-import type { Schema, TableSchema, UniqueConstraint } from '../table/TableSchema.ts'
+import type { TableSchema, UniqueConstraint } from '../table/TableSchema.ts'
 import { newFrame } from './Frame.ts'
 import type { Run } from './Frame.ts'
 import { planAssignments } from './planAssignments.ts'
@@ -11,13 +11,14 @@ import type { RowCheck } from './planConstraints.ts'
 import { planExpression } from './planExpression.ts'
 import { asType } from './Planned.ts'
 import { newScope } from './Scope.ts'
+import type { Base } from './Scope.ts'
 import { lockRow } from './Steps.ts'
 import type { Steps } from './Steps.ts'
 
 /** `free` when nothing is in the way of the new row; else the version `do update` made, if it made one. */
 export type Settle = (rows: MemoryTable, tuple: Tuple, run: Run) => Steps<'free' | Tuple | undefined>
 
-export function planConflict({ columns, update }: OnConflict, table: TableSchema, schema: Schema, check: RowCheck): Settle {
+export function planConflict({ columns, update }: OnConflict, table: TableSchema, base: Base, check: RowCheck): Settle {
   const watched = columns ? [uniqueOf(table, columns)] : table.uniques
   if (!update) {
     return function* (rows, tuple, run) {
@@ -27,7 +28,7 @@ export function planConflict({ columns, update }: OnConflict, table: TableSchema
   }
   const [unique] = watched
   if (!columns || !unique) throw new NotBuiltError('"on conflict do update" without its columns')
-  const scope = newScope(schema, [table.name, 'excluded'].map((alias) => ({ alias, columns: table.columns })))
+  const scope = newScope(base, [table.name, 'excluded'].map((alias) => ({ alias, columns: table.columns })))
   const assign = planAssignments(update.set, table, scope)
   const where = update.where && asType(planExpression(update.where, scope), 'boolean')
   return function* (rows, tuple, run) {

@@ -2,12 +2,13 @@ import { DatabaseError } from '../databaseError.ts'
 import { keyOfValues } from '../table/lookupKey.ts'
 import type { MemoryTable } from '../table/MemoryTable.ts'
 import type { SqlValue, Tuple } from '../table/SqlValue.ts'
-import type { Schema, TableSchema, UniqueConstraint } from '../table/TableSchema.ts'
+import type { TableSchema, UniqueConstraint } from '../table/TableSchema.ts'
 import { newFrame } from './Frame.ts'
 import type { Run } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
 import { asType } from './Planned.ts'
 import { newScope } from './Scope.ts'
+import type { Base } from './Scope.ts'
 import type { Changes } from './planAssignments.ts'
 import { writeVersion } from './Steps.ts'
 import type { HeldRow, Steps } from './Steps.ts'
@@ -15,8 +16,8 @@ import type { HeldRow, Steps } from './Steps.ts'
 /** Throws 23502 or 23514 when a version may not be stored. */
 export type RowCheck = (tuple: Tuple, run: Run) => void
 
-export function planRowChecks(table: TableSchema, schema: Schema): RowCheck {
-  const scope = newScope(schema, [{ alias: table.name, columns: table.columns }])
+export function planRowChecks(table: TableSchema, base: Base): RowCheck {
+  const scope = newScope(base, [{ alias: table.name, columns: table.columns }])
   const checks = table.checks.map(({ name, expression }) => ({ name, ...asType(planExpression(expression, scope), 'boolean') }))
   const required = table.columns.flatMap(({ name, notNull }, column) => (notNull ? [{ name, column }] : []))
   return (tuple, run) => {
@@ -68,7 +69,7 @@ export function* replaceVersion(rows: MemoryTable, id: number, { row, tuple }: H
 const keyOf = ({ columns }: UniqueConstraint, tuple: Tuple) => keyOfValues(columns.map((column) => tuple[column] ?? null))
 
 export function uniqueViolation({ name, columns }: TableSchema, { name: constraint, columns: places }: UniqueConstraint, tuple: Tuple): DatabaseError {
-  const told = (values: readonly SqlValue[]) => values.join(', ')
+  const told = (values: readonly SqlValue[]) => (values as readonly string[]).join(', ')
   const detail = `Key (${told(places.map((place) => columns[place]!.name))})=(${told(places.map((place) => tuple[place] ?? null))}) already exists.`
   return new DatabaseError('23505', `duplicate key value violates unique constraint "${constraint}"`, { table: name, constraint, detail })
 }

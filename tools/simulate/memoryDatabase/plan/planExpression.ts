@@ -7,7 +7,6 @@ import { planCall } from './planCall.ts'
 import { planOperation } from './planOperation.ts'
 import { asOneType, asOutput, asType } from './Planned.ts'
 import type { Planned } from './Planned.ts'
-import { planSelect } from './planSelect.ts'
 import { placeOfColumn } from './Scope.ts'
 import type { Place, Scope } from './Scope.ts'
 
@@ -34,16 +33,16 @@ export function planExpression(source: Expression, scope: Scope): Planned {
     case 'among':
       return planAmong(source, scope)
     case 'call':
-      return planCall(source, scope)
+      return planCall(source, scope, planExpression)
     case 'cast':
       return planCast(source, scope)
     case 'subquery': {
-      const { columns, rows } = planSelect(source.select, scope)
+      const { columns, rows } = scope.planSelect(source.select, scope, scope)
       if (columns.length !== 1) throw new NotBuiltError('a value made of several columns')
       return { type: columns[0]!.type, source, evaluate: (frame) => onlyValue(rows(frame.run, frame)) }
     }
     case 'exists': {
-      const { rows } = planSelect(source.select, scope)
+      const { rows } = scope.planSelect(source.select, scope, scope)
       return { type: 'boolean', source, evaluate: (frame) => rows(frame.run, frame).length > 0 }
     }
   }
@@ -104,7 +103,7 @@ function planCast(source: Expression & { kind: 'cast' }, scope: Scope): Planned 
 
 function conversionOf(from: string, to: string): (value: SqlValue) => SqlValue {
   if ((from === 'int4' || from === 'int8') && (to === 'int4' || to === 'int8')) return (value) => (value === null ? null : integerOf(to, value))
-  if ((from === 'int4' || from === 'int8') && to === 'text') return (value) => (value === null ? null : String(value))
+  if ((from === 'int4' || from === 'int8') && to === 'text') return (value) => (value === null ? null : String(value as number))
   if (from === 'text' && (to === 'int4' || to === 'int8' || to === 'jsonb')) return (value) => valueOfType(to, value)
   throw new NotBuiltError(`a cast of ${from} to ${to}`)
 }

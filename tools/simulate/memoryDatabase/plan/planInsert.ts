@@ -3,7 +3,7 @@ import type { Expression, Insert } from '../syntax/SqlSyntax.ts'
 import type { MemoryTable } from '../table/MemoryTable.ts'
 import { takeRow } from '../table/MemoryTransaction.ts'
 import type { Tuple } from '../table/SqlValue.ts'
-import type { Schema, TableSchema } from '../table/TableSchema.ts'
+import type { TableSchema } from '../table/TableSchema.ts'
 import { newFrame } from './Frame.ts'
 import type { Run } from './Frame.ts'
 import { planRowChecks, rowInTheWay, uniqueViolation } from './planConstraints.ts'
@@ -12,16 +12,17 @@ import { asType } from './Planned.ts'
 import { planItems, planSelect } from './planSelect.ts'
 import { tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
+import type { Base } from './Scope.ts'
 import { planConflict } from './planConflict.ts'
 import { writeVersion } from './Steps.ts'
 import type { StatementPlan, Steps } from './Steps.ts'
 
-export function planInsert(insert: Insert, schema: Schema): StatementPlan {
-  const table = tableOf({ schema }, insert.table)
-  const tuplesOf = planTuples(insert, table, schema)
-  const check = planRowChecks(table, schema)
-  const items = planItems(insert.returning, newScope(schema, [{ alias: table.name, columns: table.columns }]))
-  const settle = insert.onConflict && planConflict(insert.onConflict, table, schema, check)
+export function planInsert(insert: Insert, base: Base): StatementPlan {
+  const table = tableOf(base, insert.table)
+  const tuplesOf = planTuples(insert, table, base)
+  const check = planRowChecks(table, base)
+  const items = planItems(insert.returning, newScope(base, [{ alias: table.name, columns: table.columns }]))
+  const settle = insert.onConflict && planConflict(insert.onConflict, table, base, check)
   return function* (run) {
     const rows = run.tables.get(table.name)!
     const stored: Tuple[] = []
@@ -41,14 +42,14 @@ const outputOf = (items: ReturnType<typeof planItems>, run: Run, tuple: Tuple): 
   return items.map(({ value }) => value.evaluate(frame))
 }
 
-function planTuples({ columns, rows }: Insert, table: TableSchema, schema: Schema): (run: Run) => readonly Tuple[] {
-  const scope = newScope(schema)
+function planTuples({ columns, rows }: Insert, table: TableSchema, base: Base): (run: Run) => readonly Tuple[] {
+  const scope = newScope(base)
   const names = columns ?? table.columns.map(({ name }) => name)
   const places = names.map((name) => columnOf(table, name))
   const ofType = (expression: Expression, place: number) => asType(planExpression(expression, scope), table.columns[place]!.type)
   const fallbacks = table.columns.map(({ fallback }, place) => fallback && ofType(fallback, place))
   if (!('length' in rows)) {
-    const { rows: selected, columns: given } = planSelect(rows, undefined, scope)
+    const { rows: selected, columns: given } = planSelect(rows, undefined, base)
     if (given.some(({ type }, place) => type !== table.columns[places[place]!]?.type)) throw new NotBuiltError('an insert of other types than the columns have')
     return (run) => selected(run).map((tuple) => table.columns.map((_column, place) => {
       const from = places.indexOf(place)

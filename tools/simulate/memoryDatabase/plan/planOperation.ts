@@ -21,7 +21,7 @@ export function planOperation(source: Operation, left: Planned, right: Planned):
       return planArithmetic(source, left, right)
     case '||': {
       const [a, b] = [asType(left, 'text'), asType(right, 'text')]
-      return { type: 'text', source, evaluate: strict(a, b, (x, y) => `${String(x)}${String(y)}`) }
+      return { type: 'text', source, evaluate: strict(a, b, (x, y) => (x as string) + (y as string)) }
     }
     case '=':
     case '<>':

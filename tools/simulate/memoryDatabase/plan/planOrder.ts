@@ -6,7 +6,7 @@ import type { Frame } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
 import { asOutput } from './Planned.ts'
 import type { Typed } from './Planned.ts'
-import type { Found, PlannedItem } from './planSelect.ts'
+import type { Found, PlannedItem } from './SelectPlan.ts'
 import type { Scope } from './Scope.ts'
 
 type Order = {

@@ -1,45 +1,33 @@
 import { NotBuiltError } from '../databaseError.ts'
 import type { Expression, Select, SelectItem } from '../syntax/SqlSyntax.ts'
-import type { SqlValue, Tuple } from '../table/SqlValue.ts'
+import type { Tuple } from '../table/SqlValue.ts'
+import type { Schema } from '../table/TableSchema.ts'
 import type { Frame, Run } from './Frame.ts'
 import { newFrame } from './Frame.ts'
 import { hasAggregate } from './planAggregate.ts'
 import { planExpression } from './planExpression.ts'
 import { asOutput, asType } from './Planned.ts'
-import type { Typed } from './Planned.ts'
 import { planGroups } from './planGroups.ts'
 import { planOrder } from './planOrder.ts'
 import { planRows } from './planRows.ts'
 import type { RowsPlan } from './planRows.ts'
 import { planSource } from './planSources.ts'
+import type { Found, PlannedItem, SelectPlan } from './SelectPlan.ts'
 import { newScope } from './Scope.ts'
-import type { NamedSelect, OutputColumn, Scope } from './Scope.ts'
+import type { Base, NamedSelect, Scope } from './Scope.ts'
 
-export type SelectPlan = {
-  readonly columns: readonly OutputColumn[]
-  readonly rows: (run: Run, outer?: Frame) => readonly Tuple[]
-  /** What `for update` needs: the rows in order, each with its frame, before the limit. */
-  readonly found: (run: Run) => readonly Found[]
-  readonly matches: RowsPlan
-  readonly output: (frame: Frame) => Tuple
-  readonly limitOf: (run: Run) => number
-  readonly tables: readonly string[]
-}
-
-export type Found = { readonly frame: Frame; readonly tuple: Tuple; readonly keys: readonly SqlValue[] }
-
-/** `outer` is what an inner select may look at; `base` tells the tables and the named selects. */
-export function planSelect(select: Select, outer: Scope | undefined, base: Pick<Scope, 'schema' | 'named'> = outer!): SelectPlan {
+export function planSelect(select: Select, outer: Scope | undefined, base: Base): SelectPlan {
   const named = withNamed(select, base)
-  const scope: Scope = { ...newScope(base.schema, [], outer, groupingOf(select)), named }
+  const scope: Scope = newScope({ ...base, named }, [], outer, groupingOf(select))
   const sources = select.from.map((source) => planSource(source, scope))
   scope.sources.push(...sources)
   const matches = planRows(sources, select.from.map(({ on }) => on), select.where, ungrouped(scope))
   const frames = scope.grouping ? planGroups(select.groupBy, scope, ungrouped(scope), matches) : undefined
   const items = planItems(select.items, scope)
   const order = planOrder(select, scope, items)
-  const limit = select.limit && asType(planExpression(select.limit, newScope(base.schema)), 'int8')
-  if (select.forUpdate && (outer || frames || sources.length !== 1 || !sources[0]!.table)) throw new NotBuiltError('"for update" here')
+  const limit = select.limit && asType(planExpression(select.limit, newScope(base)), 'int8')
+  const offset = select.offset && asType(planExpression(select.offset, newScope(base)), 'int8')
+  if (select.forUpdate && (outer || offset || frames || sources.length !== 1 || !sources[0]!.table)) throw new NotBuiltError('"for update" here')
 
   const output = (frame: Frame): Tuple => items.map(({ value }) => value.evaluate(frame))
   const limitOf = (run: Run) => Number(limit?.evaluate(newFrame(run)) ?? Number.POSITIVE_INFINITY)
@@ -53,10 +41,11 @@ export function planSelect(select: Select, outer: Scope | undefined, base: Pick<
   return {
     columns: items.map(({ name, value }) => ({ name, type: value.type })),
     rows: (run, surrounding) => {
-      const most = limitOf(run)
-      const found = find(run, surrounding, order.isOrdered || frames ? Number.POSITIVE_INFINITY : most)
+      const first = Number(offset?.evaluate(newFrame(run)) ?? 0)
+      const end = first + limitOf(run)
+      const found = find(run, surrounding, order.isOrdered || frames ? Number.POSITIVE_INFINITY : end)
       const tuples = found.map(({ tuple }) => tuple)
-      return tuples.length > most ? tuples.slice(0, most) : tuples
+      return first > 0 || tuples.length > end ? tuples.slice(first, end) : tuples
     },
     found: (run) => find(run, undefined, Number.POSITIVE_INFINITY),
     matches,
@@ -65,6 +54,9 @@ export function planSelect(select: Select, outer: Scope | undefined, base: Pick<
     tables: sources.flatMap(({ table }) => (table ? [table.name] : [])),
   }
 }
+
+/** Where the planning of a statement begins. */
+export const baseOf = (schema: Schema): Base => ({ schema, named: new Map(), planSelect })
 
 function eachMatch(matches: RowsPlan, frame: Frame, keep: (frame: Frame) => boolean): void {
   matches.each(frame, () => keep({ ...frame, rows: frame.rows.slice(), ids: frame.ids.slice() }))
@@ -78,10 +70,10 @@ function groupingOf({ items, groupBy }: Select): Scope['grouping'] {
 /** The scope in which rows are not groups yet. */
 const ungrouped = (scope: Scope): Scope => ({ ...scope, grouping: undefined })
 
-function withNamed({ named }: Select, { schema, named: known }: Pick<Scope, 'schema' | 'named'>): ReadonlyMap<string, NamedSelect> {
-  const all = new Map(known)
+function withNamed({ named }: Select, base: Base): ReadonlyMap<string, NamedSelect> {
+  const all = new Map(base.named)
   for (const { name, select } of named) {
-    const plan = planSelect(select, undefined, { schema, named: new Map(all) })
+    const plan = planSelect(select, undefined, { ...base, named: new Map(all) })
     const rows = (run: Run): readonly Tuple[] => {
       const kept = run.named.get(plan) ?? plan.rows(run)
       run.named.set(plan, kept)
@@ -91,8 +83,6 @@ function withNamed({ named }: Select, { schema, named: known }: Pick<Scope, 'sch
   }
   return all
 }
-
-export type PlannedItem = { readonly name: string; readonly value: Typed }
 
 export function planItems(items: readonly SelectItem[], scope: Scope): readonly PlannedItem[] {
   return items.flatMap((item): readonly PlannedItem[] => {

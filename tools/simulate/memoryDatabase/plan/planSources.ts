@@ -5,7 +5,6 @@ import type { TableSchema } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
 import { asOneType } from './Planned.ts'
-import { planSelect } from './planSelect.ts'
 import type { OutputColumn, Scope } from './Scope.ts'
 
 /** Where rows come from: a table, found by its lookups, or rows that are there. */
@@ -28,7 +27,7 @@ export function planSource({ rows, alias, outer }: Source, around: Scope): Sourc
       return { alias, outer, columns: table.columns, table, tuples: () => [] }
     }
     case 'select': {
-      const plan = planSelect(rows.select, around.outer, around)
+      const plan = around.planSelect(rows.select, around.outer, around)
       return { alias, outer, columns: plan.columns, table: undefined, tuples: ({ run, outer: surrounding }) => plan.rows(run, surrounding) }
     }
     case 'values': {

@@ -2,27 +2,29 @@ import type { Delete, Insert, Select, Update } from '../syntax/SqlSyntax.ts'
 import type { Schema } from '../table/TableSchema.ts'
 import type { Tuple } from '../table/SqlValue.ts'
 import { planInsert } from './planInsert.ts'
-import { planSelect } from './planSelect.ts'
+import { baseOf, planSelect } from './planSelect.ts'
 import { planDelete, planUpdate } from './planUpdate.ts'
+import type { Base } from './Scope.ts'
 import { lockRow } from './Steps.ts'
 import type { StatementPlan } from './Steps.ts'
 
 /** A plan belongs to a schema, not to a database: every database on that schema can run it. */
 export function planStatement(statement: Select | Insert | Update | Delete, schema: Schema): StatementPlan {
+  const base = baseOf(schema)
   switch (statement.kind) {
     case 'select':
-      return statement.forUpdate ? planLockingSelect(statement, schema) : planReadingSelect(statement, schema)
+      return statement.forUpdate ? planLockingSelect(statement, base) : planReadingSelect(statement, base)
     case 'insert':
-      return planInsert(statement, schema)
+      return planInsert(statement, base)
     case 'update':
-      return planUpdate(statement, schema)
+      return planUpdate(statement, base)
     case 'delete':
-      return planDelete(statement, schema)
+      return planDelete(statement, base)
   }
 }
 
-function planReadingSelect(select: Select, schema: Schema): StatementPlan {
-  const { columns, rows } = planSelect(select, undefined, { schema, named: new Map() })
+function planReadingSelect(select: Select, base: Base): StatementPlan {
+  const { columns, rows } = planSelect(select, undefined, base)
   return function* (run) {
     const tuples = rows(run)
     return { columns, tuples, affected: tuples.length }
@@ -30,8 +32,8 @@ function planReadingSelect(select: Select, schema: Schema): StatementPlan {
 }
 
 /** Rows are put in order as they were, locked in that order, and told as they are then. */
-function planLockingSelect(select: Select, schema: Schema): StatementPlan {
-  const { columns, found, matches, output, limitOf, tables } = planSelect(select, undefined, { schema, named: new Map() })
+function planLockingSelect(select: Select, base: Base): StatementPlan {
+  const { columns, found, matches, output, limitOf, tables } = planSelect(select, undefined, base)
   return function* (run) {
     const rows = run.tables.get(tables[0]!)!
     const most = limitOf(run)

@@ -1,7 +1,7 @@
 import { NotBuiltError } from '../databaseError.ts'
 import type { Delete, SelectItem, Source, Update } from '../syntax/SqlSyntax.ts'
 import type { Tuple } from '../table/SqlValue.ts'
-import type { Schema, TableSchema } from '../table/TableSchema.ts'
+import type { TableSchema } from '../table/TableSchema.ts'
 import { newFrame } from './Frame.ts'
 import type { Frame, Run } from './Frame.ts'
 import { planAssignments } from './planAssignments.ts'
@@ -10,23 +10,23 @@ import { planRows } from './planRows.ts'
 import { planItems } from './planSelect.ts'
 import { planSource, tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
-import type { Scope } from './Scope.ts'
+import type { Base, Scope } from './Scope.ts'
 import { lockRow, writeVersion } from './Steps.ts'
 import type { HeldRow, StatementPlan, Steps } from './Steps.ts'
 
-export function planUpdate(update: Update, schema: Schema): StatementPlan {
-  const targets = planTargets(update, update.from, schema)
+export function planUpdate(update: Update, base: Base): StatementPlan {
+  const targets = planTargets(update, update.from, base)
   const { table, scope } = targets
   const assign = planAssignments(update.set, table, scope)
-  const check = planRowChecks(table, schema)
+  const check = planRowChecks(table, base)
   return changing(targets, update.returning, function* (held, id, frame) {
     const rows = frame.run.tables.get(table.name)!
     return yield* replaceVersion(rows, id, held, assign(frame), check, frame.run)
   })
 }
 
-export function planDelete(statement: Delete, schema: Schema): StatementPlan {
-  const targets = planTargets(statement, [], schema)
+export function planDelete(statement: Delete, base: Base): StatementPlan {
+  const targets = planTargets(statement, [], base)
   return changing(targets, statement.returning, function* ({ row, tuple }, id, { run }) {
     writeVersion(run.tables.get(targets.table.name)!, id, row, null, tuple, run.transaction)
     return tuple
@@ -43,9 +43,9 @@ type Targets = {
 }
 
 /** The table stands behind what it is joined with, so that its lookups can be used. */
-function planTargets({ table: name, alias, where }: Pick<Update, 'table' | 'alias' | 'where'>, from: readonly Source[], schema: Schema): Targets {
+function planTargets({ table: name, alias, where }: Pick<Update, 'table' | 'alias' | 'where'>, from: readonly Source[], base: Base): Targets {
   const all: readonly Source[] = [...from, { rows: { kind: 'table', table: name }, alias, on: undefined, outer: false }]
-  const scope = newScope(schema)
+  const scope = newScope(base)
   const sources = all.map((source) => planSource(source, scope))
   scope.sources.push(...sources)
   const { each, passes } = planRows(sources, all.map(({ on }) => on), where, scope)
@@ -60,7 +60,7 @@ function planTargets({ table: name, alias, where }: Pick<Update, 'table' | 'alia
     })
     return [...byId.values()]
   }
-  return { table: tableOf({ schema }, name), scope, target, find, passes }
+  return { table: tableOf(base, name), scope, target, find, passes }
 }
 
 type Change = (held: HeldRow, id: number, frame: Frame) => Steps<Tuple>

@@ -1,14 +1,22 @@
 import { NotBuiltError } from '../databaseError.ts'
 import { sqlTokens } from './sqlTokens.ts'
 import type { SqlToken } from './sqlTokens.ts'
+import type { Select } from './SqlSyntax.ts'
 
 /** Goes through the tokens of one statement, one ahead. */
 export class SqlReader {
   readonly #tokens: readonly SqlToken[]
+  readonly #readSelect: (reader: SqlReader) => Select
   #place = 0
 
-  constructor(sql: string) {
+  /** `readSelect` reads the selects that stand inside expressions. */
+  constructor(sql: string, readSelect: (reader: SqlReader) => Select) {
     this.#tokens = sqlTokens(sql)
+    this.#readSelect = readSelect
+  }
+
+  select(): Select {
+    return this.#readSelect(this)
   }
 
   peek(ahead = 0): SqlToken | undefined {

@@ -40,6 +40,7 @@ export type Select = {
   readonly groupBy: readonly Expression[]
   readonly orderBy: readonly { readonly expression: Expression; readonly descending: boolean }[]
   readonly limit: Expression | undefined
+  readonly offset: Expression | undefined
   readonly forUpdate: boolean
 }
 

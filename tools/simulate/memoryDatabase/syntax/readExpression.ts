@@ -1,4 +1,3 @@
-import { readSelect } from './readSelect.ts'
 import type { Expression, Operator, SqlType } from './SqlSyntax.ts'
 import type { SqlReader } from './SqlReader.ts'
 
@@ -83,7 +82,7 @@ export function readType(reader: SqlReader): SqlType {
 
 function readValue(reader: SqlReader): Expression {
   if (reader.takesSign('(')) {
-    const inner: Expression = reader.seesWords('select') || reader.seesWords('with') ? { kind: 'subquery', select: readSelect(reader) } : readExpression(reader)
+    const inner: Expression = reader.seesWords('select') || reader.seesWords('with') ? { kind: 'subquery', select: reader.select() } : readExpression(reader)
     reader.expectSign(')')
     return inner
   }
@@ -117,7 +116,7 @@ function readWord(reader: SqlReader): Expression {
   if (reader.takesWords('null')) return { kind: 'literal', value: null }
   if (reader.takesWords('true')) return { kind: 'literal', value: true }
   if (reader.takesWords('false')) return { kind: 'literal', value: false }
-  if (reader.takesWords('exists')) return { kind: 'exists', select: reader.inParentheses(() => readSelect(reader)) }
+  if (reader.takesWords('exists')) return { kind: 'exists', select: reader.inParentheses(() => reader.select()) }
   if (notNames.some((word) => reader.seesWords(word))) return reader.refuse()
   const name = reader.name()
   if (reader.takesSign('(')) return readCall(reader, name)

@@ -11,8 +11,9 @@ export function readSelect(reader: SqlReader): Select {
   const groupBy = reader.takesWords('group', 'by') ? reader.list(() => readExpression(reader)) : []
   const orderBy = reader.takesWords('order', 'by') ? reader.list(() => readOrder(reader)) : []
   const limit = reader.takesWords('limit') ? readExpression(reader) : undefined
+  const offset = reader.takesWords('offset') ? readExpression(reader) : undefined
   const forUpdate = reader.takesWords('for', 'update')
-  return { kind: 'select', named, items, from, where, groupBy, orderBy, limit, forUpdate }
+  return { kind: 'select', named, items, from, where, groupBy, orderBy, limit, offset, forUpdate }
 }
 
 export const readWhere = (reader: SqlReader): Expression | undefined => (reader.takesWords('where') ? readExpression(reader) : undefined)

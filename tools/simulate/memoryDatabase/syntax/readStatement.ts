@@ -6,7 +6,7 @@ import type { Statement } from './SqlSyntax.ts'
 
 /** The part of PostgreSQL's language that the server speaks. Everything else is refused by name, not skipped. */
 export function readStatement(sql: string): Statement {
-  const reader = new SqlReader(sql)
+  const reader = new SqlReader(sql, readSelect)
   const statement = readOne(reader)
   reader.end()
   return statement

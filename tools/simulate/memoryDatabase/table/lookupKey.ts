@@ -9,5 +9,5 @@ export const lookupKey = (columns: readonly number[], tuple: Tuple): LookupKey |
 export function keyOfValues(values: readonly SqlValue[]): LookupKey | null {
   const [first] = values
   if (values.length === 1) return first as LookupKey | null
-  return values.includes(null) ? null : values.join('\0')
+  return values.includes(null) ? null : (values as readonly LookupKey[]).join('\0')
 }
