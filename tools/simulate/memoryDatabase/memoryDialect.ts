@@ -3,7 +3,7 @@ import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'ky
 import { isInsideTransaction } from '../../../server/storage/insideTransaction.ts'
 import { DatabaseError, NotBuiltError } from './databaseError.ts'
 import type { MemoryEngine } from './MemoryEngine.ts'
-import type { StatementAnswer, Steps } from './plan/Steps.ts'
+import type { StatementAnswer, Steps } from './plan/statementSteps.ts'
 import { commit, newTransaction, rollback } from './table/MemoryTransaction.ts'
 import type { MemoryTransaction } from './table/MemoryTransaction.ts'
 

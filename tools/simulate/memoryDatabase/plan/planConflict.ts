@@ -12,8 +12,8 @@ import { planExpression } from './planExpression.ts'
 import { asType } from './Planned.ts'
 import { newScope } from './Scope.ts'
 import type { Base } from './Scope.ts'
-import { lockRow } from './Steps.ts'
-import type { Steps } from './Steps.ts'
+import { lockRow } from './statementSteps.ts'
+import type { Steps } from './statementSteps.ts'
 
 /** `free` when nothing is in the way of the new row; else the version `do update` made, if it made one. */
 export type Settle = (rows: MemoryTable, tuple: Tuple, run: Run) => Steps<'free' | Tuple | undefined>

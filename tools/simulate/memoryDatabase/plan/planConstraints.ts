@@ -10,8 +10,8 @@ import { asType } from './Planned.ts'
 import { newScope } from './Scope.ts'
 import type { Base } from './Scope.ts'
 import type { Changes } from './planAssignments.ts'
-import { writeVersion } from './Steps.ts'
-import type { HeldRow, Steps } from './Steps.ts'
+import { writeVersion } from './statementSteps.ts'
+import type { HeldRow, Steps } from './statementSteps.ts'
 
 /** Throws 23502 or 23514 when a version may not be stored. */
 export type RowCheck = (tuple: Tuple, run: Run) => void

@@ -14,8 +14,8 @@ import { tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
 import type { Base } from './Scope.ts'
 import { planConflict } from './planConflict.ts'
-import { writeVersion } from './Steps.ts'
-import type { StatementPlan, Steps } from './Steps.ts'
+import { writeVersion } from './statementSteps.ts'
+import type { StatementPlan, Steps } from './statementSteps.ts'
 
 export function planInsert(insert: Insert, base: Base): StatementPlan {
   const table = tableOf(base, insert.table)

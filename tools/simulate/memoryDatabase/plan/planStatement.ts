@@ -5,8 +5,8 @@ import { planInsert } from './planInsert.ts'
 import { baseOf, planSelect } from './planSelect.ts'
 import { planDelete, planUpdate } from './planUpdate.ts'
 import type { Base } from './Scope.ts'
-import { lockRow } from './Steps.ts'
-import type { StatementPlan } from './Steps.ts'
+import { lockRow } from './statementSteps.ts'
+import type { StatementPlan } from './statementSteps.ts'
 
 /** A plan belongs to a schema, not to a database: every database on that schema can run it. */
 export function planStatement(statement: Select | Insert | Update | Delete, schema: Schema): StatementPlan {

@@ -11,8 +11,8 @@ import { planItems } from './planSelect.ts'
 import { planSource, tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
 import type { Base, Scope } from './Scope.ts'
-import { lockRow, writeVersion } from './Steps.ts'
-import type { HeldRow, StatementPlan, Steps } from './Steps.ts'
+import { lockRow, writeVersion } from './statementSteps.ts'
+import type { HeldRow, StatementPlan, Steps } from './statementSteps.ts'
 
 export function planUpdate(update: Update, base: Base): StatementPlan {
   const targets = planTargets(update, update.from, base)
