@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import type { Product } from '../../../contracts/api/catalogue.ts'
 import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.ts'
-import { useDispatch } from '../bridge/useDispatch.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
+import { useAsk } from '../cart/useAsk.ts'
 import { announce } from '../components/announce.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { rejectionCopy } from '../copy/rejectionCopy.ts'
@@ -18,7 +18,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   const locale = useShopLocale()
   const t = useCopy('product')
   const catalog = useCopy('catalog')
-  const dispatch = useDispatch()
+  const ask = useAsk()
   const sizeId = useId()
   const quantityId = useId()
   const [typed, setTyped] = useState(String(quantityToAdd().quantity))
@@ -42,9 +42,9 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     if (size === null || variant === null) return focusIn(sizeId)
     if (judged.kind !== 'quantity') return focusIn(quantityId)
     setPending(true)
-    const outcome = await dispatch({ _tag: 'AddItem', product: productToLine(product, variant), quantity: judged.quantity })
+    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant), quantity: judged.quantity })
     setPending(false)
-    if (outcome._tag === 'Rejected') return setRefusal({ sku: variant.sku, words: rejectionCopy(await loadCopy(locale, 'rejections'), outcome.rejection) })
+    if (rejection) return setRefusal({ sku: variant.sku, words: rejectionCopy(await loadCopy(locale, 'rejections'), rejection) })
     const { colourName, sizeLabel } = productToLine(product, variant)
     announce(t.added({ name: product.name, colour: colourName, size: sizeLabel }))
     openMiniCart(product.name)
