@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/Clock.ts'
 import { openDatabase, type IndexedDb } from './database.ts'
 import type { StorageFault } from './EventLog.ts'
+import { withPatience } from './patience.ts'
 import { faultKind, isSilence, openFailure, reasonOf, silence } from './storageFault.ts'
 
 export type Used<T> =
@@ -17,6 +18,8 @@ export type Connection = {
   use<T>(work: (db: IDBDatabase) => Promise<T>): Promise<Used<T>>
   /** A newer version of the shop has taken over. */
   isUpgraded(): boolean
+  /** It has not answered, and is left alone for a while. */
+  isSilent(): boolean
   /** Tells when the connection was cut from outside, not when `use` fails. */
   onLost(listener: (how: 'closed' | 'upgraded') => void): void
   close(): void
@@ -28,13 +31,15 @@ export type ConnectionSettings = {
   readonly name: string
   readonly indexedDb: IndexedDb
   readonly clock: Clock
-  /** Ends with this one: when a newer version has taken that database over, nothing is written to this one either. */
+  /**
+   * Shares this one's fate: when a newer version has taken that database over nothing is written to this one either, and
+   * while that one says nothing this one is not waited for.
+   */
   readonly besides?: Connection
 }
 
 /** Waits before the second and the third try, ms. Immediate repeats are useless (Chromium's backing store errors). */
 const backOffMs = [100, 400]
-const openPatienceMs = 5_000
 /** A store that did not answer is left alone for so long, ms: were it asked each time, everything would wait each time. */
 const leftAloneMs = 60_000
 
@@ -51,9 +56,10 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
     if (opening === dropped) opening = null
     dropped?.then(close, () => undefined)
   }
+  const isSilent = (): boolean => clock.now() < silentUntil
   const handle = (): Promise<IDBDatabase> => {
     if (opening !== null) return opening
-    const mine: Promise<IDBDatabase> = withPatience(clock, openDatabase(name, indexedDb, {
+    const mine: Promise<IDBDatabase> = openedInTime(clock, openDatabase(name, indexedDb, {
       onClose: () => {
         drop(mine)
         tell('closed')
@@ -84,11 +90,12 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
       listeners.push(listener)
     },
     isUpgraded: () => ended === 'upgraded',
+    isSilent,
     use: async (work) => {
       for (let tries = 0; ; tries++) {
         if (besides?.isUpgraded()) return { _tag: 'ReadOnly' }
         if (ended !== null) return ended === 'upgraded' ? { _tag: 'ReadOnly' } : { _tag: 'Failed', reason: 'closed' }
-        if (clock.now() < silentUntil) return { _tag: 'Failed', reason: reasonOf('refused', wasOpen) }
+        if (isSilent() || besides?.isSilent()) return { _tag: 'Failed', reason: reasonOf('refused', wasOpen) }
         try {
           return { _tag: 'Done', value: await attempt(work) }
         } catch (error) {
@@ -112,10 +119,10 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
 const close = (db: IDBDatabase): void => db.close()
 
 /** An upgrade that an older, frozen tab blocks would wait for ever. What opens too late is closed again. */
-const withPatience = (clock: Clock, opening: Promise<IDBDatabase>): Promise<IDBDatabase> =>
+const openedInTime = (clock: Clock, opening: Promise<IDBDatabase>): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     let late = false
-    const cancel = clock.setTimer(openPatienceMs, () => {
+    const cancel = withPatience(clock, () => {
       late = true
       reject(silence)
     })

@@ -7,7 +7,7 @@ export type FaultKind = 'full' | 'upgraded' | 'refused' | 'lost' | 'mistake'
 export const openFailure = (error: unknown): { readonly name: string; readonly inner: unknown } =>
   error instanceof TypeError ? { name: 'SecurityError', inner: null } : { name: 'OpenFailed', inner: error }
 
-/** Opening that nobody answered: waiting again would only keep the shop shut. */
+/** An opening or a transaction that nobody answered: waiting again would only keep the shop shut. */
 export const silence = { name: 'SilenceError' } as const
 
 export const isSilence = (error: unknown): boolean => nameOf(error) === silence.name

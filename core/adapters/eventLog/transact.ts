@@ -1,5 +1,7 @@
 import type { Clock } from '../clock/Clock.ts'
 import type { StoreName } from './database.ts'
+import { withPatience } from './patience.ts'
+import { silence } from './storageFault.ts'
 
 /** The stores of one running transaction. Writes need no waiting: they hold when `transact` resolves, or none does. */
 export type Page = {
@@ -19,21 +21,20 @@ type Span = { readonly stores: readonly StoreName[]; readonly mode: IDBTransacti
 
 /**
  * One raw IndexedDB transaction. Resolves on `complete` only: a request may succeed and its transaction abort afterwards,
- * which is how a full disk shows. `body` may wait for nothing but the page. Nobody waits longer than `patienceMs` for it to start or end.
+ * which is how a full disk shows. `body` may wait for nothing but the page. A store that says nothing is not waited for without end.
  */
 export const transact = <T>(
   db: IDBDatabase,
   clock: Clock,
   span: Span,
   body: (page: Page) => Promise<T>,
-  patienceMs = 10_000,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     const transaction = db.transaction(span.stores, span.mode, { durability: span.durability ?? 'relaxed' })
     let finish = (): void => reject(named('AbortError'))
     let mistake: unknown = null
-    const stopWaiting = clock.setTimer(patienceMs, () => {
-      mistake ??= named('TimeoutError')
+    const stopWaiting = withPatience(clock, () => {
+      mistake ??= silence
       abort(transaction)
       reject(mistake)
     })
