@@ -9,7 +9,7 @@ import type { Pipeline } from './pipeline.ts'
 import type { Publisher } from './publisher.ts'
 import { resilientLog } from './resilientLog.ts'
 import type { ResilientLog } from './resilientLog.ts'
-import { restoreBasket } from './restoreBasket.ts'
+import { restoreFromServer } from './restoreFromServer.ts'
 import type { Secrets } from './secrets.ts'
 import { createSender } from './sender.ts'
 import { createSession } from './session.ts'
@@ -54,8 +54,8 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   })
   let leadAlone = async (): Promise<void> => undefined
   const opened = await openStore(log, greeting.knownHead)
-  const wasOnDisk = !log.inMemory()
-  health({ amnesia: opened.amnesia, readOnly: opened.readOnly })
+  // Where nothing is kept, nothing was lost: that it is not kept is said already.
+  health({ amnesia: log.inMemory() ? null : opened.amnesia, readOnly: opened.readOnly })
   log.onFault((fault) => (fault === 'upgraded' ? health({ readOnly: true }) : undefined))
 
   const session = createSession({
@@ -87,7 +87,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     onDurable: (commit) => {
       channel.post({ _tag: 'HeadMoved', logId: opened.logId, seq: commit.seq, tabId })
       // What a tab goes on with in memory is not on the disk at the next start: that start has to know.
-      if (wasOnDisk) onNews({ _tag: 'Head', logId: opened.logId, seq: commit.seq })
+      onNews({ _tag: 'Head', logId: opened.logId, seq: commit.seq })
       queueMicrotask(() => sender.look())
       void upkeep(commit, pipeline.shop())
     },
@@ -158,7 +158,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   publisher.publish('order', first.order)
   notice(outside.isOnline() ? 'online' : 'offline')
   leadership.setVisible(greeting.visible)
-  const restored = opened.amnesia ? restoreBasket(session, pipeline, clock) : Promise.resolve()
+  const restored = opened.amnesia ? restoreFromServer(session, pipeline, clock) : Promise.resolve()
   leadership.start({ onLead: () => void lead(), onYield: giveUpLead })
   if (log.inMemory()) void lead()
   return { pipeline, session, log, logId: opened.logId, locale, notice }

@@ -5,7 +5,6 @@ import { decide } from '../core/commands/decide.ts'
 import { isRejection } from '../core/commands/decision.ts'
 import { record, recordSending } from '../core/commands/record.ts'
 import { wants } from '../core/commands/wants.ts'
-import type { ConfirmedBasket } from '../core/domain/cart/confirmedBasket.ts'
 import type { Cause, Commit, NewCommit } from '../core/domain/log/commit.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import { evolve } from '../core/events/evolve.ts'
@@ -36,8 +35,8 @@ export type Pipeline = {
   settle(call: Call, answer: Settled, epoch: number): Promise<boolean>
   /** Another tab has appended. */
   catchUp(): Promise<void>
-  /** A basket the server still had when this device had lost its log, or the end of it. */
-  restore(basket: ConfirmedBasket): Promise<void>
+  /** What the server says of the basket when this device has lost its log, or the end of it. */
+  restore(make: (shop: Shop) => readonly ShopEvent[]): Promise<void>
 }
 
 export type PipelineSettings = {
@@ -177,12 +176,9 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
         )
         return outcome._tag === 'Appended' && !readOnly
       }),
-    restore: (basket) =>
+    restore: (make) =>
       inTurn(async () => {
-        // A call that has left named no basket: with another base its key would name another payload.
-        const isFree = ({ cart }: Shop): boolean => (cart.basket?.basketId ?? basket.basketId) === basket.basketId && !cart.pending.some(({ sent }) => sent)
-        const restored = (base: Shop): readonly ShopEvent[] => (isFree(base) ? [{ _tag: 'v1.BasketRestored', basket }] : [])
-        await append(() => ({ _tag: 'Restored', from: 'server' }), restored, { strict: false, commandId: null })
+        await append(() => ({ _tag: 'Restored', from: 'server' }), make, { strict: false, commandId: null })
       }),
     catchUp: () =>
       inTurn(async () => {

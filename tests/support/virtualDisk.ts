@@ -2,7 +2,7 @@ import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 
 /** How often any tab used the disk; whether it is full until room is made. */
-export type DiskUses = { count: number; isFull: boolean }
+export type DiskUses = { count: number; isFull: boolean; /** Commits are written, but the answer comes after the patience has ended. */ isLate?: boolean }
 
 /** A log whose every use takes time on its tab's clock, so that a tab can be frozen or killed before and after it. */
 export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number, uses: DiskUses): EventLog => {
@@ -16,7 +16,11 @@ export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number
   }
   return {
     open: () => slow(() => log.open()),
-    append: (request) => slow(async () => (uses.isFull ? { _tag: 'Failed', reason: 'full' } : log.append(request))),
+    append: (request) => slow(async () => {
+        if (uses.isFull) return { _tag: 'Failed', reason: 'full' }
+        const outcome = await log.append(request)
+        return uses.isLate ? { _tag: 'Failed', reason: 'closed' } : outcome
+      }),
     read: (after, upTo) => slow(() => log.read(after, upTo)),
     raiseEpoch: () => slow(() => log.raiseEpoch()),
     latestSnapshot: (foldKey) => slow(() => log.latestSnapshot(foldKey)),

@@ -64,6 +64,8 @@ export const CartAnswerEvent = Schema.Union([
   event('v1.ChangeImpossible', { changeId: Schema.String, refusal: Schema.NullOr(RefusalShape) }),
   /** The basket came back from the server because this device had lost its log. */
   event('v1.BasketRestored', { basket: ConfirmedBasketShape }),
+  /** This device had lost the end of its log, and the server keeps this basket open no more: it was ordered, or is gone. */
+  event('v1.BasketClosed', { basketId: Schema.String }),
 ])
 
 export const CartEvent = Schema.Union([CartRequestEvent, CartAnswerEvent])

@@ -1,6 +1,8 @@
 import type { Draft } from 'immer'
 import { emptyCart } from '../../domain/cart/cart.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
+import { newCheckout } from '../../domain/checkout/checkout.ts'
+import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Evolve } from '../evolve.ts'
 import type { CartEvent } from './cartEvents.ts'
 import { acceptBasket, loseBasket, rebuildLength } from './evolveBasket.ts'
@@ -132,4 +134,10 @@ export const evolveCart: Evolve<CartEvent> = {
     withdraw(shop, changeId)
   },
   'v1.BasketRestored': (shop, { basket }) => acceptBasket(shop, basket),
+  'v1.BasketClosed': (shop, { basketId }) => {
+    if (shop.cart.basket?.basketId !== basketId) return
+    shop.cart.basket = null
+    shop.cart.refresh = null
+    shop.checkout = newCheckout() as Draft<Checkout>
+  },
 }

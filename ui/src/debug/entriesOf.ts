@@ -67,7 +67,7 @@ export const nameOf = (tag: string): string => tag.replace(/^v\d+\./, '')
 const behind = (commandSeqs: ReadonlyMap<string, number>, changeId: string): number | null =>
   commandSeqs.get(changeId) ?? commandSeqs.get(changeId.replace(/-[a-z]+$/, '')) ?? null
 
-const recoveries = new Set(['BasketLost', 'RebuildSent', 'RebuildAdvanced', 'RebuildResumed', 'BasketRestored', 'CustomerRejected', 'SwitchTurnedBack', 'CardLost'])
+const recoveries = new Set(['BasketLost', 'RebuildSent', 'RebuildAdvanced', 'RebuildResumed', 'BasketRestored', 'BasketClosed', 'CustomerRejected', 'SwitchTurnedBack', 'CardLost'])
 
 const laneOf = (kind: CauseTold['kind'], names: readonly string[], isOther: boolean): LaneName => {
   if (names.some((name) => recoveries.has(name))) return 'recovery'

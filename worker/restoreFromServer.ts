@@ -1,12 +1,14 @@
 import { readCart } from '../contracts/api/cartApi.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import { basketToConfirmed } from '../core/commands/cart/basketToConfirmed.ts'
+import { closeBasket } from '../core/commands/cart/closeBasket.ts'
+import { restoreBasket } from '../core/commands/cart/restoreBasket.ts'
 import { backOff } from './backOff.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Session } from './session.ts'
 
 /** The log, or its end, is gone and the session is not: the server still has the basket, in one round trip. Asked until it is answered. */
-export const restoreBasket = async (session: Session, pipeline: Pipeline, clock: Clock): Promise<void> => {
+export const restoreFromServer = async (session: Session, pipeline: Pipeline, clock: Clock): Promise<void> => {
   while (!(await restoreOnce(session, pipeline))) await new Promise<void>((resolve) => void clock.setTimer(againMs, resolve))
 }
 
@@ -15,8 +17,13 @@ const againMs = backOff.first * 5
 const restoreOnce = async (session: Session, pipeline: Pipeline): Promise<boolean> => {
   const open = await session.openBasket()
   if (open._tag === 'Unknown') return false
-  if (open.basketId === null || (pipeline.shop().cart.basket?.basketId ?? open.basketId) !== open.basketId) return true
+  const known = pipeline.shop().cart.basket?.basketId ?? null
+  if (known !== null && known !== open.basketId) await pipeline.restore((shop) => closeBasket(shop, known))
+  if (open.basketId === null) return true
   const answer = await session.send(readCart, { params: { basketId: open.basketId }, query: {} }, { timeoutMs: 10_000 })
-  if (answer._tag === 'Confirmed') await pipeline.restore(basketToConfirmed(answer.body))
+  if (answer._tag === 'Confirmed') {
+    const basket = basketToConfirmed(answer.body)
+    await pipeline.restore((shop) => restoreBasket(shop, basket))
+  }
   return answer._tag !== 'Unknown'
 }

@@ -1,0 +1,13 @@
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import { impossibleAfter } from './impossible.ts'
+
+/**
+ * The log's end was lost and the server keeps this basket open no more: it is not shown any longer, and what was still to
+ * be changed in it is told as impossible. A call that has left, and an order under way, are settled by their own answers.
+ */
+export const closeBasket = ({ cart, order }: Shop, basketId: string): readonly ShopEvent[] => {
+  const isOwed = order.placing !== null || cart.rebuild !== null || cart.pending.some(({ sent }) => sent)
+  if (isOwed || cart.basket?.basketId !== basketId) return []
+  return [{ _tag: 'v1.BasketClosed', basketId }, ...impossibleAfter(cart, null, null)]
+}

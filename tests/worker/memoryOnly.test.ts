@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createVirtualBrowser } from '../support/virtualBrowser.ts'
+import type { VirtualBrowser } from '../support/virtualBrowser.ts'
+import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+import type { VirtualTab } from '../support/virtualTab.ts'
+
+const withLine = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab]> => {
+  const browser = createVirtualBrowser(seed)
+  const tab = browser.openTab()
+  addItem(tab, 'A-1', 2)
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  return [browser, tab]
+}
+
+const orderInMemory = async (browser: VirtualBrowser, tab: VirtualTab): Promise<void> => {
+  tab.killWorker()
+  browser.pile.fault = 'blocked'
+  tab.startWorker()
+  await browser.until(() => shownIn(tab).length > 0, 10_000)
+  await reachSummaryInMemory(browser, tab)
+  placeOrder(tab)
+  expect(await browser.until(() => tab.views.order.confirmed !== null, 30_000)).toBe(true)
+}
+
+/** The disk says nothing here, so it cannot be asked whether all is settled. */
+const reachSummaryInMemory = async (browser: VirtualBrowser, tab: VirtualTab): Promise<void> => {
+  await reachSummary(browser, tab).catch(() => undefined)
+  expect(await browser.until(() => tab.views.checkout.card?.state === 'saved' && tab.views.cart.waiting === 0, 30_000)).toBe(true)
+}
+
+test('ORD-01 an order placed while storage was refused: the next start shows the emptied cart as soon as the server has answered', async () => {
+  const [browser, tab] = await withLine(1)
+  await orderInMemory(browser, tab)
+  tab.killWorker()
+  browser.pile.fault = null
+  tab.startWorker()
+  expect(await browser.until(() => shownIn(tab).length === 0, 5_000)).toBe(true)
+  addItem(tab, 'B-1')
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect([shownIn(tab), keptBy(browser), browser.shop.model.orders.length]).toEqual([['B-1×1'], ['B-1×1'], 1])
+})
+
+test('ORD-01 and when another cart was begun after it, that one is shown', async () => {
+  const [browser, tab] = await withLine(2)
+  await orderInMemory(browser, tab)
+  addItem(tab, 'C-1')
+  expect(await browser.until(() => tab.views.cart.waiting === 0 && shownIn(tab).length === 1, 30_000)).toBe(true)
+  tab.killWorker()
+  browser.pile.fault = null
+  tab.startWorker()
+  expect(await browser.until(() => shownIn(tab).join() === 'C-1×1', 5_000)).toBe(true)
+  expect(browser.shop.model.orders).toHaveLength(1)
+})
+
+test('a disk that writes and answers too late: on in memory, and after a reload nothing is lost and nothing doubled', async () => {
+  const [browser, tab] = await withLine(3)
+  browser.world.diskUses.isLate = true
+  addItem(tab, 'A-2')
+  expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(true)
+  addItem(tab, 'B-1')
+  expect(await browser.until(() => tab.views.cart.waiting === 0 && keptBy(browser).length === 3, 30_000)).toBe(true)
+  tab.killWorker()
+  browser.world.diskUses.isLate = false
+  tab.startWorker()
+  expect(await browser.until(() => isSettled(browser) && shownIn(tab).length === 3, 30_000)).toBe(true)
+  expect([shownIn(tab), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1', 'B-1×1'], ['A-1×2', 'A-2×1', 'B-1×1']])
+  expect([...browser.shop.effects.values()].every((times) => times === 1)).toBe(true)
+  expect(browser.shop.clashes).toEqual([])
+})
