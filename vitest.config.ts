@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const ownProject = ['walls', 'server', 'e2e']
 
-/** One runner, four projects by folder. Whatever stands in none of the named folders is a unit test. */
+/** Rooms whose tests ask the database, run once more on the simulator's. */
+const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'order', 'payment', 'session', 'storage', 'utility']
+
+/** How a directory is opened, kept and locked: the memory database has none. */
+const notInMemory = ['tests/server/storage/openStorage.test.ts']
+
+/** One runner, five projects by folder. Whatever stands in none of the named folders is a unit test. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -21,6 +27,17 @@ export default defineConfig({
       },
       {
         test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        test: {
+          name: 'server-memory',
+          include: inMemory.map((room) => `tests/server/${room}/**/*.test.ts`),
+          exclude: notInMemory,
+          env: { CAIRN_TEST_DATABASE: 'memory' },
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -8,7 +8,8 @@ import type { SuiteStep } from './runSteps.ts'
 
 /**
  * Everything `npm test` runs, in order.
- * The server tests run on the embedded database, and once more on PostgreSQL when DATABASE_URL names one.
+ * The server tests run on the embedded database, those that ask it anything once more on the simulator's in memory, and all
+ * of them on PostgreSQL when DATABASE_URL names one.
  */
 export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'lint', required: true, run: checkLint },
@@ -16,6 +17,7 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'walls', required: true, run: () => runProject('walls') },
   { name: 'unit', required: true, run: () => runProject('unit') },
   { name: 'server', required: true, run: () => runProject('server') },
+  { name: 'server-memory', required: true, run: () => runProject('server-memory') },
   ...postgresStep(env['DATABASE_URL']),
   { name: 'build', required: true, run: checkBuild },
   { name: 'weight', required: true, run: checkWeight },

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { directoryLock } from '../../../server/storage/directoryLock.ts'
-import { migrate } from '../../../server/storage/migrate.ts'
 import { openStorage } from '../../../server/storage/openStorage.ts'
-import { openTestStorage } from '../support/openTestStorage.ts'
 
 let directory: string
 beforeEach(async () => {
@@ -35,11 +33,4 @@ await directoryLock(${JSON.stringify(directory)}); console.log('held'); setInter
   await gone
   const lock = await directoryLock(directory)
   await lock.release()
-})
-
-test('migrations are applied once, however many servers start together', async () => {
-  const storage = await openTestStorage()
-  await Promise.all([migrate(storage.db), migrate(storage.db), migrate(storage.db)])
-  expect(await storage.db.selectFrom('category').selectAll().execute()).toEqual([])
-  await storage.close()
 })

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { CompiledQuery, Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyCoupon, reserveWithItem, setShippingMethod } from '../../../contracts/api/cartApi.ts'
+import { firstSeed } from '../../../server/catalog/firstSeed.ts'
+import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { openStorage } from '../../../server/storage/openStorage.ts'
+import type { Storage } from '../../../server/storage/openStorage.ts'
+import type { Db, Tables } from '../../../server/storage/Tables.ts'
+import { memoryDialect } from '../../../tools/simulate/memoryDatabase/memoryDialect.ts'
+import { MemoryEngine } from '../../../tools/simulate/memoryDatabase/MemoryEngine.ts'
+import { openMemoryDatabase } from '../../../tools/simulate/memoryDatabase/openMemoryDatabase.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import { cards, place, readyBasket } from '../order/checkoutGuest.ts'
+import { comparable, recording, told } from './recordedStatements.ts'
+import type { Recorded } from './recordedStatements.ts'
+
+let pglite: Storage
+let shop: GuestShop
+let skus: readonly string[]
+const recorded: Recorded[] = []
+
+beforeAll(async () => {
+  pglite = await openStorage({ kind: 'memory' })
+  await importSeed(pglite.db, firstSeed)
+  const memory = await openMemoryDatabase()
+  await importSeed(memory.db, firstSeed)
+  const db: Db = new Kysely<Tables>({ dialect: recording(memoryDialect(new MemoryEngine(memory.image())), recorded) })
+  shop = await guestShop({ storage: { engine: 'pglite', db, close: () => db.destroy() } })
+  skus = await shop.ordinarySkus(3, 6)
+})
+afterAll(async () => {
+  await shop.close()
+  await pglite.close()
+})
+
+/** Everything the memory database was asked since the last time, asked of PGlite in the same order. */
+async function replay(): Promise<void> {
+  const statements = recorded.splice(0)
+  await pglite.db.connection().execute(async (connection) => {
+    for (const { sql, parameters, answer } of statements) {
+      const other = await told(connection.executeQuery(CompiledQuery.raw(sql, [...parameters])))
+      expect([sql, comparable(sql, other)]).toEqual([sql, comparable(sql, answer)])
+    }
+  })
+}
+
+type Errand = (guest: Guest, basketId: string, sku: string, n: number) => Promise<unknown>
+
+/** What a shopper, a clerk or a fault does; refusals are as welcome as orders. */
+const errands: Readonly<Record<string, Errand>> = {
+  add: (guest, basketId, sku, n) => guest.add(basketId, sku, 1 + (n % 4)).catch(() => undefined),
+  read: (guest, basketId, _sku, n) => guest.read(basketId, n % 2 === 0 ? { isPatchRequired: true } : { inventorySupplyCheck: true }).catch(() => undefined),
+  coupon: (guest, cartId, _sku, n) => guest.ask(applyCoupon, { body: { cartId, code: ['ONCE5', 'WELCOME10', 'EXPIRED20', 'NONE'][n % 4]! } }),
+  method: (guest, cartId) => guest.ask(setShippingMethod, { query: {}, body: { cartId, code: 'home', shippingId: 'me', shopperAppliedSM: true } }),
+  reserve: (guest, _basketId, sku, n) => guest.ask(reserveWithItem, { query: { storeId: n % 3 === 0 ? 'XX9' : 'US001' }, body: { productId: sku, qty: 1 + (n % 2) } }),
+  twice: async (guest, cartId) => {
+    for (const code of ['WELCOME10', 'WELCOME10', 'FREESHIP']) await guest.ask(applyCoupon, { body: { cartId, code } }, { key: `twice-${cartId}` })
+  },
+  order: async (guest, _basketId, sku, n) => {
+    const basket = await readyBasket(guest, sku, { qty: 1 + (n % 2), card: n % 3 === 0 ? cards.declined : cards.good }).catch(() => undefined)
+    if (!basket) return
+    await place(guest, basket, `order-${basket.basketId}`)
+    await place(guest, basket, n % 2 === 0 ? `order-${basket.basketId}` : `other-${basket.basketId}`)
+  },
+  restock: (_guest, _basketId, sku, n) => shop.setStock(sku, n % 7),
+  wait: async (_guest, _basketId, _sku, n) => void (shop.clock.now += n * 60_000),
+  duplicate: (_guest, basketId) => told(shop.storage.db.insertInto('basket').columns(['id']).expression((is) => is.selectFrom('basket').select('id').where('id', '=', basketId)).execute().then(() => ({ rows: [] }))),
+  negative: (_guest, _basketId, sku) => told(shop.storage.db.updateTable('stock').set({ available: -1 }).where('sku', '=', sku).execute().then(() => ({ rows: [] }))),
+  again: (_guest, _basketId, sku) => told(shop.storage.db.insertInto('stock').values({ sku, product_id: 'P', available: 1 }).execute().then(() => ({ rows: [] }))),
+  whole: (_guest, _basketId, sku) => shop.call('GET', `/products/v1/products/${sku.split('-')[0]}`),
+}
+
+test('whatever shoppers and clerks do, PGlite answers every statement of the server as the memory database did', async () => {
+  const step = fc.record({ errand: fc.constantFrom(...Object.keys(errands)), sku: fc.nat(2), n: fc.nat(40) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const guest = await shop.newGuest()
+      const { basketId } = await guest.empty()
+      for (const { errand, sku, n } of steps) await errands[errand]!(guest, basketId, skus[sku]!, n)
+      await replay()
+    }),
+    { numRuns: 12, interruptAfterTimeLimit: 60_000 },
+  )
+  for (const table of ['basket', 'orders', 'stock', 'stock_hold', 'coupon_redemption', 'idempotency', 'provider_charge', 'session'] as const) {
+    await shop.storage.db.selectFrom(table).selectAll().execute()
+  }
+  await replay()
+}, 120_000)

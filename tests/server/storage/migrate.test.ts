@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { migrate } from '../../../server/storage/migrate.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
+
+test('migrations are applied once, however many servers start together', async () => {
+  const storage = await openTestStorage()
+  await Promise.all([migrate(storage.db), migrate(storage.db), migrate(storage.db)])
+  expect(await storage.db.selectFrom('category').selectAll().execute()).toEqual([])
+  await storage.close()
+})
