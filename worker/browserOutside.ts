@@ -26,7 +26,7 @@ export const browserOutside = (): Outside => {
     clock,
     ids,
     random: Math.random,
-    api: commerceApiOverFetch({ fetch: fetch.bind(globalThis), apiBase: '', now: clock.now, isOnline: () => navigator.onLine }),
+    api: commerceApiOverFetch({ fetch: fetch.bind(globalThis), apiBase: '', clock, isOnline: () => navigator.onLine }),
     disk: dexieEventLog(connection, ids.uuidv7),
     queryCache: dexieQueryCache(connection),
     sessionStore: dexieSessionStore(sessions),

@@ -3,7 +3,7 @@ import { sampleProduct } from './sampleProducts.ts'
 import { addItem, isSettled, lineKeyOf } from './virtualShopper.ts'
 import type { BrowserOptions, VirtualBrowser } from './virtualBrowser.ts'
 import { createVirtualBrowser } from './virtualBrowser.ts'
-import type { VirtualTab } from './virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** What one seed of trouble came to. */
 export type Troubled = { readonly browser: VirtualBrowser; readonly isCalm: boolean }

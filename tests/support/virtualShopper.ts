@@ -5,7 +5,7 @@ import { viewsOf } from '../../worker/viewsOf.ts'
 import { sampleAddress, sampleCard } from './commandArbitraries.ts'
 import { sampleProduct } from './sampleProducts.ts'
 import type { VirtualBrowser } from './virtualBrowser.ts'
-import type { Answered, VirtualTab } from './virtualTab.ts'
+import type { Answered, VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** What a shopper does at a tab, and what may be said of a browser once all is calm. */
 export const cardEntry: CardEntry = { number: '4242424242424242', securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }

@@ -5,7 +5,7 @@ import { sampleAddress, sampleCard } from '../support/commandArbitraries.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, placeOrder } from '../support/virtualShopper.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** Planted secrets. None may be read anywhere but in the one request that needs it. */
 const card: CardEntry = { number: '4000056655665556', securityCode: '8317', expiryMonth: 11, expiryYear: 2031, holder: 'Canary Bird' }

@@ -4,7 +4,7 @@ import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { BrowserOptions, VirtualBrowser } from '../support/virtualBrowser.ts'
 import { isSettled, placeOrder, reachSummary } from '../support/virtualShopper.ts'
 import type { Fate } from '../support/simulatedShopNetwork.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const atSummary = async (seed: number, options: BrowserOptions = {}): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
   const browser = createVirtualBrowser(seed, options)

@@ -3,7 +3,7 @@ import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, cardEntry, isSettled, placeOrder, submitCard } from '../support/virtualShopper.ts'
 import { sampleAddress } from '../support/commandArbitraries.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 import { createSecrets } from '../../worker/secrets.ts'
 
 /** Two tabs at the billing step; the first leads. */

@@ -7,7 +7,7 @@ import { snapshotEvery } from '../../worker/upkeep.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, same, shownIn } from '../support/virtualShopper.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const type = async (browser: VirtualBrowser, tab: VirtualTab, letters: number): Promise<void> => {
   for (let n = 0; n < letters; n++) {

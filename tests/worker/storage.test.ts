@@ -4,7 +4,7 @@ import { foldKey } from '../../worker/foldKey.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, lineKeyOf, shownIn } from '../support/virtualShopper.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const withLine = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab]> => {
   const browser = createVirtualBrowser(seed)
@@ -22,7 +22,7 @@ test('a full disk: what can be spared goes, and the change is kept', async () =>
   const [browser, tab] = await withLine(1)
   const { pile } = browser
   pile.snapshots = pile.commits.slice(0, 2).map(({ seq, hash }) => ({ seq, hash, foldKey, state: {} }))
-  browser.world.diskUses.isFull = true
+  browser.world.disk.isFull = true
   addItem(tab, 'A-2')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect([tab.views.health.storage, pile.snapshots.length]).toEqual(['ok', 1])
@@ -64,13 +64,13 @@ test('a newer version has taken the database over: this tab only reads, says so,
   addItem(tab, 'A-2')
   await browser.advance(500)
   browser.pile.fault = 'upgraded'
-  const before = browser.world.diskUses.count
+  const before = browser.world.disk.count
   const asked = addItem(tab, 'B-1')
   await browser.advance(30_000)
   expect(asked.outcome).toMatchObject({ _tag: 'Rejected', rejection: { _tag: 'ReadOnly', reason: 'newer-version' } })
   expect(tab.views.health.readOnly).toBe(true)
   expect(shownIn(tab)).toEqual(['A-1×2', 'A-2×1'])
-  expect(browser.world.diskUses.count - before).toBeLessThan(60)
+  expect(browser.world.disk.count - before).toBeLessThan(60)
 })
 
 test('an event of a newer version in the log: kept, not folded, nothing written after it', async () => {

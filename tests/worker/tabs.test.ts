@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, shownIn } from '../support/virtualShopper.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** Attempts of one call that were under way at the same time in two tabs. */
 const overlaps = ({ network }: VirtualBrowser): readonly string[] =>
@@ -90,9 +90,9 @@ test('a tab that lost the epoch does not try without end', async () => {
   await browser.advance(1_000)
   browser.network.fate = () => 'hang'
   addItem(one, 'A-1')
-  const before = browser.world.diskUses.count
+  const before = browser.world.disk.count
   await browser.advance(9_000)
-  expect(browser.world.diskUses.count - before).toBeLessThan(60)
+  expect(browser.world.disk.count - before).toBeLessThan(60)
 })
 
 test('a lead that is lost while it is being taken is not taken', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '../../../contracts/api/endpoint.ts'
 import type { Answer, UnknownReason } from '../../../contracts/answer.ts'
+import type { Clock } from '../clock/Clock.ts'
 import type { ApiRequest, CommerceApi, NotSent } from './CommerceApi.ts'
 import { endpointCodec } from './endpointCodec.ts'
 import { readAnswer } from './readAnswer.ts'
@@ -10,8 +11,8 @@ export type FetchSettings = {
   readonly fetch: typeof fetch
   /** Where the paths start, without a slash at the end; empty = the page's own origin. */
   readonly apiBase: string
-  /** Epoch ms. */
-  readonly now: () => number
+  /** A time-out runs on it: a frozen tab's does not run out. */
+  readonly clock: Clock
   /** Only used to name a failure: a browser that says offline may still reach this machine. */
   readonly isOnline?: () => boolean
   readonly paths?: PathMode
@@ -36,7 +37,7 @@ const exchange = async (
   written: WrittenRequest,
 ): Promise<Answer> => {
   const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), request.timeoutMs)
+  const cancel = settings.clock.setTimer(request.timeoutMs, () => deadline.abort())
   const cut = new Promise<never>((_, reject) => {
     deadline.signal.addEventListener('abort', () => reject(new Error('timeout')))
   })
@@ -46,7 +47,7 @@ const exchange = async (
   } catch {
     return { _tag: 'Unknown', reason: failure(settings, deadline.signal), status: null, retryAfterMs: null }
   } finally {
-    clearTimeout(timer)
+    cancel()
   }
 }
 
@@ -66,7 +67,7 @@ const fetchAndRead = async (
     cache: 'no-store',
     redirect: 'error',
   })
-  return readAnswer(request.endpoint, response, settings.now())
+  return readAnswer(request.endpoint, response, settings.clock.now())
 }
 
 const wireHeaders = (request: ApiRequest<Endpoint>, written: WrittenRequest): Record<string, string> => ({

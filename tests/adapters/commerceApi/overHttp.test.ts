@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { removeItem } from '../../../contracts/api/cartApi.ts'
+import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch } from '../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import { request } from './scriptedFetch.ts'
 
@@ -23,7 +24,7 @@ const apiOn = async (reply: Reply) => {
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return commerceApiOverFetch({ fetch, apiBase: `http://127.0.0.1:${port}`, now: () => 0 })
+  return commerceApiOverFetch({ fetch, apiBase: `http://127.0.0.1:${port}`, clock: systemClock() })
 }
 
 const removal = request(removeItem, { body: { cartId: 'b', itemId: 'i' } }, { timeoutMs: 5_000 })
@@ -65,6 +66,6 @@ test('ERR-02 a redirect is never followed: it could repeat a change elsewhere', 
 })
 
 test('ERR-02 a port nobody listens on is unknown', async () => {
-  const api = commerceApiOverFetch({ fetch, apiBase: 'http://127.0.0.1:1', now: () => 0 })
+  const api = commerceApiOverFetch({ fetch, apiBase: 'http://127.0.0.1:1', clock: systemClock() })
   expect(await api.send(removal)).toMatchObject({ _tag: 'Unknown', reason: 'network' })
 })

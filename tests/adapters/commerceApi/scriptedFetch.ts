@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
+import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch, type FetchSettings } from '../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 
 export type Seen = { readonly url: string; readonly init: RequestInit; readonly headers: Headers }
@@ -16,7 +17,7 @@ export const scriptedFetch = (answer: (seen: Seen) => Response | Promise<Respons
 
 export const apiAnswering = (answer: (seen: Seen) => Response | Promise<Response>, settings: Partial<FetchSettings> = {}) => {
   const { fetch, seen } = scriptedFetch(answer)
-  return { seen, api: commerceApiOverFetch({ fetch, apiBase: 'https://shop.example', now: () => 0, ...settings }) }
+  return { seen, api: commerceApiOverFetch({ fetch, apiBase: 'https://shop.example', clock: systemClock(), ...settings }) }
 }
 
 /** A request with what a test does not care about filled in. */

@@ -1,11 +1,11 @@
-import { freezableClock } from '../../core/adapters/clock/Clock.freezable.ts'
-import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
-import { memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
-import { memoryQueryCache } from '../../core/adapters/queries/QueryCache.memory.ts'
-import { aloneLeadership } from '../../core/adapters/tabs/LeaderElection.alone.ts'
-import type { Outside } from '../../worker/outside.ts'
+import { freezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
+import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
+import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
+import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
+import type { Outside } from '../../../worker/outside.ts'
 import { virtualDisk } from './virtualDisk.ts'
-import type { VirtualWorld } from './virtualBrowser.ts'
+import type { VirtualWorld } from './virtualDevice.ts'
 
 /** One worker's outside, and what may happen to the worker. */
 export type VirtualWorker = {
@@ -30,7 +30,7 @@ export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: st
       ids,
       random: world.chance.next,
       api: world.network.apiFor(tabId, clock),
-      disk: virtualDisk(memoryEventLog(world.pile, ids.uuidv7), clock, world.diskMs, world.diskUses),
+      disk: virtualDisk(memoryEventLog(world.pile, ids.uuidv7), clock, world.diskMs, world.disk),
       queryCache: memoryQueryCache(clock),
       sessionStore: world.sessionStore,
       leadership: () => member?.leadership ?? aloneLeadership(),

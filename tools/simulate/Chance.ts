@@ -9,7 +9,7 @@ export type Chance = {
   percent(n: number): boolean
 }
 
-export const virtualChance = (seed: number): Chance => {
+export const seededChance = (seed: number): Chance => {
   let state = (seed ^ 0x5bd1e995) | 0
   const next = (): number => {
     state = (state + 0x9e3779b9) | 0

@@ -1,11 +1,11 @@
 import { applyPatches, enablePatches } from 'immer'
 import type { Patch as ImmerPatch } from 'immer'
-import type { Command, CommandTag } from '../../contracts/commands.ts'
-import type { DispatchOutcome, StorefrontWorker, ViewMessage, WorkerNews } from '../../contracts/storefrontWorker.ts'
-import type { ViewName, Views } from '../../contracts/views/workerViews.ts'
-import { firstConnection, goodHealth, viewsOf } from '../../worker/viewsOf.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import { createStorefrontHost } from '../../worker/storefrontHost.ts'
+import type { Command, CommandTag } from '../../../contracts/commands.ts'
+import type { DispatchOutcome, StorefrontWorker, ViewMessage, WorkerNews } from '../../../contracts/storefrontWorker.ts'
+import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
+import { firstConnection, goodHealth, viewsOf } from '../../../worker/viewsOf.ts'
+import { newShop } from '../../../core/domain/shop/shop.ts'
+import { createStorefrontHost } from '../../../worker/storefrontHost.ts'
 import type { VirtualWorker } from './virtualWorker.ts'
 
 enablePatches()
