@@ -17,7 +17,7 @@ import { holdCoupons } from '../promotion/holdCoupons.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Begun } from './beginAttempt.ts'
 import { orderFault, paymentsOf } from './orderFault.ts'
-import { newOrderNumber } from './orderNumber.ts'
+import { orderNumberOf } from './orderNumber.ts'
 import { emailOf, orderOf } from './orderOf.ts'
 import type { OrderTables } from './OrderTables.ts'
 
@@ -41,7 +41,7 @@ export async function openAttempt(
   if (fault) return fault
   if (!(await takeStock(db, priced.known))) throw notNow()
 
-  const orderNumber = earlier?.number ?? newOrderNumber()
+  const orderNumber = earlier?.number ?? orderNumberOf(context.newId())
   const order = orderOf(priced, { orderNumber, placedAt: now, applied: paymentsOf(priced).applied }, locale)
   const { total, tax } = priced.totals
   const main = order.paymentMethod.at(-1)?.paymentInstrumentId

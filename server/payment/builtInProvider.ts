@@ -2,15 +2,8 @@ import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { cardBrand } from '../../core/domain/payment/cardNumber.ts'
 import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
-import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider } from './PaymentProvider.ts'
-
-/** The cards that show what can go wrong. Every other one that passes the checks is charged. */
-const testCards: ReadonlyMap<string, ChargeOutcome> = new Map([
-  ['4000000000000002', 'declined'],
-  ['4100000000000019', 'fraud'],
-  ['4000000000000069', 'expired'],
-  ['4000000000003220', 'authenticate'],
-])
+import type { Charge, ChargeAnswer, PaymentProvider } from './PaymentProvider.ts'
+import { testCards } from './testCards.ts'
 
 /** A payment provider in the same process, as if it were another company: own tables, own short writes, nothing shared. */
 export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentProvider => ({

@@ -1,0 +1,36 @@
+import type { SimulatedWorld } from '../world/simulatedWorld.ts'
+
+/** What must hold in the books of shop and payment company once all is calm: orders, charges, totals, stock. */
+export const bookFaults = async ({ server, provider, devices }: SimulatedWorld): Promise<readonly string[]> => {
+  const faults: string[] = []
+  const orders = await server.books.selectFrom('orders').selectAll().execute()
+  const perBasket = new Map<string, number>()
+  for (const order of orders) perBasket.set(order.basket_id, (perBasket.get(order.basket_id) ?? 0) + 1)
+  for (const [basket, count] of perBasket) if (count > 1) faults.push(`${count} orders for basket ${basket}`)
+  for (const order of orders) {
+    if (order.status === 'created') faults.push(`order ${order.number} is still under way`)
+    const charged = provider.charges.filter(({ reference, outcome }) => reference === order.number && outcome === 'charged')
+    const wanted = order.status === 'confirmed' && order.total > 0 ? 1 : 0
+    if (order.status !== 'created' && charged.length !== wanted) faults.push(`order ${order.number} is ${order.status} and was charged ${charged.length} times`)
+    for (const { amount } of charged) if (amount !== order.total) faults.push(`order ${order.number} of ${order.total} was charged ${amount}`)
+    if (order.document.totals.total !== order.total) faults.push(`order ${order.number} of ${order.total} shows ${order.document.totals.total}`)
+    if (order.status === 'confirmed') faults.push(...shownFaults(devices, order))
+  }
+  for (const { reference, outcome } of provider.charges) {
+    if (outcome === 'charged' && !orders.some(({ number }) => number === reference)) faults.push(`a charge for ${reference}, which is no order`)
+  }
+  for (const { sku, available } of await server.books.selectFrom('stock').selectAll().execute()) {
+    if (available < 0) faults.push(`${available} pieces of ${sku}`)
+  }
+  return faults
+}
+
+type OrderRow = { readonly number: string; readonly attempt_key: string; readonly total: number }
+
+/** The total that somebody pressed "place order" on is the total of the order. */
+const shownFaults = (devices: SimulatedWorld['devices'], { number, attempt_key: key, total }: OrderRow): readonly string[] => {
+  const commandId = key.slice(0, key.lastIndexOf('/'))
+  const asked = devices.flatMap(({ tabs }) => tabs.flatMap((tab) => tab.asked)).find(({ command }) => command.commandId === commandId)
+  if (asked?.command._tag !== 'PlaceOrder') return [`order ${number} was made under ${key}, which nobody asked for`]
+  return asked.command.shownTotal === total ? [] : [`order ${number} of ${total} was placed on a total of ${asked.command.shownTotal}`]
+}

@@ -1,0 +1,88 @@
+import { firstDifference } from '../../replay/firstDifference.ts'
+import { newShop } from '../../../core/domain/shop/shop.ts'
+import type { Commit } from '../../../core/domain/log/commit.ts'
+import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
+
+/** What must hold on one device once all is calm. Promises about its own memory count only while its storage was well. */
+export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevice): Promise<readonly string[]> => {
+  const { pile } = device
+  const faults = device.tabs.flatMap(({ tabId, gaps }) => gaps.map((gap) => `${tabId} missed messages: ${gap}`))
+  if (device.excuse !== null) return faults
+  faults.push(...acknowledgedFaults(device), ...answerFaults(pile.commits), ...(await serverFaults(world, device)))
+  const difference = firstDifference({ seq: 0, shop: newShop() }, pile.commits)
+  if (difference) faults.push(`${device.name}: decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`)
+  return faults
+}
+
+/** Accepted = written once; rejected = not written. */
+const acknowledgedFaults = ({ tabs, pile }: SimulatedDevice): readonly string[] => {
+  const written = new Map<string, number>()
+  for (const { cause } of pile.commits) {
+    if (cause._tag !== 'Command') continue
+    const { commandId } = cause.command as { commandId: string }
+    written.set(commandId, (written.get(commandId) ?? 0) + 1)
+  }
+  return tabs.flatMap(({ asked }) =>
+    asked.flatMap(({ command, outcome }) => {
+      const times = written.get(command.commandId) ?? 0
+      const told = `${command._tag} ${command.commandId}`
+      if (times > 1) return [`${told} was written ${times} times`]
+      if (outcome?._tag === 'Rejected' && times > 0) return [`${told} was rejected and written`]
+      return []
+    }),
+  )
+}
+
+type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: string; readonly refusal?: unknown }
+
+const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn'])
+const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused'])
+
+/** Every change and every order comes to one end, and is told once. */
+const answerFaults = (commits: readonly Commit[]): readonly string[] => {
+  const endings = new Map<string, string[]>()
+  for (const { events } of commits) {
+    for (const event of events as readonly Event[]) {
+      const id = ends.has(event._tag) ? event.changeId : orderEnds.has(event._tag) ? event.id : undefined
+      if (id !== undefined) endings.set(id, [...(endings.get(id) ?? []), event._tag])
+    }
+  }
+  return [...endings].flatMap(([id, tags]) => (tags.length > 1 ? [`${id} came to ${tags.length} ends: ${tags.join(', ')}`] : []))
+}
+
+const changing = new Set(['addItem', 'updateItem', 'removeItem', 'applyCoupon', 'removeCoupon', 'setShippingMethod', 'setShippingAddress', 'setBillingAddress', 'addPaymentInstrument'])
+
+/** The basket on the screen is the server's, and the server has changed it as often as it has said so. */
+const serverFaults = async ({ server }: SimulatedWorld, { name, pile, folded, tabs }: SimulatedDevice): Promise<readonly string[]> => {
+  const shop = folded()
+  const basket = shop.cart.basket
+  const confirmed = shop.order.confirmed?.orderNumber
+  const faults: string[] = []
+  if (confirmed !== undefined) {
+    const row = await server.books.selectFrom('orders').selectAll().where('number', '=', confirmed).executeTakeFirst()
+    if (row?.status !== 'confirmed') faults.push(`${name} shows order ${confirmed}, which the server has not confirmed`)
+    else if (row.total !== shop.order.confirmed?.totals.total) faults.push(`${name} shows order ${confirmed} of ${shop.order.confirmed?.totals.total}, kept is ${row.total}`)
+  }
+  for (const order of await server.books.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()) {
+    const id = order.attempt_key.slice(0, order.attempt_key.lastIndexOf('/'))
+    const isOwn = tabs.some(({ asked }) => asked.some(({ command }) => command.commandId === id))
+    const isTold = pile.commits.some(({ events }) => (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id))
+    if (isOwn && !isTold) faults.push(`order ${order.number} was made and ${name} was never told`)
+  }
+  if (!basket || shop.cart.rebuild) return faults
+  const row = await server.books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst()
+  if (!row) return [...faults, `${name} shows basket ${basket.basketId}, which the server does not have`]
+  const kept = row.document.lines.map(({ sku, qty }) => `${sku}×${qty}`).toSorted().join()
+  const shown = (tabs[0]?.views.cart.lines ?? []).map(({ sku, quantity }) => `${sku}×${quantity}`).toSorted().join()
+  if (kept !== shown) faults.push(`${name} shows ${shown}, the server keeps ${kept}`)
+  const keys = new Set(pile.commits.flatMap(({ cause }) => confirmedKey(cause, basket.basketId)))
+  if (row.version !== 1 + keys.size) faults.push(`${name}: basket ${basket.basketId} was changed ${row.version - 1} times, for ${keys.size} confirmed calls`)
+  return faults
+}
+
+const confirmedKey = (cause: Commit['cause'], basketId: string): readonly string[] => {
+  if (cause._tag !== 'Answer') return []
+  const { key, endpoint, basketId: about } = cause.call as { key: string; endpoint: string; basketId: string | null }
+  const { _tag } = cause.answer as { _tag: string }
+  return _tag === 'Confirmed' && about === basketId && changing.has(endpoint) ? [key] : []
+}

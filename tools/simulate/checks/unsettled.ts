@@ -1,0 +1,21 @@
+import { canonical } from '../../../core/domain/log/chainHash.ts'
+import { wants } from '../../../core/commands/wants.ts'
+import { viewsOf } from '../../../worker/viewsOf.ts'
+import type { VirtualDevice } from '../device/virtualDevice.ts'
+
+/** Why a device is not settled yet, or null: nothing owed, everything asked acknowledged, every tab shows what its log says. */
+export const unsettled = (device: VirtualDevice): string | null => {
+  const alive = device.tabs.filter((tab) => tab.state() === 'running')
+  for (const tab of alive) {
+    const open = tab.asked.find(({ outcome }) => outcome === null)
+    if (open) return `${tab.tabId} waits for the acknowledgement of ${open.command._tag} ${open.command.commandId}`
+    const { cart, order } = tab.views
+    if (cart.waiting > 0 || cart.rebuilding || order.placing) return `${tab.tabId} shows something as waiting`
+  }
+  const shop = device.folded()
+  const owed = wants(shop)
+  if (owed.length > 0) return `${device.tabs[0]?.tabId} owes ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
+  const truth = viewsOf(shop)
+  const other = alive.find(({ views }) => canonical([views.cart, views.checkout, views.order]) !== canonical([truth.cart, truth.checkout, truth.order]))
+  return other ? `${other.tabId} shows something else than its log` : null
+}

@@ -1,0 +1,24 @@
+import type { SimulatedWorld } from '../world/simulatedWorld.ts'
+
+/** Ways back that a run of many seeds must have gone at least once; the server's are its codes, the client's its events. */
+export const recoveryNames = [
+  'answered again', 'IDK409', 'AUT404', 'BSK404', 'PAY400', 'PYT402', 'FE309', 'PRC400', 'INV701', 'PRM155',
+  'v1.BasketLost', 'v1.RebuildAdvanced', 'v1.CardLost', 'v1.SwitchTurnedBack', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn',
+  'v1.BasketRestored', 'v1.OrderConfirmed', 'v1.OrderRefused', 'storage in memory', 'storage read-only', 'amnesia',
+] as const
+
+/** Notes what the server answers; what the clients did is read from their logs in the end. */
+export const watchRecoveries = ({ internet, marks, story }: SimulatedWorld): void => {
+  internet.onAnswer = ({ tabId, method, path, status, errorId, replayed, key }) => {
+    if (errorId !== null) marks.add(errorId)
+    if (replayed) marks.add('answered again')
+    story.tell(`server: ${status}${errorId === null ? '' : ` ${errorId}`}${replayed ? ' (again)' : ''} to ${method} ${path} of ${tabId}${key === '' ? '' : ` under ${key}`}`)
+  }
+}
+
+export const noteClientRecoveries = ({ devices, marks }: SimulatedWorld): void => {
+  for (const { pile, tabs } of devices) {
+    for (const { events } of pile.commits) for (const { _tag } of events as readonly { readonly _tag: string }[]) marks.add(_tag)
+    for (const { views } of tabs) if (views.health.amnesia) marks.add('amnesia')
+  }
+}

@@ -1,0 +1,40 @@
+import type { Chance } from '../Chance.ts'
+import { faultNames, momentFaults, networkFaults, providerFaults, storageFaults } from './faultKinds.ts'
+import type { FaultName, MomentFault } from './faultKinds.ts'
+import type { NetworkFate } from '../world/simulatedInternet.ts'
+import type { ProviderFate } from '../server/simulatedProvider.ts'
+
+/** The faults of one run and how often they strike (swarm: drawn per run, so that each is met alone and in company). */
+export type FaultMix = {
+  readonly names: readonly FaultName[]
+  has(name: FaultName): boolean
+  /** In so many of a hundred requests. */
+  readonly networkPercent: number
+  readonly providerPercent: number
+  /** In so many of a hundred moments of the schedule. */
+  readonly momentPercent: number
+  readonly network: readonly NetworkFate[]
+  readonly provider: readonly ProviderFate[]
+  readonly moments: readonly MomentFault[]
+}
+
+/** `asked` names the only faults there may be; null = any. Without `asked` storage fails in one run of eight. */
+export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null): FaultMix => {
+  const storageFails = chance.percent(12)
+  const isDrawn = (name: FaultName): boolean => {
+    const drawn = chance.percent((storageFaults as readonly FaultName[]).includes(name) ? (storageFails ? 40 : 0) : name === 'no-locks' ? 12 : 40)
+    return asked === null ? drawn : asked.includes(name)
+  }
+  const names = faultNames.filter(isDrawn)
+  const has = (name: FaultName): boolean => names.includes(name)
+  return {
+    names,
+    has,
+    networkPercent: chance.pick([0, 5, 15, 30, 50]),
+    providerPercent: chance.pick([0, 20, 50]),
+    momentPercent: chance.pick([5, 20, 40]),
+    network: networkFaults.filter(has),
+    provider: (Object.keys(providerFaults) as (keyof typeof providerFaults)[]).filter(has).map((name) => providerFaults[name]),
+    moments: [...momentFaults, ...storageFaults].filter(has),
+  }
+}

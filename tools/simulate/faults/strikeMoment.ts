@@ -1,0 +1,93 @@
+import { emptyPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import { rootHash } from '../../../core/domain/log/chainHash.ts'
+import type { VirtualTab } from '../device/virtualTab.ts'
+import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
+import type { MomentFault } from './faultKinds.ts'
+
+/** Lets one fault happen now, at this device and tab. What the shop changes itself is committed when the database has time. */
+export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, device: SimulatedDevice, tab: VirtualTab): Promise<void> => {
+  const { chance, server, stage, skus } = world
+  const sku = skus[chance.below(skus.length)] ?? ''
+  world.marks.add(fault)
+  world.story.tell(`fault: ${fault} (${device.name}, ${tab.tabId})`)
+  switch (fault) {
+    case 'worker-killed':
+      return tab.killWorker()
+    case 'worker-restarted':
+      return tab.startWorker()
+    case 'tab-frozen':
+      return tab.freeze()
+    case 'device-offline':
+      return setOnline(device, !device.world.network.online)
+    case 'long-offline':
+      return nightAndDay(world, device)
+    case 'server-killed':
+      return server.isAlive() ? server.kill() : server.start()
+    case 'access-token-expired':
+      return void server.books.deleteFrom('access_token').execute()
+    case 'session-expired':
+      if (!chance.percent(30)) return
+      return void server.books.updateTable('session').set({ expires_at: world.clock.now() }).execute()
+    case 'price-changed':
+      return stage.setPrice(sku, 4_000 + chance.below(20_000))
+    case 'stock-changed':
+      return void server.books.updateTable('stock').set({ available: chance.below(12) }).where('sku', '=', sku).execute()
+    case 'coupon-expired':
+      return void server.books.updateTable('coupon').set({ valid_to: world.clock.now() }).where('code', '=', 'WELCOME10').execute()
+    case 'baskets-forgotten':
+      if (!chance.percent(30)) return
+      return void server.books.deleteFrom('basket').where('status', '=', 'open').execute()
+    case 'clock-jumped':
+      device.skew.ms += chance.below(20 * 60_000) - 10 * 60_000
+      return
+    case 'disk-full':
+      device.world.disk.isFull = true
+      return excuse(device, fault)
+    case 'disk-refused':
+    case 'disk-closed':
+    case 'disk-silent':
+    case 'disk-upgraded':
+      device.world.disk.ailment = fault === 'disk-refused' ? 'refused' : fault === 'disk-closed' ? 'closed' : fault === 'disk-silent' ? 'silent' : 'upgraded'
+      return excuse(device, fault)
+    case 'disk-emptied':
+      Object.assign(device.pile, emptyPile())
+      return excuse(device, fault)
+    case 'machine-crashed':
+      return crash(world, device)
+  }
+}
+
+export const setOnline = (device: SimulatedDevice, online: boolean): void => {
+  device.world.network.online = online
+  for (const tab of device.tabs) if (tab.state() === 'running') void tab.host().notice(online ? 'online' : 'offline')
+}
+
+const excuse = (device: SimulatedDevice, why: string): void => {
+  device.excuse ??= why
+}
+
+/** The phone lies in a drawer for 26 hours; the other shoppers sleep, and the shop is being moved. */
+const nightAndDay = async (world: SimulatedWorld, device: SimulatedDevice): Promise<void> => {
+  const tabs = world.devices.flatMap((each) => each.tabs)
+  for (const tab of tabs) tab.freeze()
+  await world.server.kill()
+  await world.advance(26 * 3_600_000)
+  world.server.start()
+  for (const tab of tabs) tab.thaw()
+  setOnline(device, true)
+}
+
+/** All tabs die at once, and of what was written without waiting for the disk any end may be gone. */
+const crash = ({ chance }: SimulatedWorld, device: SimulatedDevice): void => {
+  for (const tab of device.tabs) tab.killWorker()
+  const { pile, world } = device
+  const { head } = pile
+  if (!head) return
+  const safe = Math.max(world.disk.strictSeq, pile.floor)
+  const left = safe + chance.below(head.seq - safe + 1)
+  if (left === head.seq) return
+  pile.commits = pile.commits.slice(0, left - pile.floor)
+  pile.head = { ...head, seq: left, hash: pile.commits.at(-1)?.hash ?? rootHash }
+  pile.snapshots = pile.snapshots.filter(({ seq }) => seq <= left)
+  excuse(device, 'machine-crashed')
+}

@@ -1,0 +1,40 @@
+import type { ApiRequest, CommerceApi } from '../../../core/adapters/commerceApi/CommerceApi.ts'
+import type { Endpoint } from '../../../contracts/api/endpoint.ts'
+import type { Handler } from '../../../server/http/handle.ts'
+import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
+import type { Db } from '../../../server/storage/Tables.ts'
+import type { Chance } from '../Chance.ts'
+
+/** Parts of the server put in the place of the right ones. */
+export type ServerMutations = {
+  readonly database: (db: Db) => Db
+  /** `db` opens further transactions of the process that is alive. */
+  readonly handler: (handler: Handler, db: () => Db) => Handler
+  readonly provider: (provider: PaymentProvider, chance: Chance) => PaymentProvider
+}
+
+/** Who sends: one worker's life. */
+export type Sender = { readonly tabId: string; readonly life: string; readonly chance: Chance }
+
+/** A way shops are known to fail (design: orders exactly once), made by wrapping or replacing one part of the simulated world. */
+export type Mutant = ServerMutations & {
+  readonly name: string
+  /** What is wrong, in one line. */
+  readonly story: string
+  readonly api: (api: CommerceApi, sender: Sender) => CommerceApi
+  /** A key this old is pruned, ms; null = never. */
+  readonly keysLiveMs: number | null
+}
+
+export const noMutations: Omit<Mutant, 'name' | 'story'> = {
+  database: (db) => db,
+  handler: (handler) => handler,
+  provider: (provider) => provider,
+  api: (api) => api,
+  keysLiveMs: null,
+}
+
+/** An API whose requests leave under another key. */
+export const underKey = (api: CommerceApi, keyOf: (request: ApiRequest<Endpoint>) => string): CommerceApi => ({
+  send: (request) => api.send(request.idempotencyKey === undefined ? request : { ...request, idempotencyKey: keyOf(request) }),
+})

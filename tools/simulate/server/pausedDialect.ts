@@ -1,0 +1,88 @@
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
+
+export type PausedDialect = {
+  readonly dialect: Dialect
+  /** The process is gone: nothing it waits for ever comes, and what it had not committed is undone. */
+  kill(): Promise<void>
+}
+
+/**
+ * One server process's way to the database: before every statement, and before and after a commit, the schedule may let others run.
+ * `pause` never ends once the process is dead.
+ */
+export const pausedDialect = (inner: Driver, pause: () => Promise<void>): PausedDialect => {
+  const open = new Map<DatabaseConnection, { inTransaction: boolean }>()
+  let dead = false
+  const never = new Promise<never>(() => undefined)
+  const step = async <T>(work: () => Promise<T>): Promise<T> => {
+    await pause()
+    if (dead) return never
+    const outcome = await work()
+    return dead ? never : outcome
+  }
+  const innerOf = (connection: DatabaseConnection): DatabaseConnection => (connection as PausedConnection).inner
+  const mark = (connection: DatabaseConnection, inTransaction: boolean): void => {
+    const state = open.get(innerOf(connection))
+    if (state) state.inTransaction = inTransaction
+  }
+  const driver: Driver = {
+    init: () => inner.init(),
+    acquireConnection: async () => {
+      await pause()
+      if (dead) return never
+      const connection = await inner.acquireConnection()
+      if (dead) {
+        await inner.releaseConnection(connection)
+        return never
+      }
+      open.set(connection, { inTransaction: false })
+      return pausedConnection(connection, step)
+    },
+    beginTransaction: async (connection, settings) => {
+      await inner.beginTransaction(innerOf(connection), settings)
+      mark(connection, true)
+    },
+    commitTransaction: async (connection) => {
+      await step(() => inner.commitTransaction(innerOf(connection)))
+      mark(connection, false)
+      await pause()
+      if (dead) await never
+    },
+    rollbackTransaction: async (connection) => {
+      await inner.rollbackTransaction(innerOf(connection))
+      mark(connection, false)
+    },
+    releaseConnection: async (connection) => {
+      if (!open.delete(innerOf(connection))) return
+      await inner.releaseConnection(innerOf(connection))
+    },
+    destroy: async () => undefined,
+  }
+  return {
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    kill: async () => {
+      dead = true
+      for (const [connection, { inTransaction }] of open) {
+        open.delete(connection)
+        if (inTransaction) await inner.rollbackTransaction(connection)
+        await inner.releaseConnection(connection)
+      }
+    },
+  }
+}
+
+type PausedConnection = DatabaseConnection & { readonly inner: DatabaseConnection }
+
+const pausedConnection = (inner: DatabaseConnection, step: <T>(work: () => Promise<T>) => Promise<T>): PausedConnection => ({
+  inner,
+  executeQuery: <R>(query: CompiledQuery): Promise<QueryResult<R>> => step(() => inner.executeQuery<R>(query)),
+  async *streamQuery() {
+    throw new Error('A simulated database does not stream.')
+  },
+})

@@ -1,0 +1,61 @@
+import { PGlite, types } from '@electric-sql/pglite'
+import { Kysely } from 'kysely'
+import type { DatabaseConnection, Driver } from 'kysely'
+import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { migrate } from '../../../server/storage/migrate.ts'
+import { pgliteDialect } from '../../../server/storage/pgliteDialect.ts'
+import type { Tables } from '../../../server/storage/Tables.ts'
+import type { SimulatedDatabase } from './SimulatedDatabase.ts'
+import { stageSeed } from './stageSeed.ts'
+
+/** The embedded database: PostgreSQL itself, on one connection. */
+export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
+  const pglite = await PGlite.create({ parsers: { [types.INT8]: Number } })
+  const dialect = pgliteDialect(pglite)
+  const db = new Kysely<Tables>({ dialect })
+  await migrate(db)
+  await importSeed(db, stageSeed)
+  await pglite.exec('create table first_stock as select * from stock; create table first_coupon as select * from coupon')
+  const { driver, isWorking } = countedDriver(dialect.createDriver())
+  return {
+    driver,
+    isWorking,
+    reset: async () => {
+      await pglite.exec(`truncate session, access_token, refresh_token, idempotency, basket, orders, coupon_redemption, stock_hold, stock, coupon;
+        insert into stock select * from first_stock; insert into coupon select * from first_coupon`)
+    },
+    close: () => pglite.close(),
+  }
+}
+
+/** Counts what is under way at the database; who waits in line for its one connection is not at work. */
+const countedDriver = (driver: Driver): { readonly driver: Driver; readonly isWorking: () => boolean } => {
+  let working = 0
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    working += 1
+    try {
+      return await work()
+    } finally {
+      working -= 1
+    }
+  }
+  const acquired = new WeakMap<DatabaseConnection, DatabaseConnection>()
+  const innerOf = (connection: DatabaseConnection): DatabaseConnection => acquired.get(connection) ?? connection
+  return {
+    isWorking: () => working > 0,
+    driver: {
+      init: () => driver.init(),
+      acquireConnection: async () => {
+        const inner = await driver.acquireConnection()
+        const connection: DatabaseConnection = { executeQuery: (query) => counted(() => inner.executeQuery(query)), streamQuery: (query, size) => inner.streamQuery(query, size) }
+        acquired.set(connection, inner)
+        return connection
+      },
+      beginTransaction: (connection, settings) => counted(() => driver.beginTransaction(innerOf(connection), settings)),
+      commitTransaction: (connection) => counted(() => driver.commitTransaction(innerOf(connection))),
+      rollbackTransaction: (connection) => counted(() => driver.rollbackTransaction(innerOf(connection))),
+      releaseConnection: (connection) => driver.releaseConnection(innerOf(connection)),
+      destroy: () => driver.destroy(),
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { Kysely } from 'kysely'
+import type { Clock } from '../../../core/adapters/clock/Clock.ts'
+import { freezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
+import type { FreezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
+import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
+import { createApp } from '../../../server/app.ts'
+import { cartHandlers } from '../../../server/cart/cartHandlers.ts'
+import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
+import { checkoutHandlers } from '../../../server/checkout/checkoutHandlers.ts'
+import type { Handler } from '../../../server/http/handle.ts'
+import type { LogEntry } from '../../../server/http/requestLog.ts'
+import { finishStranded } from '../../../server/order/finishStranded.ts'
+import { orderHandlers } from '../../../server/order/orderHandlers.ts'
+import { paymentHandlers } from '../../../server/payment/paymentHandlers.ts'
+import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
+import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
+import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
+import type { Db, Tables } from '../../../server/storage/Tables.ts'
+import type { Chance } from '../Chance.ts'
+import type { ServerMutations } from '../mutants/Mutant.ts'
+import { pausedDialect } from './pausedDialect.ts'
+import type { PausedDialect } from './pausedDialect.ts'
+import type { SimulatedDatabase } from './SimulatedDatabase.ts'
+import type { SimulatedProvider } from './simulatedProvider.ts'
+
+export type SimulatedServer = {
+  /** Undefined while the process is dead. */
+  readonly fetch: (request: Request) => Promise<Response> | undefined
+  readonly isAlive: () => boolean
+  kill(): Promise<void>
+  start(): void
+  /** Past all faults: for looking at the books and for what the shop itself changes. */
+  readonly books: Db
+  /** Tells of the death of a process to who waits for its answer. */
+  onDeath: () => void
+}
+
+export type ServerSettings = {
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly seed: number
+  readonly database: SimulatedDatabase
+  readonly catalogue: Catalogue
+  readonly provider: SimulatedProvider
+  /** How long one process pauses before a statement, ms; 0 = not at all. */
+  readonly pauseMs: () => number
+  readonly onLog: (entry: LogEntry) => void
+  readonly mutations: ServerMutations
+}
+
+type Process = { readonly clock: FreezableClock; readonly db: Db; readonly paused: PausedDialect; readonly provider: PaymentProvider }
+
+/** How often the server looks for orders whose process died (`watchStranded`), ms. */
+const strandedEveryMs = 15_000
+
+/** The real server in this process, whose own processes may die: only its clock, ids, database and payment company are simulated. */
+export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
+  const { clock, chance, seed, database, catalogue, provider, pauseMs, onLog, mutations } = settings
+  const ids = seededIds(seed ^ 0x5eed, clock)
+  let current: Process | null = null
+
+  const newProcess = (): Process => {
+    const own = freezableClock(clock)
+    const pause = async (): Promise<void> => {
+      const ms = pauseMs()
+      if (ms > 0) await new Promise<void>((resolve) => void own.setTimer(ms, resolve))
+    }
+    const paused = pausedDialect(database.driver, pause)
+    const db = mutations.database(new Kysely<Tables>({ dialect: paused.dialect }))
+    return { clock: own, db, paused, provider: mutations.provider(provider.reach(own), chance) }
+  }
+  const living = (): Process => {
+    if (!current) throw new Error('The server process is dead.')
+    return current
+  }
+  const reach = (): PaymentProvider => living().provider
+  const handlers: readonly Handler[] = [...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...sessionHandlers]
+  const storage = { engine: 'pglite' as const, get db() { return living().db }, close: async () => undefined }
+  const app = createApp({ storage, catalogue, now: clock.now, newId: ids.uuidv7, log: onLog, handlers: handlers.map((handler) => mutations.handler(handler, () => living().db)) })
+
+  const watch = (process: Process): void =>
+    void process.clock.setTimer(strandedEveryMs, () => {
+      void finishStranded(process.db, process.provider, clock.now()).then((failures) => {
+        for (const error of failures) onLog({ event: 'failure', error })
+        watch(process)
+      })
+    })
+
+  const server: SimulatedServer = {
+    fetch: (request) => (current ? Promise.resolve(app.fetch(request)) : undefined),
+    isAlive: () => current !== null,
+    start: () => {
+      if (current) return
+      current = newProcess()
+      watch(current)
+    },
+    kill: async () => {
+      const dying = current
+      if (!dying) return
+      current = null
+      dying.clock.kill()
+      await dying.paused.kill()
+      server.onDeath()
+    },
+    books: new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect }),
+    onDeath: () => undefined,
+  }
+  server.start()
+  return server
+}

@@ -1,0 +1,61 @@
+import { firstSeed } from '../../../server/catalog/firstSeed.ts'
+import type { SeedCatalogue } from '../../../server/catalog/SeedCatalogue.ts'
+import type { Catalogue, FoundVariant } from '../../../server/catalog/Catalogue.ts'
+import type { LineProduct } from '../../../contracts/commands.ts'
+
+const stageProducts = 3
+const variantsEach = 2
+
+/** A few ordinary products of the written catalogue: enough to compete for, quick to set up. */
+export const stageSeed = async (): Promise<SeedCatalogue> => {
+  const seed = await firstSeed()
+  const products = seed.products.slice(0, stageProducts)
+  return { ...seed, products, reviews: [], questions: [], stores: seed.stores.slice(0, 3), employees: [] }
+}
+
+/** The skus that shoppers of a simulation want. */
+export const stageSkus = (catalogue: Catalogue): readonly string[] =>
+  catalogue.products.slice(0, stageProducts).flatMap(({ variants }) => variants.slice(0, variantsEach).map(({ sku }) => sku))
+
+/** A copy whose prices one simulation may change. */
+export const stageCatalogue = (catalogue: Catalogue): { readonly catalogue: Catalogue; setPrice(sku: string, current: number): void } => {
+  const copies = new Map(catalogue.products.map((product) => [product.id, structuredClone(product)]))
+  const found = (entry: FoundVariant): FoundVariant => ({ ...entry, product: copies.get(entry.product.id) ?? entry.product })
+  const variantBySku = new Map([...catalogue.variantBySku].map(([sku, entry]) => [sku, found(entry)]))
+  return {
+    catalogue: { ...catalogue, products: [...copies.values()], productById: copies, variantBySku },
+    setPrice: (sku, current) => {
+      const product = variantBySku.get(sku)?.product
+      if (!product) throw new Error(`there is no ${sku} on the stage`)
+      const price = product.price as { USD: { current: number; original: number } }
+      price.USD = { current, original: Math.max(current, price.USD.original) }
+    },
+  }
+}
+
+/** A variant as a product page hands it to the cart. */
+export const lineOf = (catalogue: Catalogue, sku: string, stock: number): LineProduct => {
+  const entry = catalogue.variantBySku.get(sku)
+  if (!entry) throw new Error(`there is no ${sku} on the stage`)
+  const { product, variant, colourway } = entry
+  return {
+    sku,
+    masterId: product.id,
+    name: product.text.en.name,
+    kind: product.text.en.kind,
+    colour: variant.colour,
+    colourName: colourway.name.en,
+    size: variant.size,
+    sizeLabel: product.sizes.find(({ code }) => code === variant.size)?.label ?? variant.size,
+    path: `/en-us/p/${product.slug}`,
+    picture: `/media/${product.id}.svg`,
+    tint: 'moss',
+    price: product.price.USD.current,
+    originalPrice: product.price.USD.original,
+    currency: 'USD',
+    maxQuantity: product.maxQuantity,
+    stock,
+    isDigital: product.isDigital,
+    isCustoms: false,
+  }
+}

@@ -1,0 +1,92 @@
+import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import type { Chance } from '../Chance.ts'
+import type { Answered, VirtualTab } from '../device/virtualTab.ts'
+import { lineOf } from '../server/stageSeed.ts'
+import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
+
+/** What a shopper does next at a tab: often a step towards an order, else anything the screen offers. */
+export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualTab): Answered => {
+  const { chance } = world
+  const { cart, checkout, order } = tab.views
+  if (order.confirmed && chance.percent(40)) return tab.dispatch({ _tag: 'CloseConfirmation' })
+  if (order.problem && chance.percent(60)) return tab.dispatch({ _tag: 'DismissOrderProblem' })
+  if (cart.lines.length === 0) return addSomething(world, tab)
+  if (chance.percent(40)) return wander(world, tab)
+  if (!checkout.complete.includes('shipping')) return tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
+  if (!checkout.complete.includes('billing') || checkout.card === null || checkout.card.state === 'lost') return submitCard(world, tab)
+  return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, online: device.world.network.online })
+}
+
+export const addSomething = (world: SimulatedWorld, tab: VirtualTab): Answered => {
+  const { chance } = world
+  return tab.dispatch({ _tag: 'AddItem', product: anyLine(world), quantity: 1 + chance.below(3) })
+}
+
+const anyLine = ({ chance, skus, stage }: SimulatedWorld) => lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40)
+
+const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
+  const { chance } = world
+  const { cart, checkout } = tab.views
+  const lineKey = cart.lines[chance.below(cart.lines.length)]?.lineKey ?? ''
+  switch (chance.below(10)) {
+    case 0:
+    case 1:
+      return addSomething(world, tab)
+    case 2:
+      return tab.dispatch({ _tag: 'SetQuantity', lineKey, quantity: 1 + chance.below(9) })
+    case 3:
+      return tab.dispatch({ _tag: 'RemoveLine', lineKey })
+    case 4:
+      return tab.dispatch({ _tag: 'SwitchVariant', lineKey, to: anyLine(world) })
+    case 5:
+      return tab.dispatch({ _tag: 'ApplyCoupon', code: chance.pick(['WELCOME10', 'FREESHIP', 'ONCE5', 'EXPIRED20']) })
+    case 6:
+      return tab.dispatch({ _tag: 'RemoveCoupon', code: cart.coupons[0]?.code ?? 'WELCOME10' })
+    case 7:
+      return undoOr(tab, () => tab.dispatch({ _tag: 'EstimateShipping', postalCode: '80302', country: 'US' }))
+    case 8: {
+      const method = checkout.methods[chance.below(checkout.methods.length)]
+      if (!method) return tab.dispatch({ _tag: 'RefreshCart' })
+      return tab.dispatch({ _tag: 'ChooseShippingMethod', code: method.code, shippingId: method.shippingId })
+    }
+    default:
+      return dismissOr(tab, () => tab.dispatch({ _tag: 'RefreshCart' }))
+  }
+}
+
+const undoOr = (tab: VirtualTab, other: () => Answered): Answered => {
+  const [removed] = tab.views.cart.removed
+  return removed ? tab.dispatch({ _tag: 'UndoRemove', removal: removed.removal }) : other()
+}
+
+const dismissOr = (tab: VirtualTab, other: () => Answered): Answered => {
+  const [refusal] = tab.views.cart.refusals
+  return refusal ? tab.dispatch({ _tag: 'DismissRefusal', refusalId: refusal.refusalId }) : other()
+}
+
+const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
+  const number = anyCard(chance)
+  const card: CardEntry = { number, securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
+  const secretRef = `card-${tab.tabId}-${tab.asked.length}`
+  void tab.host().keepCard(secretRef, card)
+  const face = { brand: 'visa', last4: number.slice(-4), bin: number.slice(0, 6), expiryMonth: 12, expiryYear: 2030, holder: card.holder } as const
+  return tab.dispatch({ _tag: 'SubmitBilling', address: chance.pick(addresses), card: face, secretRef })
+}
+
+const anyCard = (chance: Chance): string => (chance.percent(80) ? '4242424242424242' : chance.pick(['4000000000000002', '4100000000000019', '4000000000000069']))
+
+const address: AddressEntry = {
+  email: 'wren.holloway@example.com',
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  addressLine1: '1420 Spruce Street',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+  phone: '3035550142',
+  phoneCode: '1',
+}
+
+const addresses: readonly [AddressEntry, ...AddressEntry[]] = [address, { ...address, city: 'Bishop', province: 'CA', postalCode: '93514' }]

@@ -1,0 +1,100 @@
+import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
+import { addSomething, shopperMove } from '../shopper/shopperMoves.ts'
+import { unsettled } from '../checks/unsettled.ts'
+import type { SimulatedWorld } from './simulatedWorld.ts'
+
+/** After the faults have stopped everything settles within so long, ms. */
+export const calmMs = 60_000
+
+/** Faults rage while shoppers shop; then all is well and everything must settle. Gives what did not settle, or null. */
+export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number | null): Promise<string | null> => {
+  const { chance, faults, story } = world
+  rage(world)
+  const moments = 15 + chance.below(40)
+  for (let moment = 0; moment < moments; moment++) {
+    await world.advance(chance.below(chance.percent(25) ? 9_000 : 250))
+    if (prunedAfterMs !== null) prune(world, prunedAfterMs)
+    const device = world.devices[chance.below(world.devices.length)]
+    const tab = device?.tabs[chance.below(device.tabs.length)]
+    if (!device || !tab) continue
+    const fault = faults.moments[chance.below(faults.moments.length)]
+    if (fault && chance.percent(faults.momentPercent)) await strikeMoment(world, fault, device, tab)
+    else if (tab.state() === 'running') {
+      const { command } = shopperMove(world, device, tab)
+      story.tell(`${tab.tabId}: ${toldCommand(command)}`)
+    } else if (chance.percent(50)) wake(world, tab)
+  }
+  return calm(world)
+}
+
+const rage = ({ chance, faults, internet, provider, marks, story }: SimulatedWorld): void => {
+  internet.fate = (wire) => {
+    const fate = faults.network[chance.below(faults.network.length)]
+    if (!fate || !chance.percent(faults.networkPercent)) return 'fine'
+    marks.add(fate)
+    story.tell(`network: ${fate} on ${wire.method} ${wire.path} of ${wire.tabId} under ${wire.key}`)
+    return fate
+  }
+  provider.fate = () => {
+    const fate = faults.provider[chance.below(faults.provider.length)]
+    if (!fate || !chance.percent(faults.providerPercent)) return 'fine'
+    marks.add(`provider-${fate}`)
+    story.tell(`payment company: ${fate}`)
+    return fate
+  }
+}
+
+const wake = ({ story }: SimulatedWorld, tab: SimulatedWorld['devices'][number]['tabs'][number]): void => {
+  story.tell(`${tab.tabId}: ${tab.state() === 'dead' ? 'its worker starts' : 'thaws'}`)
+  if (tab.state() === 'dead') tab.startWorker()
+  else tab.thaw()
+}
+
+const prune = ({ server, clock }: SimulatedWorld, afterMs: number): void => {
+  void server.books.deleteFrom('idempotency').where('claimed_at', '<', clock.now() - afterMs).execute()
+}
+
+const calm = async (world: SimulatedWorld): Promise<string | null> => {
+  const { devices, internet, provider, server, story } = world
+  world.raging = false
+  story.tell('calm: the faults stop')
+  internet.fate = () => 'fine'
+  provider.fate = () => 'fine'
+  server.start()
+  for (const device of devices) {
+    device.world.disk.isFull = false
+    device.world.disk.ailment = null
+    for (const tab of device.tabs) {
+      // Who was told that memory is all there is, or that a newer version runs, loads the page again.
+      const isAiling = device.excuse !== null || tab.views.health.storage !== 'ok' || tab.views.health.readOnly
+      if (tab.state() === 'dead' || isAiling) tab.startWorker()
+      tab.thaw()
+    }
+    setOnline(device, true)
+  }
+  const settled = (): boolean => devices.every((device) => unsettled(device) === null || isPaused(device))
+  if (!(await world.until(settled, calmMs))) return notSettled(world)
+  for (const device of devices) {
+    const [tab] = device.tabs
+    // CART-27: after a second loss the lines wait until the shopper asks for something.
+    if (tab && isPaused(device)) addSomething(world, tab)
+  }
+  if (!(await world.until(() => devices.every((device) => unsettled(device) === null), calmMs))) return notSettled(world)
+  // A basket lost after the last answer is only found by asking for it.
+  for (const { tabs } of devices) tabs[0]?.dispatch({ _tag: 'RefreshCart' })
+  if (!(await world.until(() => devices.every((device) => unsettled(device) === null || isPaused(device)), calmMs))) return notSettled(world)
+  await world.advance(calmMs)
+  return null
+}
+
+const isPaused = (device: SimulatedWorld['devices'][number]): boolean => device.folded().cart.rebuild?.paused === true
+
+const notSettled = ({ devices }: SimulatedWorld): string =>
+  `not settled within ${calmMs / 1000} s: ${devices.flatMap((device) => unsettled(device) ?? []).join('; ')}`
+
+const toldCommand = (command: { readonly _tag: string; readonly commandId: string }): string => {
+  const { _tag, commandId, ...rest } = command
+  const { at: _at, product, to, address: _address, card: _card, secretRef: _secret, ...told } = rest as Record<string, unknown> & { product?: { sku: string }; to?: { sku: string } }
+  const words = Object.entries({ ...told, ...(product ? { sku: product.sku } : {}), ...(to ? { to: to.sku } : {}) }).map(([name, value]) => `${name} ${String(value)}`)
+  return `${_tag} ${words.join(', ')} [${commandId}]`
+}

@@ -1,0 +1,111 @@
+import type { Clock } from '../../../core/adapters/clock/Clock.ts'
+import { commerceApiOverFetch } from '../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
+import type { Chance } from '../Chance.ts'
+import type { VirtualNetwork } from '../device/virtualDevice.ts'
+import type { Mutant, Sender } from '../mutants/Mutant.ts'
+import type { SimulatedServer } from '../server/simulatedServer.ts'
+
+/**
+ * What the network does with one request. late = the server gets it long after the client has given up; reordered = it, or
+ * its answer, is overtaken by others; garbled = a 200 that nobody can read; busy = a 503 of a proxy with Retry-After.
+ */
+export type NetworkFate = 'fine' | 'lost-request' | 'lost-answer' | 'duplicated' | 'bad-gateway' | 'failed-after' | 'busy' | 'hang' | 'late' | 'reordered' | 'garbled'
+
+/** One request as it left a device. */
+export type Wire = { readonly tabId: string; readonly method: string; readonly path: string; readonly key: string; readonly at: number }
+
+export type Exchange = Wire & { readonly status: number | null; readonly errorId: string | null; readonly replayed: boolean }
+
+export type SimulatedInternet = {
+  fate: (wire: Wire) => NetworkFate
+  /** The way of one device to the server; its own connection may be down. */
+  networkOf(device: string, chance: Chance): VirtualNetwork
+  /** What the server has answered, whoever heard it. */
+  onAnswer: (exchange: Exchange) => void
+  readonly requests: readonly Wire[]
+}
+
+export const simulatedInternet = (server: SimulatedServer, world: Clock, chance: Chance, mutant: Mutant | null): SimulatedInternet => {
+  const requests: Wire[] = []
+  const waiting = new Set<() => void>()
+  server.onDeath = () => {
+    for (const breakOff of waiting) breakOff()
+  }
+  const latency = (): number => 3 + chance.below(40)
+  let lives = 0
+
+  /** One request at the server's door, answered unless the process dies first. */
+  const deliver = (url: string, init: RequestInit, wire: Wire, done: (response: Response | null) => void): void => {
+    const answering = server.fetch(new Request(url, init))
+    if (!answering) return done(null)
+    const breakOff = (): void => done(null)
+    waiting.add(breakOff)
+    void answering.then((response) => {
+      if (!waiting.delete(breakOff)) return
+      void seen(wire, response).then(() => done(response))
+    })
+  }
+
+  const seen = async (wire: Wire, response: Response): Promise<void> => {
+    const errorId = response.status < 400 ? null : errorIdOf(await response.clone().text())
+    internet.onAnswer({ ...wire, status: response.status, errorId, replayed: response.headers.get('idempotent-replayed') === 'true' })
+  }
+
+  const exchange = (network: VirtualNetwork, tabId: string, clock: Clock, url: string, init: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const headers = init.headers as Readonly<Record<string, string>>
+      const wire: Wire = { tabId, method: init.method ?? 'GET', path: new URL(url).pathname, key: headers['idempotency-key'] ?? '', at: world.now() }
+      requests.push(wire)
+      const breakOff = (): void => void clock.setTimer(latency(), () => reject(new TypeError('The connection broke off.')))
+      if (!network.online) return breakOff()
+      const answer = (response: Response | null, ms = latency()): void => (response ? void clock.setTimer(ms, () => resolve(response)) : breakOff())
+      const reach = (then: (response: Response | null) => void, ms = latency()): void => void world.setTimer(ms, () => deliver(url, init, wire, then))
+      const plain = (status: number, more: Readonly<Record<string, string>> = {}): void => answer(new Response('<html>', { status, headers: more }))
+      switch (internet.fate(wire)) {
+        case 'fine':
+          return reach(answer)
+        case 'lost-request':
+          return breakOff()
+        case 'lost-answer':
+          return reach(breakOff)
+        case 'duplicated':
+          reach(answer)
+          return reach(() => undefined, 5 + chance.below(4_000))
+        case 'bad-gateway':
+          return plain(502)
+        case 'failed-after':
+          return reach(() => plain(500))
+        case 'busy':
+          return plain(503, { 'retry-after': '3' })
+        case 'hang':
+          return
+        case 'late':
+          return reach(() => undefined, 16_000 + chance.below(30_000))
+        case 'reordered':
+          return reach((response) => answer(response, chance.below(4_000)), chance.below(4_000))
+        case 'garbled':
+          return reach((response) => (response?.ok ? answer(new Response('{"basketId":', { status: 200 })) : answer(response)))
+      }
+    })
+
+  const internet: SimulatedInternet = {
+    fate: () => 'fine',
+    requests,
+    onAnswer: () => undefined,
+    networkOf: (device, own) => {
+      const network: VirtualNetwork = {
+        online: true,
+        apiFor: (tabId, clock) => {
+          const fetchHere = ((url: string, init: RequestInit) => exchange(network, tabId, clock, url, init)) as typeof fetch
+          const api = commerceApiOverFetch({ fetch: fetchHere, apiBase: 'http://shop.test', clock, isOnline: () => network.online })
+          const sender: Sender = { tabId, life: `${device}-${(lives += 1)}`, chance: own }
+          return mutant ? mutant.api(api, sender) : api
+        },
+      }
+      return network
+    },
+  }
+  return internet
+}
+
+const errorIdOf = (text: string): string | null => /"errorId":"([^"]+)"/.exec(text)?.[1] ?? null

@@ -1,0 +1,125 @@
+import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
+import type { VirtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
+import { seededChance } from '../Chance.ts'
+import type { Chance } from '../Chance.ts'
+import { createVirtualDevice } from '../device/virtualDevice.ts'
+import type { VirtualDevice } from '../device/virtualDevice.ts'
+import { drawFaultMix } from '../faults/faultMix.ts'
+import type { FaultMix } from '../faults/faultMix.ts'
+import type { FaultName } from '../faults/faultKinds.ts'
+import { noMutations } from '../mutants/Mutant.ts'
+import type { Mutant } from '../mutants/Mutant.ts'
+import { simulatedProvider } from '../server/simulatedProvider.ts'
+import type { SimulatedProvider } from '../server/simulatedProvider.ts'
+import { simulatedServer } from '../server/simulatedServer.ts'
+import type { SimulatedServer } from '../server/simulatedServer.ts'
+import { stageCatalogue, stageSkus } from '../server/stageSeed.ts'
+import { createMarks } from './Marks.ts'
+import type { Marks } from './Marks.ts'
+import type { Stage } from './openStage.ts'
+import { simulatedInternet } from './simulatedInternet.ts'
+import type { SimulatedInternet } from './simulatedInternet.ts'
+import { createStory } from './Story.ts'
+import type { Story } from './Story.ts'
+
+/** A device of a simulation: its clock may be wrong, and its storage may have lost what was acknowledged. */
+export type SimulatedDevice = VirtualDevice & {
+  readonly name: string
+  readonly skew: { ms: number }
+  /** Why promises about this device's own memory no longer count, as its shopper was told; null = all of them count. */
+  excuse: string | null
+}
+
+export type SimulatedWorld = {
+  readonly seed: number
+  readonly clock: VirtualClock
+  readonly chance: Chance
+  readonly faults: FaultMix
+  readonly server: SimulatedServer
+  readonly provider: SimulatedProvider
+  readonly internet: SimulatedInternet
+  readonly devices: readonly SimulatedDevice[]
+  readonly skus: readonly string[]
+  readonly stage: ReturnType<typeof stageCatalogue>
+  readonly marks: Marks
+  readonly story: Story
+  /** False once the faults have stopped. */
+  raging: boolean
+  /** Turns of the virtual clock so far. */
+  readonly steps: () => number
+  advance(ms: number): Promise<void>
+  until(done: () => boolean, withinMs: number, stepMs?: number): Promise<boolean>
+}
+
+export type WorldOptions = {
+  readonly tabs: number | null
+  readonly faults: readonly FaultName[] | null
+  readonly mutant: Mutant | null
+  readonly story: boolean
+}
+
+export const simulationStart = 1_790_000_000_000
+
+/** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
+export const simulatedWorld = async ({ database, catalogue }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
+  await database.reset()
+  const clock = virtualClock(simulationStart)
+  const chance = seededChance(seed)
+  const faults = drawFaultMix(chance, options.faults)
+  const marks = createMarks()
+  const story = createStory(options.story, simulationStart, clock.now)
+  const stage = stageCatalogue(catalogue)
+  const provider = simulatedProvider(clock, chance)
+  const pausePercent = faults.has('server-slow') ? chance.pick([10, 30, 60]) : 0
+  const pauseMs = (): number => (world.raging && pausePercent > 0 && chance.percent(pausePercent) ? 1 + chance.below(chance.percent(5) ? 3_000 : 30) : 0)
+  const server = simulatedServer({
+    clock,
+    chance,
+    seed,
+    database,
+    catalogue: stage.catalogue,
+    provider,
+    pauseMs,
+    onLog: (entry) => {
+      if (entry.event !== 'failure') return
+      const why = entry.error instanceof Error ? entry.error.message : String(entry.error)
+      story.tell(`server: failed at ${entry.route ?? 'its own work'}: ${why}`)
+    },
+    mutations: options.mutant ?? noMutations,
+  })
+  const internet = simulatedInternet(server, clock, chance, options.mutant)
+  const newDevice = (name: string, tabs: number): SimulatedDevice => {
+    const skew = { ms: faults.has('clock-skewed') ? chance.below(14 * 60_000) - 7 * 60_000 : 0 }
+    if (skew.ms !== 0) marks.add('clock-skewed')
+    const own = { now: () => clock.now() + skew.ms, setTimer: clock.setTimer }
+    const locks = !faults.has('no-locks')
+    if (!locks) marks.add('no-locks')
+    const device = createVirtualDevice({ clock: own, chance, network: internet.networkOf(name, chance), locks, seed: chance.below(2 ** 31), name: `${name}/tab-`, tap: () => undefined })
+    for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
+    return Object.assign(device, { name, skew, excuse: null })
+  }
+  const tabs = options.tabs ?? 1 + chance.below(3)
+  const devices = [newDevice('phone', tabs), ...(chance.percent(40) ? [newDevice('laptop', 1)] : [])]
+  let steps = 0
+  /** Every promise that can go on has gone on. */
+  const drained = async (): Promise<void> => {
+    steps += 1
+    do await new Promise<void>((resolve) => void setImmediate(resolve))
+    while (database.isWorking())
+  }
+  const world: SimulatedWorld = {
+    raging: true,
+    seed, clock, chance, faults, server, provider, internet, devices, stage, marks, story,
+    skus: stageSkus(catalogue),
+    steps: () => steps,
+    advance: (ms) => clock.advance(ms, drained),
+    until: async (done, withinMs, stepMs = 500) => {
+      for (const end = clock.now() + withinMs; clock.now() < end; ) {
+        await clock.advance(stepMs, drained)
+        if (done()) return true
+      }
+      return done()
+    },
+  }
+  return world
+}
