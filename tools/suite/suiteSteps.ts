@@ -1,6 +1,7 @@
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
 import { checkLint } from './checkLint.ts'
+import { checkSimulation } from './checkSimulation.ts'
 import { checkTypes } from './checkTypes.ts'
 import { checkWeight } from './checkWeight.ts'
 import { runProject } from './runProject.ts'
@@ -19,6 +20,7 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'server', required: true, run: () => runProject('server') },
   { name: 'server-memory', required: true, run: () => runProject('server-memory') },
   ...postgresStep(env['DATABASE_URL']),
+  { name: 'simulate', required: true, run: checkSimulation },
   { name: 'build', required: true, run: checkBuild },
   { name: 'weight', required: true, run: checkWeight },
   { name: 'e2e', required: true, run: () => runProject('e2e') },

@@ -31,7 +31,7 @@ export const simulateSeed = async (stage: Stage, seed: number, options: WorldOpt
     watchRecoveries(world)
     const unsettled = await runSchedule(world, options.mutant?.keysLiveMs ?? null)
     noteClientRecoveries(world)
-    const faults = unsettled === null ? [] : [unsettled]
+    const faults = [...world.alarms, ...(unsettled === null ? [] : [unsettled])]
     faults.push(...(await bookFaults(world)))
     for (const device of world.devices) if (unsettled === null) faults.push(...(await deviceFaults(world, device)))
     const perKey = new Map<string, number>()

@@ -40,10 +40,13 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
     if (!answering) return done(null)
     const breakOff = (): void => done(null)
     waiting.add(breakOff)
-    void answering.then((response) => {
+    const answered = async (): Promise<void> => {
+      const response = await answering
       if (!waiting.delete(breakOff)) return
-      void seen(wire, response).then(() => done(response))
-    })
+      await seen(wire, response)
+      done(response)
+    }
+    void answered()
   }
 
   const seen = async (wire: Wire, response: Response): Promise<void> => {

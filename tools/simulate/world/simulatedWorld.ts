@@ -43,6 +43,8 @@ export type SimulatedWorld = {
   readonly stage: ReturnType<typeof stageCatalogue>
   readonly marks: Marks
   readonly story: Story
+  /** What must never be seen on the way. */
+  readonly alarms: string[]
   /** False once the faults have stopped. */
   raging: boolean
   /** Turns of the virtual clock so far. */
@@ -109,6 +111,7 @@ export const simulatedWorld = async ({ database, catalogue }: Stage, seed: numbe
   }
   const world: SimulatedWorld = {
     raging: true,
+    alarms: [],
     seed, clock, chance, faults, server, provider, internet, devices, stage, marks, story,
     skus: stageSkus(catalogue),
     steps: () => steps,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { simulateArguments } from '../../../tools/simulate/simulateArguments.ts'
+
+const reasonOf = (...args: string[]): string | null => {
+  const asked = simulateArguments(args)
+  return asked._tag === 'Wrong' ? asked.reason : null
+}
+
+test('without arguments five hundred seeds are run, from the first one on', () => {
+  expect(simulateArguments([])).toMatchObject({ _tag: 'Simulate', options: { seed: 1, seeds: 500, isStory: false, tabs: null, faults: null, mutant: null } })
+})
+
+test('one seed alone is told as a story', () => {
+  expect(simulateArguments(['--seed', '77'])).toMatchObject({ options: { seed: 77, seeds: 1, isStory: true } })
+})
+
+test('faults can be chosen by name, or none', () => {
+  expect(simulateArguments(['--faults', 'hang,late'])).toMatchObject({ options: { faults: ['hang', 'late'] } })
+  expect(simulateArguments(['--faults', 'none'])).toMatchObject({ options: { faults: [] } })
+})
+
+test('what cannot be meant is refused in words', () => {
+  expect(reasonOf('--seeds', 'many')).toBe('--seeds takes a whole number, not "many".')
+  expect(reasonOf('--seeds', '0')).toBe('--seeds must be at least 1.')
+  expect(reasonOf('--tabs', '9')).toBe('--tabs takes 1 to 8.')
+  expect(reasonOf('--faults', 'hang,rain')).toBe('There is no fault "rain".')
+  expect(reasonOf('--mutant', 'nobody')).toBe('There is no mutant "nobody".')
+  expect(reasonOf('--sead', '1')).toContain('--sead')
+})

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import { faultNames } from './faults/faultKinds.ts'
+import type { FaultName } from './faults/faultKinds.ts'
+import { mutants } from './mutants/mutants.ts'
+
+export type SimulateOptions = {
+  /** The first seed, and how many. */
+  readonly seed: number
+  readonly seeds: number
+  /** One seed was asked for: its story is told. */
+  readonly isStory: boolean
+  readonly tabs: number | null
+  readonly faults: readonly FaultName[] | null
+  readonly mutant: string | null
+  /** Ends after so many seconds, however many seeds were asked for. */
+  readonly seconds: number
+  /** Where the report goes. */
+  readonly json: string | null
+}
+
+export type SimulateArguments = { readonly _tag: 'Simulate'; readonly options: SimulateOptions } | { readonly _tag: 'Wrong'; readonly reason: string }
+
+export const simulateUsage = `usage: npm run simulate -- [--seeds N] [--seed S] [--tabs N] [--faults NAME,…] [--mutant NAME] [--seconds N] [--json FILE]
+faults: ${faultNames.join(', ')}, none
+mutants: ${mutants.map(({ name }) => name).join(', ')}`
+
+/** What stands behind `npm run simulate --`. */
+export const simulateArguments = (args: readonly string[]): SimulateArguments => {
+  const parsed = parsedOrReason(args)
+  if (typeof parsed === 'string') return wrong(parsed)
+  const { seeds, seed, tabs, faults, mutant, seconds, json } = parsed
+  for (const [name, value] of Object.entries({ seeds, seed, tabs, seconds })) {
+    if (value !== undefined && !/^\d{1,9}$/.test(value)) return wrong(`--${name} takes a whole number, not "${value}".`)
+  }
+  if (Number(seeds) === 0) return wrong('--seeds must be at least 1.')
+  if (tabs !== undefined && (Number(tabs) < 1 || Number(tabs) > 8)) return wrong('--tabs takes 1 to 8.')
+  const named = faults === undefined || faults === 'none' ? [] : faults.split(',')
+  const unknown = named.find((name) => !(faultNames as readonly string[]).includes(name))
+  if (unknown !== undefined) return wrong(`There is no fault "${unknown}".`)
+  if (mutant !== undefined && !mutants.some(({ name }) => name === mutant)) return wrong(`There is no mutant "${mutant}".`)
+  return {
+    _tag: 'Simulate',
+    options: {
+      seed: Number(seed ?? 1),
+      seeds: Number(seeds ?? (seed === undefined ? 500 : 1)),
+      isStory: seed !== undefined && seeds === undefined,
+      tabs: tabs === undefined ? null : Number(tabs),
+      faults: faults === undefined ? null : (named as readonly FaultName[]),
+      mutant: mutant ?? null,
+      seconds: Number(seconds ?? 1e9),
+      json: json ?? null,
+    },
+  }
+}
+
+const wrong = (reason: string): SimulateArguments => ({ _tag: 'Wrong', reason })
+
+const text = { type: 'string' } as const
+
+const parsedOrReason = (args: readonly string[]) => {
+  try {
+    const options = { seeds: text, seed: text, tabs: text, faults: text, mutant: text, seconds: text, json: text }
+    return parseArgs({ args: [...args], options }).values
+  } catch (reason) {
+    return reason instanceof Error ? reason.message : String(reason)
+  }
+}

@@ -1,0 +1,27 @@
+import { missingMarks, seedsForMarks } from './missingMarks.ts'
+import type { SimulateOptions } from './simulateArguments.ts'
+import type { SimulationReport } from './SimulationReport.ts'
+
+/** What the command line prints of many seeds. */
+export const simulationPage = (report: SimulationReport, options: SimulateOptions, ms: number): readonly string[] => {
+  const { seeds, steps, commands, requests, orders, failed } = report
+  const perSecond = (count: number): string => Math.round((count / ms) * 1000).toLocaleString('en')
+  const missing = options.faults === null && options.mutant === null ? missingMarks(report) : []
+  return [
+    `${seeds} seeds in ${(ms / 1000).toFixed(1)} s: ${commands} commands, ${requests} requests, ${orders} charges, ${steps} turns of the clock`,
+    `${perSecond(seeds)} schedules/s, ${perSecond(commands)} commands/s, ${perSecond(steps)} turns/s`,
+    ...failed.flatMap(({ seed, faults }) => [...faults.slice(0, 4).map((fault) => `seed ${seed}: ${fault}`), `  npm run simulate -- --seed ${seed}${again(options)}`]),
+    ...(missing.length > 0 ? [`never happened in ${seeds} seeds: ${missing.join(', ')}`] : []),
+    ...(seeds < seedsForMarks ? [`fewer than ${seedsForMarks} seeds: what has to have happened at least once was not asked`] : []),
+    `${failed.length} of ${seeds} seeds failed`,
+  ]
+}
+
+const again = ({ tabs, faults, mutant }: SimulateOptions): string =>
+  `${tabs === null ? '' : ` --tabs ${tabs}`}${faults === null ? '' : ` --faults ${faults.join(',') || 'none'}`}${mutant === null ? '' : ` --mutant ${mutant}`}`
+
+/** A right shop holds for every seed, and everything has happened; a mutant has to be found. */
+export const hasHeld = (report: SimulationReport, { faults, mutant }: SimulateOptions): boolean => {
+  if (mutant !== null) return report.failed.length > 0
+  return report.failed.length === 0 && (faults !== null || missingMarks(report).length === 0)
+}
