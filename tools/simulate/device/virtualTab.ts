@@ -30,6 +30,8 @@ export type VirtualTab = {
   thaw(): void
   /** The worker dies; the page stays. */
   killWorker(): void
+  /** The page goes with its worker, and with it what it had asked and not heard of. */
+  crashPage(): void
   /** A new worker on the same pile; what was not acknowledged is sent again under its id. */
   startWorker(): void
 }
@@ -100,6 +102,10 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
       worker?.kill()
       worker = null
       host = null
+    },
+    crashPage: () => {
+      tab.killWorker()
+      asked.splice(0, asked.length, ...asked.filter(({ outcome }) => outcome !== null))
     },
     startWorker: () => {
       tab.killWorker()

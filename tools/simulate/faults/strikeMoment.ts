@@ -77,9 +77,9 @@ const nightAndDay = async (world: SimulatedWorld, device: SimulatedDevice): Prom
   setOnline(device, true)
 }
 
-/** All tabs die at once, and of what was written without waiting for the disk any end may be gone. */
+/** All pages die at once, and of what was written without waiting for the disk any end may be gone. */
 const crash = ({ chance }: SimulatedWorld, device: SimulatedDevice): void => {
-  for (const tab of device.tabs) tab.killWorker()
+  for (const tab of device.tabs) tab.crashPage()
   const { pile, world } = device
   const { head } = pile
   if (!head) return
