@@ -6,7 +6,7 @@ import { simulateSeed } from '../../tools/simulate/world/simulateSeed.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage('memory')
 }, 120_000)
 afterAll(() => stage.database.close())
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, lineKeyOf, shownIn } from '../support/virtualShopper.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** Both tabs know one line; then the second sleeps while the first writes `count` commits. */
 const sleepThrough = async (seed: number, count: number): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
@@ -24,7 +24,7 @@ const sleepThrough = async (seed: number, count: number): Promise<readonly [Virt
 
 /** The oldest commits go, as on a full disk. */
 const loseRoom = async (browser: VirtualBrowser, awake: VirtualTab): Promise<void> => {
-  browser.world.diskUses.isFull = true
+  browser.world.disk.isFull = true
   addItem(awake, 'B-1')
   await browser.advance(500)
   expect(browser.pile.floor).toBeGreaterThan(250)

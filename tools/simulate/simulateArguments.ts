@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { faultNames } from './faults/faultKinds.ts'
 import type { FaultName } from './faults/faultKinds.ts'
+import type { DatabaseName } from './world/openStage.ts'
 import { mutants } from './mutants/mutants.ts'
 
 export type SimulateOptions = {
@@ -12,6 +13,7 @@ export type SimulateOptions = {
   readonly tabs: number | null
   readonly faults: readonly FaultName[] | null
   readonly mutant: string | null
+  readonly database: DatabaseName
   /** Ends after so many seconds, however many seeds were asked for. */
   readonly seconds: number
   /** Where the report goes. */
@@ -20,7 +22,7 @@ export type SimulateOptions = {
 
 export type SimulateArguments = { readonly _tag: 'Simulate'; readonly options: SimulateOptions } | { readonly _tag: 'Wrong'; readonly reason: string }
 
-export const simulateUsage = `usage: npm run simulate -- [--seeds N] [--seed S] [--tabs N] [--faults NAME,…] [--mutant NAME] [--seconds N] [--json FILE]
+export const simulateUsage = `usage: npm run simulate -- [--seeds N] [--seed S] [--tabs N] [--faults NAME,…] [--database memory|pglite] [--mutant NAME] [--seconds N] [--json FILE]
 faults: ${faultNames.join(', ')}, none
 mutants: ${mutants.map(({ name }) => name).join(', ')}`
 
@@ -28,7 +30,7 @@ mutants: ${mutants.map(({ name }) => name).join(', ')}`
 export const simulateArguments = (args: readonly string[]): SimulateArguments => {
   const parsed = parsedOrReason(args)
   if (typeof parsed === 'string') return wrong(parsed)
-  const { seeds, seed, tabs, faults, mutant, seconds, json } = parsed
+  const { seeds, seed, tabs, faults, mutant, database = 'memory', seconds, json } = parsed
   for (const [name, value] of Object.entries({ seeds, seed, tabs, seconds })) {
     if (value !== undefined && !/^\d{1,9}$/.test(value)) return wrong(`--${name} takes a whole number, not "${value}".`)
   }
@@ -38,6 +40,7 @@ export const simulateArguments = (args: readonly string[]): SimulateArguments =>
   const unknown = named.find((name) => !(faultNames as readonly string[]).includes(name))
   if (unknown !== undefined) return wrong(`There is no fault "${unknown}".`)
   if (mutant !== undefined && !mutants.some(({ name }) => name === mutant)) return wrong(`There is no mutant "${mutant}".`)
+  if (database !== 'memory' && database !== 'pglite') return wrong(`There is no database "${database}".`)
   return {
     _tag: 'Simulate',
     options: {
@@ -47,6 +50,7 @@ export const simulateArguments = (args: readonly string[]): SimulateArguments =>
       tabs: tabs === undefined ? null : Number(tabs),
       faults: faults === undefined ? null : (named as readonly FaultName[]),
       mutant: mutant ?? null,
+      database,
       seconds: Number(seconds ?? 1e9),
       json: json ?? null,
     },
@@ -59,7 +63,7 @@ const text = { type: 'string' } as const
 
 const parsedOrReason = (args: readonly string[]) => {
   try {
-    const options = { seeds: text, seed: text, tabs: text, faults: text, mutant: text, seconds: text, json: text }
+    const options = { seeds: text, seed: text, tabs: text, faults: text, mutant: text, database: text, seconds: text, json: text }
     return parseArgs({ args: [...args], options }).values
   } catch (reason) {
     return reason instanceof Error ? reason.message : String(reason)

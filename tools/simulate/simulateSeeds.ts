@@ -13,7 +13,7 @@ const enough = (options: SimulateOptions): number => (options.mutant === null ? 
 
 /** Runs a share of the seeds one after another. */
 export const simulateSeeds = async (options: SimulateOptions, { part, of }: Share): Promise<SimulationReport> => {
-  const stage = await openStage()
+  const stage = await openStage(options.database)
   const deadline = performance.now() + options.seconds * 1000
   const mutant = options.mutant === null ? null : (mutantNamed(options.mutant) ?? null)
   let report = emptyReport

@@ -17,8 +17,8 @@ export const simulationPage = (report: SimulationReport, options: SimulateOption
   ]
 }
 
-const again = ({ tabs, faults, mutant }: SimulateOptions): string =>
-  `${tabs === null ? '' : ` --tabs ${tabs}`}${faults === null ? '' : ` --faults ${faults.join(',') || 'none'}`}${mutant === null ? '' : ` --mutant ${mutant}`}`
+const again = ({ tabs, faults, mutant, database }: SimulateOptions): string =>
+  `${database === 'memory' ? '' : ` --database ${database}`}${tabs === null ? '' : ` --tabs ${tabs}`}${faults === null ? '' : ` --faults ${faults.join(',') || 'none'}`}${mutant === null ? '' : ` --mutant ${mutant}`}`
 
 /** A right shop holds for every seed, and everything has happened; a mutant has to be found. */
 export const hasHeld = (report: SimulationReport, { faults, mutant }: SimulateOptions): boolean => {

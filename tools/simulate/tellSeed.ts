@@ -8,7 +8,7 @@ import { simulateSeed } from './world/simulateSeed.ts'
 
 /** One seed again, with its story and with the logs that `/debug` and `npm run replay` open. */
 export const tellSeed = async (options: SimulateOptions): Promise<{ readonly lines: readonly string[]; readonly held: boolean }> => {
-  const stage = await openStage()
+  const stage = await openStage(options.database)
   const mutant = options.mutant === null ? null : (mutantNamed(options.mutant) ?? null)
   const started = performance.now()
   const { seed, story, faults, logs } = await simulateSeed(stage, options.seed, { tabs: options.tabs, faults: options.faults, mutant, story: true })

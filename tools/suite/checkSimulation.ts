@@ -7,7 +7,7 @@ const seconds = 100
 
 /** Whole shops with everything going wrong (`npm run simulate`); one check per seed. */
 export const checkSimulation = async (): Promise<Tally> => {
-  const options = { seed: 1, seeds: 20_000, isStory: false, tabs: null, faults: null, mutant: null, seconds, json: null }
+  const options = { seed: 1, seeds: 20_000, isStory: false, tabs: null, faults: null, mutant: null, database: 'memory' as const, seconds, json: null }
   const started = performance.now()
   const report = await simulateInParallel(options)
   for (const line of simulationPage(report, options, performance.now() - started)) console.log(line)

@@ -16,7 +16,7 @@ export const momentFaults = [
 export const storageFaults = ['disk-full', 'disk-refused', 'disk-closed', 'disk-silent', 'disk-upgraded', 'disk-emptied', 'machine-crashed'] as const
 
 export type MomentFault = (typeof momentFaults)[number] | (typeof storageFaults)[number]
-export type FaultName = (typeof networkFaults)[number] | keyof typeof providerFaults | MomentFault | 'server-slow' | 'clock-skewed' | 'no-locks'
+export type FaultName = (typeof networkFaults)[number] | keyof typeof providerFaults | MomentFault | 'server-slow' | 'clock-skewed' | 'no-locks' | 'no-channel'
 
 export const faultNames: readonly FaultName[] = [
   ...networkFaults,
@@ -26,4 +26,5 @@ export const faultNames: readonly FaultName[] = [
   'server-slow',
   'clock-skewed',
   'no-locks',
+  'no-channel',
 ]

@@ -22,7 +22,7 @@ export type FaultMix = {
 export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null): FaultMix => {
   const storageFails = chance.percent(12)
   const isDrawn = (name: FaultName): boolean => {
-    const drawn = chance.percent((storageFaults as readonly FaultName[]).includes(name) ? (storageFails ? 40 : 0) : name === 'no-locks' ? 12 : 40)
+    const drawn = chance.percent((storageFaults as readonly FaultName[]).includes(name) ? (storageFails ? 40 : 0) : name === 'no-locks' || name === 'no-channel' ? 12 : 40)
     return asked === null ? drawn : asked.includes(name)
   }
   const names = faultNames.filter(isDrawn)

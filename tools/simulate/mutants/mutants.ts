@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { Answer } from '../../../contracts/answer.ts'
 import { noMutations, underKey } from './Mutant.ts'
 import type { Mutant } from './Mutant.ts'
@@ -23,7 +24,10 @@ const cachedFailures: Mutant['api'] = (api) => {
 const outsideTransaction: Mutant['handler'] = (handler, db) =>
   handler.inSteps || !handler.endpoint.changes || handler.endpoint.id === 'API-001'
     ? handler
-    : { ...handler, run: (input, caller, context, step) => db().transaction().execute((tx) => handler.run(input, caller, { ...context, db: tx }, step)) }
+    : { ...handler, run: (input, caller, context, step) => outside.runInAsyncScope(() => db().transaction().execute((tx) => handler.run(input, caller, { ...context, db: tx }, step))) }
+
+/** Made outside of any transaction, so that what runs in it may open one. */
+const outside = new AsyncResource('outside')
 
 /** The known ways, each as a part that is wrong. */
 export const mutants: readonly Mutant[] = [

@@ -12,14 +12,29 @@ export type PausedDialect = {
  * `pause` never ends once the process is dead.
  */
 export const pausedDialect = (inner: Driver, pause: () => Promise<void>): PausedDialect => {
-  const open = new Map<DatabaseConnection, { inTransaction: boolean }>()
+  const open = new Map<DatabaseConnection, { inTransaction: boolean; isExecuting: boolean }>()
   let dead = false
   const never = new Promise<never>(() => undefined)
-  const step = async <T>(work: () => Promise<T>): Promise<T> => {
+  /** What the database does with a connection that is gone. */
+  const drop = async (connection: DatabaseConnection): Promise<void> => {
+    const state = open.get(connection)
+    if (!state || !open.delete(connection)) return
+    if (state.inTransaction) await inner.rollbackTransaction(connection)
+    await inner.releaseConnection(connection)
+  }
+  /** A statement under way, perhaps waiting for a lock, is finished before its connection is dropped. */
+  const step = async <T>(connection: DatabaseConnection, work: () => Promise<T>): Promise<T> => {
     await pause()
     if (dead) return never
-    const outcome = await work()
-    return dead ? never : outcome
+    const state = open.get(connection)
+    if (state) state.isExecuting = true
+    try {
+      const outcome = await work()
+      return dead ? never : outcome
+    } finally {
+      if (state) state.isExecuting = false
+      if (dead) await drop(connection)
+    }
   }
   const innerOf = (connection: DatabaseConnection): DatabaseConnection => (connection as PausedConnection).inner
   const mark = (connection: DatabaseConnection, inTransaction: boolean): void => {
@@ -36,7 +51,7 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
         await inner.releaseConnection(connection)
         return never
       }
-      open.set(connection, { inTransaction: false })
+      open.set(connection, { inTransaction: false, isExecuting: false })
       return pausedConnection(connection, step)
     },
     beginTransaction: async (connection, settings) => {
@@ -44,7 +59,7 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
       mark(connection, true)
     },
     commitTransaction: async (connection) => {
-      await step(() => inner.commitTransaction(innerOf(connection)))
+      await step(innerOf(connection), () => inner.commitTransaction(innerOf(connection)))
       mark(connection, false)
       await pause()
       if (dead) await never
@@ -68,20 +83,16 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
     },
     kill: async () => {
       dead = true
-      for (const [connection, { inTransaction }] of open) {
-        open.delete(connection)
-        if (inTransaction) await inner.rollbackTransaction(connection)
-        await inner.releaseConnection(connection)
-      }
+      for (const [connection, { isExecuting }] of open) if (!isExecuting) await drop(connection)
     },
   }
 }
 
 type PausedConnection = DatabaseConnection & { readonly inner: DatabaseConnection }
 
-const pausedConnection = (inner: DatabaseConnection, step: <T>(work: () => Promise<T>) => Promise<T>): PausedConnection => ({
+const pausedConnection = (inner: DatabaseConnection, step: <T>(connection: DatabaseConnection, work: () => Promise<T>) => Promise<T>): PausedConnection => ({
   inner,
-  executeQuery: <R>(query: CompiledQuery): Promise<QueryResult<R>> => step(() => inner.executeQuery<R>(query)),
+  executeQuery: <R>(query: CompiledQuery): Promise<QueryResult<R>> => step(inner, () => inner.executeQuery<R>(query)),
   async *streamQuery() {
     throw new Error('A simulated database does not stream.')
   },

@@ -96,7 +96,8 @@ export const simulatedWorld = async ({ database, catalogue }: Stage, seed: numbe
     const own = { now: () => clock.now() + skew.ms, setTimer: clock.setTimer }
     const locks = !faults.has('no-locks')
     if (!locks) marks.add('no-locks')
-    const device = createVirtualDevice({ clock: own, chance, network: internet.networkOf(name, chance), locks, seed: chance.below(2 ** 31), name: `${name}/tab-`, tap: () => undefined })
+    if (faults.has('no-channel')) marks.add('no-channel')
+    const device = createVirtualDevice({ clock: own, chance, network: internet.networkOf(name, chance), locks, isDeaf: faults.has('no-channel'), seed: chance.below(2 ** 31), name: `${name}/tab-`, tap: () => undefined })
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
     return Object.assign(device, { name, skew, excuse: null })
   }

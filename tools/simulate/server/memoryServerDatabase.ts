@@ -1,0 +1,23 @@
+import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { memoryDialect } from '../memoryDatabase/memoryDialect.ts'
+import { MemoryEngine } from '../memoryDatabase/MemoryEngine.ts'
+import { openMemoryDatabase } from '../memoryDatabase/openMemoryDatabase.ts'
+import type { SimulatedDatabase } from './SimulatedDatabase.ts'
+import { stageSeed } from './stageSeed.ts'
+
+/** The database in memory: many connections, and put back to its beginning by opening another one on the same image. */
+export const memoryServerDatabase = async (): Promise<SimulatedDatabase> => {
+  const { db, image } = await openMemoryDatabase()
+  await importSeed(db, stageSeed)
+  const beginning = image()
+  const opened = () => memoryDialect(new MemoryEngine(beginning)).createDriver()
+  const database = {
+    driver: opened(),
+    isWorking: () => false,
+    reset: async () => {
+      database.driver = opened()
+    },
+    close: async () => undefined,
+  }
+  return database
+}
