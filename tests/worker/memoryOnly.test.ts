@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
-import type { VirtualTab } from '../support/virtualTab.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const withLine = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab]> => {
   const browser = createVirtualBrowser(seed)
@@ -54,13 +54,13 @@ test('ORD-01 and when another cart was begun after it, that one is shown', async
 
 test('a disk that writes and answers too late: on in memory, and after a reload nothing is lost and nothing doubled', async () => {
   const [browser, tab] = await withLine(3)
-  browser.world.diskUses.isLate = true
+  browser.world.disk.isLate = true
   addItem(tab, 'A-2')
   expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(true)
   addItem(tab, 'B-1')
   expect(await browser.until(() => tab.views.cart.waiting === 0 && keptBy(browser).length === 3, 30_000)).toBe(true)
   tab.killWorker()
-  browser.world.diskUses.isLate = false
+  browser.world.disk.isLate = false
   tab.startWorker()
   expect(await browser.until(() => isSettled(browser) && shownIn(tab).length === 3, 30_000)).toBe(true)
   expect([shownIn(tab), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1', 'B-1×1'], ['A-1×2', 'A-2×1', 'B-1×1']])
