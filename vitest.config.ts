@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const ownProject = ['walls', 'server', 'e2e']
+const ownProject = ['walls', 'server', 'e2e', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
 const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'order', 'payment', 'session', 'storage', 'utility']
@@ -8,7 +8,7 @@ const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'order',
 /** How a directory is opened, kept and locked: the memory database has none. */
 const notInMemory = ['tests/server/storage/openStorage.test.ts']
 
-/** One runner, five projects by folder. Whatever stands in none of the named folders is a unit test. */
+/** One runner, six projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes pictures (`npm run look`). */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -46,6 +46,16 @@ export default defineConfig({
           fileParallelism: false,
           globalSetup: ['tools/suite/productUnderTest.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'look',
+          include: ['tests/look/**/*.pictures.ts'],
+          fileParallelism: false,
+          globalSetup: ['tools/suite/productUnderTest.ts'],
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

@@ -3,6 +3,7 @@ import { quantityAllowed } from '../../core/domain/inventory/quantityAllowed.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
 import type { LineTotals } from '../../core/domain/totals/basketTotals.ts'
 import { pictureUrl, productPath } from '../catalog/productSummary.ts'
+import { sizeLabel } from '../catalog/sizeLabel.ts'
 import { storeStock } from '../inventory/storeStock.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import { isCustoms } from './lineGroup.ts'
@@ -18,6 +19,7 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
   const stock = priced.shelf.stock.get(line.sku) ?? 0
   const shipment = shipments.find(({ group }) => group === line.group)
   const query = new URLSearchParams({ colour: variant.colour, size: variant.size })
+  const size = product.sizes.find(({ code }) => code === variant.size)
   return {
     itemId: line.itemId,
     productId: line.sku,
@@ -31,7 +33,7 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
       colour: variant.colour,
       colourName: colourway.name[locale.language],
       size: variant.size,
-      sizeLabel: product.sizes.find(({ code }) => code === variant.size)?.label ?? variant.size,
+      sizeLabel: size === undefined ? variant.size : sizeLabel(size, locale.language),
     },
     qty: line.qty,
     maxQty: quantityAllowed({ stock: Number.MAX_SAFE_INTEGER, maxQuantity: product.maxQuantity, elsewhere: 0 }),

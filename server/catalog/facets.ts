@@ -6,6 +6,7 @@ import { bandId, familyOf, passes } from './filters.ts'
 import type { FacetId, Filters, PriceBand } from './filters.ts'
 import { priceBandLabel } from './priceBandLabel.ts'
 import type { Stock } from './productSummary.ts'
+import { sizeLabel } from './sizeLabel.ts'
 import { bySize } from './sizeOrder.ts'
 
 type Facet = Listing['facets'][number]
@@ -33,7 +34,7 @@ export function facets(products: readonly ProductEntry[], filters: Filters, loca
   const chosenBands = filters.price.map(bandId)
   const fits = (own: Partial<Filters>, except?: FacetId) => (product: ProductEntry) =>
     passes(product, { ...filters, ...own }, locale.currency, stock, except)
-  const sizes = new Map(products.flatMap(({ sizes }) => sizes.map(({ code, label }) => [code, label] as const)))
+  const sizes = new Map(products.flatMap(({ sizes }) => sizes.map((size) => [size.code, sizeLabel(size, locale.language)] as const)))
   const families = new Set(products.flatMap((product) => product.colourways.map(({ code }) => familyOf(product, code))))
   return [
     build('size', [...sizes].toSorted(bySize).map(([id, label]) => ({ id, label, holds: fits({ size: [id] }) })), (id) => filters.size.includes(id)),

@@ -2,6 +2,7 @@ import type { Product } from '../../contracts/api/catalogue.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { Catalogue, CategoryEntry, ProductEntry } from './Catalogue.ts'
 import { productSummary } from './productSummary.ts'
+import { sizeLabel } from './sizeLabel.ts'
 import type { Stock } from './productSummary.ts'
 
 /** CAT-04: everything the product page shows. `live` is the stock of this product as it is now. */
@@ -21,7 +22,7 @@ export function productDetails(catalogue: Catalogue, product: ProductEntry, loca
       name: category.text[locale.language].name,
       path: categoryPath(category, locale),
     })),
-    sizes: product.sizes,
+    sizes: product.sizes.map((size) => ({ code: size.code, label: sizeLabel(size, locale.language) })),
     variants: product.variants.map(({ sku, upc, colour, size }) => {
       return { sku, upc, colour, size, price, stock: live.get(sku) ?? 0, maxQuantity: product.maxQuantity }
     }),

@@ -8,11 +8,11 @@ import type { Stock } from './productSummary.ts'
 
 const railLength = 8
 
-/** Header, home tiles and rail. The rail has what is new, one of each kind before a second of any. */
+/** Header, home tiles and rail. The hero is the boot everything else is measured by: the first in stock. The rail has what is new, one of each kind before a second of any. */
 export function storefront(catalogue: Catalogue, locale: Locale, stock: Stock): Storefront {
   const summary = (product: ProductEntry) => productSummary(product, locale, stock)
   const inStock = catalogue.products.filter((product) => product.variants.some(({ sku }) => (stock.get(sku) ?? 0) > 0))
-  const hero = inStock.find(({ drawing, isNew }) => drawing === 'boot' && isNew) ?? inStock[0] ?? catalogue.products[0]
+  const hero = inStock.find(({ drawing }) => drawing === 'boot') ?? inStock[0] ?? catalogue.products[0]
   if (!hero) throw new Error('The catalogue is empty.')
   const others = inStock.filter(({ id, isDigital }) => id !== hero.id && !isDigital)
   return {
@@ -20,7 +20,7 @@ export function storefront(catalogue: Catalogue, locale: Locale, stock: Stock): 
       ...entryOf(department, locale),
       children: catalogue.categories
         .filter(({ parentId }) => parentId === department.id)
-        .map((child) => ({ ...entryOf(child, locale), ...tileOf(catalogue, child, locale) })),
+        .map((child) => ({ ...entryOf(child, locale), ...tileOf(catalogue, child, locale, hero) })),
     })),
     hero: summary(hero),
     rail: varied(others).slice(0, railLength).map(summary),
@@ -32,9 +32,10 @@ function entryOf(category: CategoryEntry, locale: Locale) {
   return { categoryId: category.id, name, path: categoryPath(category, locale), total: category.productIds.length }
 }
 
-function tileOf(catalogue: Catalogue, { productIds }: CategoryEntry, { language }: Locale) {
+/** The hero is not shown twice on a page in the same colours: its tile has the next colourway. */
+function tileOf(catalogue: Catalogue, { productIds }: CategoryEntry, { language }: Locale, hero: ProductEntry) {
   const product = catalogue.productById.get(productIds[0] ?? '')
-  const way = product?.colourways[0]
+  const way = (product?.id === hero.id ? product.colourways[1] : undefined) ?? product?.colourways[0]
   if (!product || !way) return {}
   return {
     picture: { url: pictureUrl(product.id, way.code, 1), alt: `${product.text[language].name}, ${way.name[language]}` },

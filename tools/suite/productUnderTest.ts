@@ -17,9 +17,17 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product the way a newcomer does, on a free port and an empty data folder, for the e2e project. */
+/**
+ * Starts the product the way a newcomer does, on a free port and an empty data folder, for the projects that drive a browser.
+ * CAIRN_URL names one that runs already; then nothing is started and nothing is stopped.
+ */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide('chromiumPath', ensureBrowser())
+  const running = process.env['CAIRN_URL']
+  if (running !== undefined && running !== '') {
+    project.provide('productUrl', running)
+    return () => Promise.resolve()
+  }
   const data = mkdtempSync(join(tmpdir(), 'cairn-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

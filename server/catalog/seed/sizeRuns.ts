@@ -17,9 +17,9 @@ export const sizeRuns = {
   womenWaist: letters(['24', '26', '28', '30', '32', '34', '36']),
   socks: letters(['S', 'M', 'L', 'XL']),
   hands: letters(['XS', 'S', 'M', 'L', 'XL']),
-  one: [{ code: 'OS', label: 'One size' }],
+  one: [{ code: 'OS', label: 'one size' }],
   back: [{ code: 'SM', label: 'S/M, back 43 to 48 cm' }, { code: 'ML', label: 'M/L, back 48 to 53 cm' }],
-  mail: [{ code: 'MAIL', label: 'By e-mail' }],
+  mail: [{ code: 'MAIL', label: 'by e-mail' }],
 } as const satisfies Record<string, readonly SeedSize[]>
 
 export type SizeRun = keyof typeof sizeRuns

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readInventory, readProduct, readRecommendations, readStorefront } from '../../../contracts/api/catalogueApi.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { sizeRuns } from '../../../server/catalog/seed/sizeRuns.ts'
+import { sizeLabel } from '../../../server/catalog/sizeLabel.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 
 let shop: Awaited<ReturnType<typeof sampleShop>>
@@ -21,6 +23,14 @@ test('CAT-04 every product can be read in every language, whole', async () => {
     expect(categories.length).toBeGreaterThan(1)
     expect(related.every(({ productId }) => productId !== id)).toBe(true)
   }
+})
+
+test('I18N-06 a size in words is in the words of the site', async () => {
+  const sizesOf = async (id: string, locale: string) => (await details(id, locale)).sizes.map(({ label }) => label)
+  expect(await sizesOf('RIMEBEANIE', 'en-gb')).toEqual(['one size'])
+  expect(await sizesOf('RIMEBEANIE', 'fr-ca')).toEqual(['taille unique'])
+  const french = Object.values(sizeRuns).flatMap((run) => run.map((size) => sizeLabel(size, 'fr')))
+  expect(french.join()).not.toMatch(/\b(one|size|by|to|back)\b/)
 })
 
 test('CAT-04 the stock of a product page is the stock of this moment', async () => {

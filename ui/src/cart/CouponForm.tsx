@@ -39,7 +39,7 @@ export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefi
     // The answer is about what was pressed, not about what has been typed since.
     if (input.current?.value !== typed) return
     setRefused(rejection ? words(rejection) : undefined)
-    if (!rejection) return setCode('')
+    if (!rejection) return setCode(null)
     announce(words(rejection), 'assertive')
     input.current?.focus()
   }

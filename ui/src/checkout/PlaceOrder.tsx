@@ -7,6 +7,7 @@ import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { OrderWaiting } from './OrderWaiting.tsx'
+import { useLongWait } from './useLongWait.ts'
 import type { usePlaceOrder } from './usePlaceOrder.ts'
 
 export interface PlaceOrderProps {
@@ -22,6 +23,7 @@ export function PlaceOrder({ cart, order, desk }: PlaceOrderProps) {
   const words = useRejectionWords()
   const { total } = cart.totals
   const isPlacing = order.placing !== null
+  const isLong = useLongWait(order.placing?.since ?? null)
   return (
     <div className="place-order">
       {desk.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(desk.refused)}</Refusal>}
@@ -30,7 +32,7 @@ export function PlaceOrder({ cart, order, desk }: PlaceOrderProps) {
         {t.placeOrder()}
       </Button>
       <div role="status">
-        {order.placing !== null && <OrderWaiting since={order.placing.since} />}
+        {isPlacing && <OrderWaiting isLong={isLong} />}
         {!isPlacing && cart.currency !== null && <p className="meta">{t.placedTerms({ amount: formatMoney(total.minor, cart.currency, locale) })}</p>}
       </div>
     </div>

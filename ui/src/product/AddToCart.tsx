@@ -40,7 +40,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
           error={add.sizeProblem}
         />
       )}
-      <StockLine product={product} choice={choice} />
+      {add.sizeProblem === undefined && <StockLine product={product} choice={choice} />}
       <div className="add-act">
         <QuantityField label={t.quantityOf({ name: product.name })} inputId={add.quantityId} typed={add.typed} onType={add.type} error={add.quantityProblem} isDisabled={isOut} />
         <Button kind="primary" isWide isPending={add.isPending} disabledReason={isOut ? shell.soldOut() : undefined} onPress={add.press}>

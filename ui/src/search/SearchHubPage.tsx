@@ -1,14 +1,12 @@
 import { Contours } from '../art/Contours.tsx'
-import { LinkButton } from '../components/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useDepartments } from '../shell/FrontContext.ts'
 import { usePage } from '../shell/usePage.ts'
+import { DepartmentWays } from './DepartmentWays.tsx'
 import { SearchField } from './SearchField.tsx'
 import './SearchHubPage.css'
 
 export function SearchHubPage() {
   const t = useCopy('search')
-  const departments = useDepartments()
   usePage(t.title(), t.headDescription())
   return (
     <section className="search-hub">
@@ -18,13 +16,7 @@ export function SearchHubPage() {
         <p className="lede">{t.hubDetail()}</p>
         <SearchField isAlone name={t.hubTitle()} />
         <h2 className="label">{t.departments()}</h2>
-        <div className="listing-empty-ways">
-          {departments.map(({ categoryId, name, path }) => (
-            <LinkButton key={categoryId} to={path}>
-              {name}
-            </LinkButton>
-          ))}
-        </div>
+        <DepartmentWays />
       </div>
     </section>
   )

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright'
+import type { Visitor } from '../browser.ts'
+
+/** One screen in one state, as axe judges it and `npm run look` pictures it. */
+export type State = {
+  readonly name: string
+  /** Goes there; ends when the shopper would see it. */
+  readonly reach: (shopper: Visitor) => Promise<unknown>
+  /** Takes back what would stand in the next state's way. */
+  readonly leave?: (shopper: Visitor) => Promise<unknown>
+  /** A layer lies over the page: the picture is the window, not the whole page. */
+  readonly isLayer?: true
+}
+
+export const isNarrow = (page: Page): boolean => page.viewportSize()?.width === 390
+
+export const h1 = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).first().waitFor({ state: 'attached' })
+
+export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+
+export const seesProducts = (page: Page): Promise<void> => page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()

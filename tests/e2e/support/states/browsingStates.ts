@@ -1,0 +1,150 @@
+import { openProduct, sees } from '../walk.ts'
+import { h1, isNarrow, press, seesProducts } from './State.ts'
+import type { State } from './State.ts'
+
+/** Pages one looks around in, each reached from its address. */
+export const browsingStates: readonly State[] = [
+  {
+    name: 'home',
+    reach: async ({ page, url }) => {
+      await page.goto(url)
+      await seesProducts(page)
+    },
+  },
+  {
+    name: 'menu open',
+    isLayer: true,
+    reach: async ({ page }) => {
+      if (isNarrow(page)) {
+        await press(page, 'Menu')
+        await page.getByRole('dialog').getByRole('button', { name: 'Footwear' }).click()
+        return page.getByRole('link', { name: 'All Footwear' }).filter({ visible: true }).waitFor()
+      }
+      await page.getByRole('button', { name: 'Open the Footwear menu' }).press('Enter')
+      return page.locator('.department-menu img').filter({ visible: true }).first().waitFor()
+    },
+  },
+  {
+    name: 'listing',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/c/footwear-1000`)
+      await seesProducts(page)
+    },
+  },
+  {
+    name: 'listing with filters',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/c/footwear-1000?size=090,095&availability=in-stock&sort=price-down`)
+      await seesProducts(page)
+      if (!isNarrow(page)) for (const fold of await page.locator('details.fold:not([open]) > summary').filter({ visible: true }).all()) await fold.click()
+    },
+  },
+  {
+    name: 'filters open',
+    isLayer: true,
+    reach: async ({ page }) => {
+      if (isNarrow(page)) {
+        await page.getByRole('button', { name: /^Filter/ }).filter({ visible: true }).click()
+        for (const fold of await page.locator('details.fold:not([open]) > summary').filter({ visible: true }).all()) await fold.click()
+      }
+      await page.getByRole('group', { name: 'Colour' }).locator('label').first().waitFor()
+    },
+  },
+  {
+    name: 'search with suggestions',
+    isLayer: true,
+    reach: async ({ page, url }) => {
+      await page.goto(url)
+      await seesProducts(page)
+      if (isNarrow(page)) await press(page, 'Search')
+      await page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).fill('harrow')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'search results',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/search?q=boot`)
+      await seesProducts(page)
+    },
+  },
+  {
+    name: 'nothing found',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/search?q=zzyzx`)
+      await sees(page, /Nothing matches “zzyzx”/)
+    },
+  },
+  { name: 'product', reach: (shopper) => openProduct(shopper) },
+  {
+    name: 'product with its size missing',
+    reach: async (shopper) => {
+      await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1?colour=SAPI')
+      await press(shopper.page, 'Add to cart')
+      await shopper.page.getByText('Choose a size', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'product with a sold-out size focused',
+    reach: async (shopper) => {
+      await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1?colour=SAPI')
+      await shopper.page.locator('.size input[aria-label$="sold out"]').first().focus()
+      await shopper.page.keyboard.press('Space')
+      await sees(shopper.page, /Sold out in/)
+    },
+  },
+  {
+    name: 'product sold out',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/p/tallow-visor-cap-TRAILVISOR?colour=HEATH`)
+      await page.getByRole('button', { name: 'Sold out' }).first().waitFor()
+    },
+  },
+  {
+    name: 'content page',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/repairs`)
+      await h1(page, /\w/)
+    },
+  },
+  {
+    name: 'help page',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/help/size-guides`)
+      await h1(page, /\w/)
+    },
+  },
+  {
+    name: 'search hub',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/search/hub`)
+      await h1(page, /\w/)
+    },
+  },
+  {
+    name: 'not found',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/no-such-page`)
+      await h1(page, 'No trail leads here')
+    },
+  },
+  {
+    name: 'unreachable',
+    reach: async ({ page, url, context }) => {
+      await context.route(/\/products\//, (route) => route.abort())
+      await page.goto(`${url}/c/women-2000`)
+      await h1(page, 'This page is not on this device yet')
+    },
+    leave: ({ context }) => context.unroute(/\/products\//),
+  },
+  {
+    name: 'home offline',
+    reach: async ({ page, url, context }) => {
+      await page.goto(url)
+      await seesProducts(page)
+      await context.setOffline(true)
+      await sees(page, 'You are offline.')
+    },
+    leave: ({ context }) => context.setOffline(false),
+  },
+]

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { test } from 'vitest'
+import { pictureName } from '../../tools/look/pictureName.ts'
+import { settled } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import { browsingStates } from '../e2e/support/states/browsingStates.ts'
+import { buyingStates } from '../e2e/support/states/buyingStates.ts'
+
+const shop = useShop()
+const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
+const states = [...browsingStates, ...buyingStates]
+
+/** What is drawn only when it comes near is drawn. */
+const whole = '* { content-visibility: visible !important }'
+
+const walks = [
+  { walk: 'browsing', walked: browsingStates },
+  { walk: 'buying', walked: buyingStates },
+]
+
+/** Pictures load when they come near; the whole page is about to be seen. */
+const loadPictures = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode().catch(() => undefined))])
+  })
+}
+
+for (const width of [390, 1440] as const) {
+  for (const isDark of [false, true]) {
+    for (const { walk, walked } of walks) {
+      test(`${walk}, ${width}, ${isDark ? 'dark' : 'light'}`, async () => {
+        const shopper = await shop.visitor({ width, dark: isDark })
+        for (const state of walked) {
+          await state.reach(shopper)
+          await loadPictures(shopper.page)
+          await settled(shopper.page)
+          const path = join(folder, pictureName({ place: states.indexOf(state) + 1, state: state.name, width, isDark }))
+          await shopper.page.screenshot({ path, fullPage: state.isLayer !== true, style: whole })
+          await state.leave?.(shopper)
+        }
+      })
+    }
+  }
+}
