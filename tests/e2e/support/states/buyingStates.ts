@@ -4,7 +4,8 @@ import type { State } from './State.ts'
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
 
-const more = ['/p/rime-beanie-RIMEBEANIE?colour=BERRY', '/p/switchback-cap-SWITCHBCAP?colour=SLBO', '/p/barometer-gloves-BAROGLOVE1?colour=MSCO&size=XS']
+/** Deep stocks, for the walk buys them; of the last there is one pair, and it is put back before. */
+const more = ['/p/rime-beanie-RIMEBEANIE?colour=BERRY', '/p/switchback-cap-SWITCHBCAP?colour=RUST', '/p/barometer-gloves-BAROGLOVE1?colour=MSCO&size=XS']
 
 /** The way of a purchase, each state from the one before. */
 export const buyingStates: readonly State[] = [
@@ -58,13 +59,21 @@ export const buyingStates: readonly State[] = [
     name: 'cart offline',
     reach: async ({ page, context }) => {
       await context.setOffline(true)
-      await page.locator('.cart-line').first().getByRole('button', { name: /^(Increase|One more|More)/ }).click()
+      await page.locator('[data-sku^="RIMEBEANIE"]').getByRole('button', { name: /^One more/ }).click()
       await sees(page, /waiting to be sent/)
       await sees(page, 'You are offline.')
     },
     leave: async ({ page, context }) => {
       await context.setOffline(false)
       await page.getByText(/waiting to be sent/).filter({ visible: true }).waitFor({ state: 'detached' })
+      await isConfirmed(page)
+    },
+  },
+  {
+    name: 'cart with a line removed',
+    reach: async ({ page }) => {
+      await press(page, 'Remove Barometer Gloves')
+      await page.getByRole('button', { name: /^Undo/ }).waitFor()
       await isConfirmed(page)
     },
   },
