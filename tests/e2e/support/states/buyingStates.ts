@@ -73,7 +73,7 @@ export const buyingStates: readonly State[] = [
     name: 'cart with a line removed',
     reach: async ({ page }) => {
       await press(page, 'Remove Barometer Gloves')
-      await page.getByRole('button', { name: /^Undo/ }).waitFor()
+      await page.getByRole('button', { name: 'Put Barometer Gloves back' }).waitFor()
       await isConfirmed(page)
     },
   },
