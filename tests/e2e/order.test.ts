@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
@@ -11,6 +12,17 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
 const placeOrder = () => shopper.page.getByRole('button', { name: 'Place order' })
+
+/** What the place under the button says from now on, each sentence once: some stand for a few seconds only. */
+const recordStatus = async (page: Page): Promise<() => Promise<string[]>> => {
+  const said = await page.evaluateHandle(() => {
+    const words = new Set<string>()
+    const status = document.querySelector('.place-order [role="status"]')
+    if (status) new MutationObserver(() => words.add(status.textContent ?? '')).observe(status, { childList: true, characterData: true, subtree: true })
+    return words
+  })
+  return () => said.evaluate((words) => [...words])
+}
 
 /** One pair less in stock, one key on the wire, an empty cart: one order. */
 const placesOne = async (place: () => Promise<void>): Promise<void> => {
@@ -80,8 +92,10 @@ test('CHK-06 a slow answer keeps the shopper informed and one order', () =>
       await told
       await route.fulfill({ response }).catch(() => undefined)
     })
+    const said = await recordStatus(shopper.page)
     await placeOrder().click()
     await eventually(() => placeOrder().getAttribute('aria-busy'), 'true')
     await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
+    expect((await said()).filter((words) => /your order/.test(words))).toEqual(['Placing your order', 'We are checking your order. You will not be charged twice.'])
     letGo()
   }))

@@ -15,7 +15,7 @@ export const lookArguments = (args: readonly string[]): LookArguments => {
   const parsed = parsedOrReason(args)
   if (typeof parsed === 'string') return { _tag: 'Wrong', reason: parsed }
   const { url, only } = parsed
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return { _tag: 'Wrong', reason: `--url takes an address such as http://localhost:4173, not "${url}".` }
+  if (url !== undefined && (!URL.canParse(url) || !/^https?:\/\//.test(url))) return { _tag: 'Wrong', reason: `--url takes an address such as http://localhost:4173, not "${url}".` }
   return { _tag: 'Look', url: url?.replace(/\/+$/, '') ?? null, only: only ?? null }
 }
 

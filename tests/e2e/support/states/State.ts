@@ -19,3 +19,10 @@ export const h1 = (page: Page, name: string | RegExp): Promise<void> => page.get
 export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
 export const seesProducts = (page: Page): Promise<void> => page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+
+/** Each press redraws the list of what is still closed. */
+export const openFolds = async (page: Page): Promise<void> => {
+  await page.locator('details.fold').filter({ visible: true }).first().waitFor()
+  const closed = page.locator('details.fold:not([open]) > summary').filter({ visible: true })
+  while ((await closed.count()) > 0) await closed.first().click()
+}

@@ -1,5 +1,5 @@
 import { openProduct, sees } from '../walk.ts'
-import { h1, isNarrow, press, seesProducts } from './State.ts'
+import { h1, isNarrow, openFolds, press, seesProducts } from './State.ts'
 import type { State } from './State.ts'
 
 /** Pages one looks around in, each reached from its address. */
@@ -36,7 +36,7 @@ export const browsingStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await page.goto(`${url}/c/footwear-1000?size=090,095&availability=in-stock&sort=price-down`)
       await seesProducts(page)
-      if (!isNarrow(page)) for (const fold of await page.locator('details.fold:not([open]) > summary').filter({ visible: true }).all()) await fold.click()
+      if (!isNarrow(page)) await openFolds(page)
     },
   },
   {
@@ -45,7 +45,7 @@ export const browsingStates: readonly State[] = [
     reach: async ({ page }) => {
       if (isNarrow(page)) {
         await page.getByRole('button', { name: /^Filter/ }).filter({ visible: true }).click()
-        for (const fold of await page.locator('details.fold:not([open]) > summary').filter({ visible: true }).all()) await fold.click()
+        await openFolds(page)
       }
       await page.getByRole('group', { name: 'Colour' }).locator('label').first().waitFor()
     },

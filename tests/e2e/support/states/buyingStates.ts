@@ -127,7 +127,7 @@ export const buyingStates: readonly State[] = [
     reach: async ({ page, context }) => {
       await context.route(orderCall, () => undefined)
       await press(page, 'Place order')
-      await sees(page, 'Placing your order')
+      await sees(page, /^(Placing|We are checking) your order/)
     },
     leave: ({ context }) => context.unroute(orderCall),
   },
