@@ -12,7 +12,7 @@ describe.for([
   { width: 390, dark: true, walk: 'buying', states: buyingStates },
   { width: 1440, dark: false, walk: 'buying', states: buyingStates },
 ] as const)('axe, $walk at $width px, dark: $dark', ({ width, dark, states }) => {
-  test('finds nothing in any state', { timeout: 180_000 }, async () => {
+  test('finds nothing in any state', { timeout: 300_000 }, async () => {
     const shopper = await shop.visitor({ width, dark })
     const found: string[] = []
     for (const { name, reach, leave } of states) {
