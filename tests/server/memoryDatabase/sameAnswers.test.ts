@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CompiledQuery, Kysely } from 'kysely'
+import { CompiledQuery, Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyCoupon, reserveWithItem, setShippingMethod } from '../../../contracts/api/cartApi.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
@@ -88,3 +88,30 @@ test('whatever shoppers and clerks do, PGlite answers every statement of the ser
   }
   await replay()
 }, 120_000)
+
+test.each([
+  `with chosen as (select id, name, document from store where country = 'US' order by (id = 'US002') desc, id limit 1)
+    select (select coalesce(jsonb_agg(jsonb_build_array(sku, available)), '[]') from stock where product_id = 'RIMEBEANIE') as stock,
+    (select to_jsonb(chosen) from chosen) as store`,
+  `select store.id, coalesce(sum(store_employee.name_length), 0)::int4 as n from store
+    left join (select store_id, 2 as name_length from store_employee where name > 'M') as store_employee on store_employee.store_id = store.id
+    group by store.id`,
+  `select store.id as "storeId", stock.sku, ('x' || substr(md5(store.id || ' ' || stock.sku), 1, 6))::bit(24)::int4 % 12 as pieces
+    from store cross join stock where stock.product_id = 'RIMEBEANIE' and store.country = 'GB'`,
+  `select product_id, count(*)::int4 as n, min(rating), max(title), sum(rating)::int4 from review group by product_id, language`,
+  `select count(*), sum(up_votes), min(written_on), jsonb_agg(fit) from review where id = 'none'`,
+  `select id from review where fit is not null and (rating >= 4 or up_votes > down_votes) and not language in ('fr') order by rating desc, id limit 7 offset 3`,
+  `select parent_id from category where parent_id not in ('women', null) or parent_id is null`,
+  `insert into coupon (code, promotion_id, name, french_name, benefit, amount, once) values ('ONCE5', 'p', 'n', 'f', 'b', 3, false), ('NEW', 'p', 'n', 'f', 'b', 4, true)
+    on conflict (code) do update set amount = coupon.amount + excluded.amount where excluded.once = false returning code, amount`,
+  `update coupon set amount = amount * 2 - 1, valid_to = 9000000000000 where amount > 500 returning code, amount, valid_to`,
+  `update coupon set amount = 2147483647 + amount where code = 'NEW'`,
+  `insert into coupon (code, promotion_id, name, french_name, benefit, amount, once) select id, slug, slug, slug, 'b', position, is_new from product where position < 3`,
+  `insert into price (product_id, currency, current, original) values ('P', 'USD', 5, 4)`,
+  `insert into price (product_id, currency, current) values ('P', 'USD', 5)`,
+  `delete from coupon where code = 'NEW' or promotion_id <> slug`,
+])('PGlite answers it the same: %s', async (statement) => {
+  await told(sql.raw(statement).execute(shop.storage.db))
+  expect(recorded).toHaveLength(1)
+  await replay()
+})

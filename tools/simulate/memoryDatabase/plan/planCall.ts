@@ -55,6 +55,14 @@ const functions: Readonly<Record<string, Plan>> = {
     return { type: 'jsonb', evaluate: (frame) => frozenJson(Object.fromEntries(fields.map(({ key, value }) => [key, value.evaluate(frame)]))) }
   },
   to_jsonb: ([value]) => ({ type: 'jsonb', evaluate: asJson(value!).evaluate }),
+  substr: ([value, first, length]) => {
+    const [text, from, count] = [asType(value!, 'text'), asType(first!, 'int4'), asType(length!, 'int4')]
+    return { type: 'text', evaluate: (frame) => substring(text.evaluate(frame), from.evaluate(frame), count.evaluate(frame)) }
+  },
+  'int4 of bits': ([value, length]) => {
+    const [text, bits] = [asType(value!, 'text'), asType(length!, 'int4')]
+    return { type: 'int4', evaluate: (frame) => numberOfBits(text.evaluate(frame), Number(bits.evaluate(frame))) }
+  },
   md5: ([value]) => textFunction(value!, (text) => createHash('md5').update(text).digest('hex')),
   lower: ([value]) => textFunction(value!, (text) => text.toLowerCase()),
 }
@@ -78,6 +86,19 @@ function textFunction(value: Planned, compute: (text: string) => string): Return
       return text === null ? null : compute(text as string)
     },
   }
+}
+
+function substring(text: SqlValue, first: SqlValue, length: SqlValue): SqlValue {
+  if (text === null || first === null || length === null) return null
+  if (Number(first) < 1 || Number(length) < 0) throw new NotBuiltError('substr from before the text')
+  return [...(text as string)].slice(Number(first) - 1, Number(first) - 1 + Number(length)).join('')
+}
+
+function numberOfBits(text: SqlValue, bits: number): SqlValue {
+  if (text === null) return null
+  const digits = /^x([0-9a-f]+)$/i.exec(text as string)?.[1]
+  if (!digits || bits >= 32 || digits.length * 4 !== bits) throw new NotBuiltError(`"${text as string}" as ${bits} bits`)
+  return Number.parseInt(digits, 16)
 }
 
 /** Text, numbers and booleans stand in JSON as they stand here. */

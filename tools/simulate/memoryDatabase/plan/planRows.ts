@@ -79,16 +79,15 @@ function accessTo({ table, tuples }: SourcePlan, place: number, conditions: read
 
 type ChosenLookup = { readonly lookup: number; readonly keys: readonly (readonly Typed[])[] }
 
-/** The lookup of most columns that are all bound; a list of values serves one of a single column. */
+/** The lookup of most columns that are all bound. */
 function bestLookup({ lookups }: TableSchema, bindings: readonly Binding[]): ChosenLookup | undefined {
   const usable = lookups.flatMap(({ columns }, lookup) => {
-    const bound = columns.map((column) => bindings.find((each) => each.column === column && (columns.length === 1 || each.values.length === 1)))
+    const bound = columns.map((column) => bindings.find((each) => each.column === column))
     return bound.every((each) => each !== undefined) ? [{ lookup, columns: columns.length, bound }] : []
   })
   const best = usable.toSorted((a, b) => b.columns - a.columns || a.bound[0]!.values.length - b.bound[0]!.values.length)[0]
   if (!best) return undefined
-  const [first] = best.bound
-  const keys = best.columns === 1 ? first!.values.map((value) => [value]) : [best.bound.map(({ values }) => values[0]!)]
+  const keys = best.bound.reduce<readonly (readonly Typed[])[]>((begun, { values }) => begun.flatMap((key) => values.map((value) => [...key, value])), [[]])
   return { lookup: best.lookup, keys }
 }
 

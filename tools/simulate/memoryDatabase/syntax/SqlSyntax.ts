@@ -84,7 +84,7 @@ export type ColumnDefinition = { readonly name: string; readonly type: SqlType; 
 
 export type TableConstraint =
   | { readonly kind: 'unique'; readonly name: string | undefined; readonly columns: readonly string[]; readonly primary: boolean }
-  | { readonly kind: 'check'; readonly name: string | undefined; readonly column: string | undefined; readonly expression: Expression }
+  | { readonly kind: 'check'; readonly name: string | undefined; readonly expression: Expression }
 
 export type CreateTable = {
   readonly kind: 'createTable'

@@ -56,7 +56,7 @@ function readConstraint(reader: SqlReader, column: string | undefined): TableCon
   if (reader.takesWords('primary', 'key')) return { kind: 'unique', name, columns: own(), primary: true }
   if (reader.takesWords('unique')) return { kind: 'unique', name, columns: own(), primary: false }
   reader.expectWords('check')
-  return { kind: 'check', name, column, expression: reader.inParentheses(() => readExpression(reader)) }
+  return { kind: 'check', name, expression: reader.inParentheses(() => readExpression(reader)) }
 }
 
 function readIndex(reader: SqlReader): CreateIndex {

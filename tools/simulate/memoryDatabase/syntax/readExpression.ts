@@ -63,8 +63,18 @@ function readProduct(reader: SqlReader): Expression {
 
 function readCast(reader: SqlReader): Expression {
   let operand = readValue(reader)
-  while (reader.takesSign('::')) operand = { kind: 'cast', operand, type: readType(reader) }
+  while (reader.takesSign('::')) {
+    operand = reader.takesWords('bit') ? readHexNumber(reader, operand) : { kind: 'cast', operand, type: readType(reader) }
+  }
   return operand
+}
+
+/** Bits are known only on the way from hexadecimal digits to a number: `'x1f'::bit(8)::int4`. */
+function readHexNumber(reader: SqlReader, digits: Expression): Expression {
+  const length = reader.inParentheses(() => readExpression(reader))
+  reader.expectSign('::')
+  reader.expectWords('int4')
+  return { kind: 'call', name: 'int4 of bits', values: [digits, length], ofRows: false }
 }
 
 const types: ReadonlyMap<string, SqlType> = new Map([

@@ -1,5 +1,5 @@
 import { NotBuiltError } from '../databaseError.ts'
-import type { CreateTable, TableConstraint } from '../syntax/SqlSyntax.ts'
+import type { CreateTable, Expression, TableConstraint } from '../syntax/SqlSyntax.ts'
 import type { CheckConstraint, Lookup, TableSchema, UniqueConstraint } from './TableSchema.ts'
 
 /** The schema a `create table` describes, with the names PostgreSQL gives to constraints that have none. */
@@ -17,7 +17,7 @@ export function defineTable({ table, columns, constraints }: CreateTable): Table
 
 function withConstraint(table: TableSchema, constraint: TableConstraint): TableSchema {
   if (constraint.kind === 'check') {
-    const { name = checkName(table, constraint.column), expression } = constraint
+    const { expression, name = checkName(table, expression) } = constraint
     return { ...table, checks: [...table.checks, { name, expression } satisfies CheckConstraint] }
   }
   const usual = constraint.primary ? `${table.name}_pkey` : `${table.name}_${constraint.columns.join('_')}_key`
@@ -46,9 +46,33 @@ function columnPlace(table: TableSchema, name: string): number {
   return place
 }
 
-/** PostgreSQL: the table, the column when there is one, `check`, and a number from the second on. */
-function checkName({ name, checks }: TableSchema, column: string | undefined): string {
-  const first = [name, ...(column === undefined ? [] : [column]), 'check'].join('_')
+/** PostgreSQL: the table, the column when the check looks at one alone, `check`, and a number from the second on. */
+function checkName({ name, checks }: TableSchema, expression: Expression): string {
+  const columns = [...new Set(columnsIn(expression))]
+  const first = [name, ...(columns.length === 1 ? columns : []), 'check'].join('_')
   const others = checks.filter((check) => check.name.startsWith(first)).length
   return others === 0 ? first : `${first}${others}`
+}
+
+function columnsIn(expression: Expression): readonly string[] {
+  switch (expression.kind) {
+    case 'column':
+      return [expression.name]
+    case 'operation':
+      return [...columnsIn(expression.left), ...columnsIn(expression.right)]
+    case 'not':
+    case 'isNull':
+    case 'cast':
+      return columnsIn(expression.operand)
+    case 'among':
+      return [expression.operand, ...expression.values].flatMap(columnsIn)
+    case 'call':
+      return expression.values.flatMap(columnsIn)
+    case 'parameter':
+    case 'literal':
+      return []
+    case 'subquery':
+    case 'exists':
+      throw new NotBuiltError('a check with a select')
+  }
 }
