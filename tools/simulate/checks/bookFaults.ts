@@ -29,7 +29,7 @@ type OrderRow = { readonly number: string; readonly attempt_key: string; readonl
 
 /** The total that somebody pressed "place order" on is the total of the order. */
 const shownFaults = (devices: SimulatedWorld['devices'], { number, attempt_key: key, total }: OrderRow): readonly string[] => {
-  const commandId = key.slice(0, key.lastIndexOf('/'))
+  const [commandId] = key.split('/')
   const asked = devices.flatMap(({ tabs }) => tabs.flatMap((tab) => tab.asked)).find(({ command }) => command.commandId === commandId)
   if (asked?.command._tag !== 'PlaceOrder') return [`order ${number} was made under ${key}, which nobody asked for`]
   return asked.command.shownTotal === total ? [] : [`order ${number} of ${total} was placed on a total of ${asked.command.shownTotal}`]

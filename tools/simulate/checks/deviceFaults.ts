@@ -64,7 +64,7 @@ const serverFaults = async ({ server }: SimulatedWorld, { name, pile, folded, ta
     else if (row.total !== shop.order.confirmed?.totals.total) faults.push(`${name} shows order ${confirmed} of ${shop.order.confirmed?.totals.total}, kept is ${row.total}`)
   }
   for (const order of await server.books.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()) {
-    const id = order.attempt_key.slice(0, order.attempt_key.lastIndexOf('/'))
+    const [id] = order.attempt_key.split('/')
     const isOwn = tabs.some(({ asked }) => asked.some(({ command }) => command.commandId === id))
     const isTold = pile.commits.some(({ events }) => (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id))
     if (isOwn && !isTold) faults.push(`order ${order.number} was made and ${name} was never told`)

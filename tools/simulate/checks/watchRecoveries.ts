@@ -2,7 +2,7 @@ import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** Ways back that a run of many seeds must have gone at least once; the server's are its codes, the client's its events. */
 export const recoveryNames = [
-  'answered again', 'IDK409', 'AUT404', 'BSK404', 'PAY400', 'PYT402', 'FE309', 'PRC400', 'INV701', 'PRM155',
+  'answered again', 'IDK409', 'AUT404', 'BSK404', 'PAY400', 'PYT402', 'FE309', 'INV701', 'PRM155',
   'v1.BasketLost', 'v1.RebuildAdvanced', 'v1.CardLost', 'v1.SwitchTurnedBack', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn',
   'v1.BasketRestored', 'v1.OrderConfirmed', 'v1.OrderRefused', 'storage in memory', 'storage read-only', 'amnesia',
 ] as const

@@ -61,6 +61,7 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
   internet.fate = () => 'fine'
   provider.fate = () => 'fine'
   server.start()
+  noteStorage(world)
   for (const device of devices) {
     device.world.disk.isFull = false
     device.world.disk.ailment = null
@@ -85,6 +86,13 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
   if (!(await world.until(() => devices.every((device) => unsettled(device) === null || isPaused(device)), calmMs))) return notSettled(world)
   await world.advance(calmMs)
   return null
+}
+
+const noteStorage = ({ devices, marks }: SimulatedWorld): void => {
+  for (const { views } of devices.flatMap(({ tabs }) => tabs)) {
+    if (views.health.storage === 'memory') marks.add('storage in memory')
+    if (views.health.readOnly) marks.add('storage read-only')
+  }
 }
 
 const isPaused = (device: SimulatedWorld['devices'][number]): boolean => device.folded().cart.rebuild?.paused === true

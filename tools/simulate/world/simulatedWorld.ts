@@ -73,7 +73,11 @@ export const simulatedWorld = async ({ database, catalogue }: Stage, seed: numbe
   const stage = stageCatalogue(catalogue)
   const provider = simulatedProvider(clock, chance)
   const pausePercent = faults.has('server-slow') ? chance.pick([10, 30, 60]) : 0
-  const pauseMs = (): number => (world.raging && pausePercent > 0 && chance.percent(pausePercent) ? 1 + chance.below(chance.percent(5) ? 3_000 : 30) : 0)
+  const pauseMs = (): number => {
+    if (!world.raging || pausePercent === 0 || !chance.percent(pausePercent)) return 0
+    marks.add('server-slow')
+    return 1 + chance.below(chance.percent(5) ? 3_000 : 30)
+  }
   const server = simulatedServer({
     clock,
     chance,
