@@ -28,8 +28,8 @@ export type Rejection =
   | { readonly _tag: 'OrderUnderWay' }
   | { readonly _tag: 'TotalChanged'; readonly shown: number; readonly now: number }
   | { readonly _tag: 'NothingToDismiss' }
-  /** Another tab has a newer version of the shop; this one only reads. */
-  | { readonly _tag: 'ReadOnly'; readonly reason: 'newer-version' }
+  /** newer-version = another tab has a newer version of the shop; this one only reads. recording = the screen shows a moment of the past. */
+  | { readonly _tag: 'ReadOnly'; readonly reason: 'newer-version' | 'recording' }
   /** The worker did not answer in time; the command may be sent again under its id. */
   | { readonly _tag: 'NotAnswered' }
 

@@ -1,6 +1,7 @@
 import type { CardEntry } from './api/paymentInstrument.ts'
 import type { Command } from './commands.ts'
 import type { Query, QueryMessage } from './queries.ts'
+import type { Recorder } from './recorder.ts'
 import type { Rejection } from './rejections.ts'
 import type { ViewName, Views } from './views/workerViews.ts'
 
@@ -48,30 +49,4 @@ export interface StorefrontWorker {
   notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): Promise<void>
   /** The developer's door; loaded only when opened. */
   openRecorder(): Promise<Recorder>
-}
-
-/** One stone of the pile, ready for the screen: no secret is in it because none ever was. */
-export type RecordedCommit = {
-  readonly seq: number
-  readonly epoch: number
-  readonly at: number
-  /** Which tab wrote it. */
-  readonly tabId: string
-  readonly cause: unknown
-  readonly events: readonly { readonly _tag: string }[]
-  readonly hash: string
-  /** Calls owed to the server after this commit. */
-  readonly owed: readonly { readonly key: string; readonly endpoint: string; readonly lane: string }[]
-}
-
-export interface Recorder {
-  commits(from: number, to: number): Promise<readonly RecordedCommit[]>
-  head(): Promise<{ readonly logId: string; readonly seq: number }>
-  stateAt(seq: number): Promise<unknown>
-  viewsAt(seq: number): Promise<Pick<Views, 'cart' | 'checkout' | 'order'>>
-  /** NDJSON: a header line, then one line per commit. */
-  export(): Promise<string>
-  /** Opens an exported log to look at; the shopper's own log stays as it is. */
-  import(text: string): Promise<{ readonly _tag: 'Opened'; readonly seq: number } | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }>
-  close(): Promise<void>
 }

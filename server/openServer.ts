@@ -14,7 +14,7 @@ import { openStorage } from './storage/openStorage.ts'
 export type OpenServer = { readonly port: number; readonly stop: () => Promise<void> }
 
 /** Database, seed on the first run, application, door: in this order, and closed in the other. */
-export async function openServer({ port, host, place, site }: ServerConfig): Promise<OpenServer> {
+export async function openServer({ port, host, place, site, debug }: ServerConfig): Promise<OpenServer> {
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
   const app = createApp({
@@ -24,7 +24,7 @@ export async function openServer({ port, host, place, site }: ServerConfig): Pro
     newId: () => newId(),
     log: logToStdout,
     handlers: registry,
-    site: await serveSite(site),
+    site: await serveSite(site, { debug }),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, logToStdout)

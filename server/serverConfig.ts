@@ -9,12 +9,16 @@ export type ServerConfig = {
   readonly place: StoragePlace
   /** Where the built site stands. */
   readonly site: string
+  /** Whether the site has the flight recorder at /debug. */
+  readonly debug: boolean
 }
 
-/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL. A wrong value stops the start with a sentence. */
+/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on). A wrong value stops the start with a sentence. */
 export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
+  const debug = env['CAIRN_DEBUG'] || 'on'
+  if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const url = env['DATABASE_URL']
   return {
@@ -22,6 +26,7 @@ export function serverConfig(env: Readonly<Record<string, string | undefined>>):
     host: env['HOST'] || '127.0.0.1',
     place: url ? { kind: 'url', url } : { kind: 'directory', directory: resolve(root, env['CAIRN_DATA'] || '.data') },
     site: join(root, 'dist', 'client'),
+    debug: debug === 'on',
   }
 }
 

@@ -37,6 +37,7 @@ export const browserOutside = (): Outside => {
     channel: broadcastTabChannel<TabMessage>(port('cairn')),
     alone: (work) => (locks === null ? work() : (locks.request('cairn-session', work) as ReturnType<typeof work>)),
     isOnline: () => navigator.onLine,
+    browser: navigator.userAgent,
   }
 }
 

@@ -1,8 +1,8 @@
-import { Exit, Schema } from 'effect'
-import { Command } from '../contracts/commands.ts'
 import { chainHash, rootHash } from '../core/domain/log/chainHash.ts'
 import type { Cause, Commit } from '../core/domain/log/commit.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
+import { allowedCommit } from './recorder/allowedCommit.ts'
+import { atOnce } from './recorder/inSlices.ts'
 
 /** The first line of an exported log. */
 export type LogHeader = {
@@ -16,10 +16,26 @@ export type LogHeader = {
   readonly before: string
   /** The state the first commit is folded onto, when it is not the first of its log. */
   readonly start?: { readonly seq: number; readonly shop: Shop }
+  /** Where it was written; absent in files of the first release. */
+  readonly about?: LogOrigin
+}
+
+/** All that is said of the device: nothing that tells one shopper from another. */
+export type LogOrigin = {
+  /** Version of the shop. */
+  readonly app: string
+  /** The newest version of any event it knew. */
+  readonly events: number
+  /** `en-us` */
+  readonly site: string
+  /** Storage health, with its reason if it was not ok: `memory (full)`. */
+  readonly storage: string
+  readonly browser: string
 }
 
 export type ReadLog =
-  | { readonly _tag: 'Read'; readonly header: LogHeader; readonly commits: readonly Commit[] }
+  /** `lines` = where each commit stands in the file. */
+  | { readonly _tag: 'Read'; readonly header: LogHeader; readonly commits: readonly Commit[]; readonly lines: readonly number[] }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
 
 export type LogToWrite = {
@@ -29,14 +45,40 @@ export type LogToWrite = {
   readonly commits: readonly Commit[]
 }
 
-/** NDJSON: a header, then one line per commit. Commands pass their schema once more: what it does not allow is not in the file. */
-export const writeLogFile = ({ logId, before, start, commits }: LogToWrite, exportedAt: number): string => {
-  const header: LogHeader = { format: 'cairn-log', version: 1, logId, exportedAt, commits: commits.length, before, ...(start.seq > 0 ? { start } : {}) }
-  return [header, ...chained(before, commits)].map((line) => JSON.stringify(line)).join('\n') + '\n'
+/** NDJSON: a header, then one line per commit, cut down to what the schemas allow. */
+export const writeLogFile = (log: LogToWrite, exportedAt: number, about?: LogOrigin): string => atOnce(writingLogFile(log, exportedAt, about))
+
+/** The same in pieces, for a worker that has to answer others in between. */
+export function* writingLogFile({ logId, before, start, commits }: LogToWrite, exportedAt: number, about?: LogOrigin): Generator<void, string> {
+  const header: LogHeader = {
+    format: 'cairn-log',
+    version: 1,
+    logId,
+    exportedAt,
+    commits: commits.length,
+    before,
+    ...(about ? { about } : {}),
+    ...(start.seq > 0 ? { start } : {}),
+  }
+  const lines = [JSON.stringify(header)]
+  let written: string | null = null
+  let previous = before
+  for (const commit of commits) {
+    if (lines.length % slice === 0) yield
+    const allowed = allowedCommit(commit)
+    // A commit that had to be cut down gets a new hash, and so do all after it: the file is whole in itself.
+    const isCut = previous !== '' && chainHash(written ?? previous, allowed) !== commit.hash
+    if (isCut || written !== null) written = chainHash(written ?? previous, allowed)
+    previous = written ?? commit.hash
+    lines.push(JSON.stringify({ ...allowed, hash: previous }))
+  }
+  return `${lines.join('\n')}\n`
 }
 
 /** Reads a file nobody has to trust: every line is checked, and the chain with it. */
-export const readLogFile = (text: string): ReadLog => {
+export const readLogFile = (text: string): ReadLog => atOnce(readingLogFile(text))
+
+export function* readingLogFile(text: string): Generator<void, ReadLog> {
   const [first, ...rest] = numberedLines(text)
   if (!first) return unreadable(1, 'the file is empty')
   const header = parse(first.text)
@@ -45,6 +87,7 @@ export const readLogFile = (text: string): ReadLog => {
   const commits: Commit[] = []
   let hash = header.before
   for (const { line, text: written } of rest) {
+    if (commits.length % slice === slice - 1) yield
     const commit = parse(written)
     if (commit === undefined) return unreadable(line, 'this line is not JSON')
     if (!isCommit(commit)) return unreadable(line, 'this line is no commit')
@@ -57,34 +100,16 @@ export const readLogFile = (text: string): ReadLog => {
     hash = commit.hash
     commits.push(commit)
   }
-  if (commits.length === header.commits) return { _tag: 'Read', header, commits }
+  if (commits.length === header.commits) return { _tag: 'Read', header, commits, lines: rest.map(({ line }) => line) }
   return unreadable(rest.at(-1)?.line ?? first.line, `the header promises ${header.commits} commits, the file has ${commits.length}`)
 }
+
+/** Commits between two pauses. */
+const slice = 100
 
 const notALog = 'this is not a log of the shop: its first line is no header'
 
 const unreadable = (line: number, reason: string): ReadLog => ({ _tag: 'Unreadable', line, reason })
-
-/** A commit whose command had to be cut down gets a new hash, and so do all after it: the file is whole in itself. */
-const chained = (before: string, commits: readonly Commit[]): readonly Commit[] => {
-  let hash: string | null = null
-  let previous = before
-  return commits.map((commit) => {
-    const cause = allowedCause(commit.cause)
-    const cut = hash === null && previous !== '' && chainHash(previous, { ...commit, cause }) !== commit.hash
-    if (cut || hash !== null) hash = chainHash(hash ?? previous, { ...commit, cause })
-    previous = hash ?? commit.hash
-    return { ...commit, cause, hash: previous }
-  })
-}
-
-const decodeCommand = Schema.decodeUnknownExit(Command)
-
-const allowedCause = (cause: Cause): Cause => {
-  if (cause._tag !== 'Command') return cause
-  const command = decodeCommand(cause.command)
-  return Exit.isSuccess(command) ? { _tag: 'Command', command: command.value } : { _tag: 'Command', command: null }
-}
 
 /** Lines that say something, with their place in the file. */
 const numberedLines = (text: string): readonly { readonly line: number; readonly text: string }[] =>

@@ -1,6 +1,7 @@
 import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import type { HealthView } from '../contracts/views/workerViews.ts'
 import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
+import type { Commit } from '../core/domain/log/commit.ts'
 import { heldElsewhere } from './heldElsewhere.ts'
 import { openStore } from './openStore.ts'
 import type { Outside } from './outside.ts'
@@ -24,6 +25,8 @@ export type OpenShop = {
   readonly log: ResilientLog
   readonly logId: string
   readonly locale: string
+  /** Told the last seq whenever the log has grown, by this tab or another. Returns the way to stop. */
+  onGrowth(listener: (seq: number) => void): () => void
   notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): void
 }
 
@@ -68,6 +71,9 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     onBotDefence: (seen) => onNews({ _tag: 'BotDefenceTriggered', ...seen }),
   })
 
+  const growth = new Set<(seq: number) => void>()
+  const tellGrowth = ({ seq }: Commit): void => growth.forEach((listener) => listener(seq))
+
   let rejectedAt = opened.folded.shop.cart.customerRejectedAt
   const upkeep = createUpkeep(log, () => sender.isLeading())
   const pipeline = createPipeline({
@@ -89,9 +95,13 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
       // What a tab goes on with in memory is not on the disk at the next start: that start has to know.
       onNews({ _tag: 'Head', logId: opened.logId, seq: commit.seq })
       queueMicrotask(() => sender.look())
+      tellGrowth(commit)
       void upkeep(commit, pipeline.shop())
     },
-    onCaughtUp: (newest) => void upkeep(newest, pipeline.shop()),
+    onCaughtUp: (newest) => {
+      tellGrowth(newest)
+      void upkeep(newest, pipeline.shop())
+    },
     onTrouble: trouble,
   })
 
@@ -161,5 +171,9 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   const restored = opened.amnesia ? restoreFromServer(session, pipeline, clock) : Promise.resolve()
   leadership.start({ onLead: () => void lead(), onYield: giveUpLead })
   if (log.inMemory()) void lead()
-  return { pipeline, session, log, logId: opened.logId, locale, notice }
+  const onGrowth: OpenShop['onGrowth'] = (listener) => {
+    growth.add(listener)
+    return () => growth.delete(listener)
+  }
+  return { pipeline, session, log, logId: opened.logId, locale, onGrowth, notice }
 }

@@ -23,4 +23,6 @@ export type Outside = {
   /** Runs alone among all tabs of this browser. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   readonly isOnline: () => boolean
+  /** What the browser calls itself, for the head of an exported log. */
+  readonly browser: string
 }

@@ -15,6 +15,7 @@ import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
 import { encodeForLog } from './commitCodec.ts'
 import { foldLog, foldOnto } from './foldLog.ts'
 import type { Folded } from './foldLog.ts'
+import { createStopwatch } from './stopwatch.ts'
 
 /**
  * Leave = the call as it is owed now: a change may have been merged into it since the sender looked. NotOwed = it has been
@@ -60,6 +61,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
   let seq = settings.folded.seq
   let epoch = settings.epoch
   let readOnly = settings.folded.readOnly
+  const stopwatch = createStopwatch(now)
   let tail: Promise<unknown> = Promise.resolve()
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,7 +74,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
   const append = async (
     cause: (at: number) => Cause,
     make: (shop: Shop, at: number) => readonly ShopEvent[],
-    options: { readonly strict: boolean; readonly commandId: string | null; readonly needsEpoch?: number },
+    options: { readonly strict: boolean; readonly command: Command | null; readonly needsEpoch?: number },
   ): Promise<AppendOutcome | { readonly _tag: 'ReadOnly' }> => {
     if (readOnly) return { _tag: 'ReadOnly' }
     const before = { shop, seq }
@@ -90,14 +92,15 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
           show(base, seen)
           return null
         }
-        const commit: NewCommit = { at, tabId, cause: cause(at), events: encodeForLog(events) }
-        show(evolve(base, { events, commandId: options.commandId }), seen + 1)
+        const commit: NewCommit = { at, tabId, cause: cause(at), events: encodeForLog(events), ...stopwatch.field() }
+        show(evolve(base, { events, commandId: options.command?.commandId ?? null }), seen + 1)
+        stopwatch.shown(options.command?.at ?? at)
         return commit
       },
     })
     if (outcome._tag !== 'Appended' && shop !== before.shop) show(before.shop, before.seq)
     if (outcome._tag === 'Appended' || outcome._tag === 'Superseded') epoch = outcome.head.epoch
-    if (outcome._tag === 'Appended' && outcome.commit) onDurable(outcome.commit)
+    if (outcome._tag === 'Appended' && outcome.commit) onDurable(stopwatch.durable(outcome.commit))
     if (outcome._tag === 'Failed') onTrouble(outcome.reason)
     if (outcome._tag === 'ReadOnly') stopWriting()
     if (outcome._tag === 'Behind' && (await foldAnew())) return append(cause, make, options)
@@ -147,7 +150,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
             refused.push(decision)
             return []
           },
-          { strict: command._tag === 'PlaceOrder', commandId },
+          { strict: command._tag === 'PlaceOrder', command },
         )
         if (readOnly) return { _tag: 'Rejected', commandId, rejection: { _tag: 'ReadOnly', reason: 'newer-version' } }
         if (outcome._tag !== 'Appended') return { _tag: 'Rejected', commandId, rejection: { _tag: 'NotAnswered' } }
@@ -162,7 +165,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
           return owed ? recordSending(base, owed) : []
         }
         const cause = (): Cause => ({ _tag: 'Sending', key: call.key })
-        const outcome = await append(cause, sameCall, { strict: call.strict, commandId: null, needsEpoch: epoch })
+        const outcome = await append(cause, sameCall, { strict: call.strict, command: null, needsEpoch: epoch })
         if (outcome._tag === 'Superseded') return outcome
         if (outcome._tag !== 'Appended' || readOnly) return { _tag: 'NotWritten' }
         return owed ? { _tag: 'Leave', call: owed } : { _tag: 'NotOwed' }
@@ -172,13 +175,13 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
         const outcome = await append(
           () => ({ _tag: 'Answer', call, answer }),
           (base, at) => record(base, call, answer, at),
-          { strict: call.strict, commandId: null, needsEpoch: epoch },
+          { strict: call.strict, command: null, needsEpoch: epoch },
         )
         return outcome._tag === 'Appended' && !readOnly
       }),
     restore: (make) =>
       inTurn(async () => {
-        await append(() => ({ _tag: 'Restored', from: 'server' }), make, { strict: false, commandId: null })
+        await append(() => ({ _tag: 'Restored', from: 'server' }), make, { strict: false, command: null })
       }),
     catchUp: () =>
       inTurn(async () => {

@@ -1,93 +1,107 @@
 import type { Draft } from 'immer'
-import { wants } from '../core/commands/wants.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import { evolveInPlace } from '../core/events/evolve.ts'
 import { decodeCommit } from './commitCodec.ts'
-
-export type Owed = { readonly key: string; readonly endpoint: string; readonly lane: string }
+import type { DecodedCommit } from './commitCodec.ts'
+import { plainCopy } from './recorder/plainCopy.ts'
 
 /** A pile of commits that can be looked at from any stone. */
 export type Playback = {
-  /** Calls owed after a commit. The first question folds up to it, once; the next ones go on from there. */
-  owedAfter(seq: number): readonly Owed[]
+  /** Folds at most `most` commits on from the furthest one folded so far. `onBefore` sees the state each is laid on; it must not keep it. */
+  advance(most: number, onBefore?: (before: Shop, commit: Commit) => void): void
   /** A copy of the state after a commit; outside the pile: its beginning or its end. */
   shopAt(seq: number): Shop
+  /** The last commit that has been folded. */
+  foldedTo(): number
   /** The last commit that can be read. Smaller than the last one: see `trouble`. */
   readableTo(): number
   trouble(): { readonly seq: number; readonly reason: string } | null
-  /** What has been done so far, in commits and copies: tests hold it down. */
-  work(): { readonly folded: number; readonly copied: number }
+  /** The same, without folding on. */
+  troubleSoFar(): { readonly seq: number; readonly reason: string } | null
+  /** What has been done so far, in commits, and the states kept: tests hold it down. */
+  work(): { readonly folded: number; readonly kept: number }
 }
 
-/** States are kept so often that any commit is at most this many folds away. */
-export const keepEvery = 64
+/** States are kept so often that any commit is at most this many folds away; at most `mostKept` of them, whatever the length. */
+export const keepEvery = 128
+/** A state is some 20 kB of memory, more of it shared: 512 of them stay well below 20 MB. */
+export const mostKept = 512
 
-/** `commits` follow `start.seq` without a hole; `start.shop` is copied, never changed. */
-export const createPlayback = (start: { readonly seq: number; readonly shop: Shop }, commits: readonly Commit[]): Playback => {
+/**
+ * `commits` follow `start.seq` without a hole and may grow at the end; `start.shop` is copied, never changed. `read` brings a
+ * commit to today's words: with every schema (the default), or trusting that it was checked before (`readChecked`).
+ */
+export const createPlayback = (
+  start: { readonly seq: number; readonly shop: Shop },
+  commits: readonly Commit[],
+  read: (commit: Commit) => DecodedCommit = decodeCommit,
+): Playback => {
   const first = start.seq + 1
-  const last = start.seq + commits.length
-  const owed: (readonly Owed[])[] = []
-  const kept = new Map<number, Shop>([[start.seq, copy(start.shop)]])
-  const front = { shop: copy(start.shop) as Draft<Shop>, seq: start.seq }
+  const last = (): number => start.seq + commits.length
+  const kept = new Map<number, Shop>([[start.seq, plainCopy(start.shop)]])
+  const front = { shop: plainCopy(start.shop) as Draft<Shop>, seq: start.seq }
+  /** Where the last look was: sliding on from there folds only what lies between. */
+  let near = { shop: plainCopy(start.shop) as Draft<Shop>, seq: start.seq }
+  let every = keepEvery
   let trouble: { readonly seq: number; readonly reason: string } | null = null
   let folded = 0
-  let copied = 0
 
   const fold = (shop: Draft<Shop>, seq: number): boolean => {
     const commit = commits[seq - first]
     if (!commit) return false
-    const reason = foldOne(shop, commit)
+    const reason = foldOne(shop, read(commit))
     folded += 1
     if (reason !== null) trouble = { seq, reason }
     return reason === null
   }
 
-  const keep = (shop: Shop): Shop => {
-    copied += 1
-    return copy(shop)
+  const keep = (): void => {
+    if ((front.seq - start.seq) % every !== 0) return
+    kept.set(front.seq, plainCopy(front.shop as Shop))
+    if (kept.size <= mostKept) return
+    every *= 2
+    for (const seq of kept.keys()) if ((seq - start.seq) % every !== 0) kept.delete(seq)
   }
 
-  const advance = (to: number): void => {
-    while (front.seq < Math.min(to, last) && trouble === null) {
+  const advance: Playback['advance'] = (most, onBefore) => {
+    const to = Math.min(last(), front.seq + most)
+    while (front.seq < to && trouble === null) {
+      const commit = commits[front.seq + 1 - first]
+      if (commit) onBefore?.(front.shop as Shop, commit)
       if (!fold(front.shop, front.seq + 1)) return
       front.seq += 1
-      owed.push(wants(front.shop as Shop).map(({ key, endpoint, lane }) => ({ key, endpoint, lane })))
-      if ((front.seq - start.seq) % keepEvery === 0) kept.set(front.seq, keep(front.shop as Shop))
+      keep()
     }
   }
 
   return {
-    owedAfter: (seq) => {
-      advance(seq)
-      return owed[seq - first] ?? []
-    },
+    advance,
     shopAt: (seq) => {
-      advance(seq)
+      advance(seq - front.seq)
       const to = Math.max(start.seq, Math.min(seq, front.seq))
-      if (to === front.seq) return keep(front.shop as Shop)
-      let at = to - ((to - start.seq) % keepEvery)
-      const shop = keep(kept.get(at) ?? start.shop) as Draft<Shop>
-      while (at < to && fold(shop, at + 1)) at += 1
-      return shop as Shop
+      if (to === front.seq) return plainCopy(front.shop as Shop)
+      const base = to - ((to - start.seq) % every)
+      if (near.seq > to || near.seq < base) near = { seq: base, shop: plainCopy(kept.get(base) ?? start.shop) as Draft<Shop> }
+      while (near.seq < to && fold(near.shop, near.seq + 1)) near.seq += 1
+      return plainCopy(near.shop as Shop)
     },
+    foldedTo: () => front.seq,
     readableTo: () => {
-      advance(last)
+      advance(Infinity)
       return front.seq
     },
     trouble: () => {
-      advance(last)
+      advance(Infinity)
       return trouble
     },
-    work: () => ({ folded, copied }),
+    troubleSoFar: () => trouble,
+    work: () => ({ folded, kept: kept.size }),
   }
 }
 
-const copy = (shop: Shop): Shop => structuredClone(shop)
-
 /** Null when it went well. A file nobody has to trust may say anything, so what cannot be folded is told, not thrown. */
-const foldOne = (shop: Draft<Shop>, commit: Commit): string | null => {
-  const decoded = decodeCommit(commit)
+const foldOne = (shop: Draft<Shop>, decoded: DecodedCommit): string | null => {
   switch (decoded._tag) {
     case 'Readable':
       try {

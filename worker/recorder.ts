@@ -1,72 +1,134 @@
 import { proxy } from 'comlink'
-import type { RecordedCommit, Recorder } from '../contracts/storefrontWorker.ts'
+import type { RecordedLook, RecordedMoment, Recorder, WhatIfLook } from '../contracts/recorder.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
-import { rootHash } from '../core/domain/log/chainHash.ts'
-import type { Commit } from '../core/domain/log/commit.ts'
-import { newShop } from '../core/domain/shop/shop.ts'
+import { wants } from '../core/commands/wants.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
-import { foldKey } from './foldKey.ts'
-import { readLogFile, writeLogFile } from './logFile.ts'
-import { createPlayback } from './playback.ts'
+import { readingLogFile } from './logFile.ts'
+import type { LogOrigin } from './logFile.ts'
+import { checkingFold } from './recorder/checkingFold.ts'
+import { eventsOf } from './recorder/eventsTold.ts'
+import { findIn } from './recorder/findIn.ts'
+import { openImported, openOwn } from './recorder/openedLog.ts'
+import type { OpenedLog } from './recorder/openedLog.ts'
+import { createOtherWorld } from './recorder/otherWorld.ts'
+import type { OtherWorld } from './recorder/otherWorld.ts'
+import { inSlices } from './recorder/inSlices.ts'
+import { screenOf } from './recorder/screenOf.ts'
+import { timesOf } from './recorder/timesOf.ts'
+import { writeOpened } from './recorder/writeOpened.ts'
 import { viewsOf } from './viewsOf.ts'
 
-/** A log on the table: where it begins, what it holds, what it was called. */
-type Opened = {
+export type RecorderSettings = {
+  readonly log: EventLog
   readonly logId: string
-  /** Hash of the commit before the first one; empty when that commit is gone. */
-  readonly before: string
-  readonly start: { readonly seq: number; readonly shop: Shop }
-  readonly commits: readonly Commit[]
+  readonly clock: Clock
+  /** Tells whenever the shop's own log has grown. Returns the way to stop. */
+  readonly onGrowth: (listener: (seq: number) => void) => () => void
+  /** What the head of an exported file says of this device. */
+  readonly about: () => LogOrigin
 }
+
+/** Commits folded in one answer: some 10 ms of the worker's time, in which it answers nothing else. */
+const slice = 1_000
 
 /** The developer's door: reads the pile, stone by stone. Loaded only when opened; changes nothing. */
-export const openRecorder = async (log: EventLog, logId: string, clock: Clock): Promise<Recorder> => {
-  let opened = await openOwn(log, logId)
-  let playback = createPlayback(opened.start, opened.commits)
+export const openRecorder = async ({ log, logId, clock, onGrowth, about }: RecorderSettings): Promise<Recorder> => {
+  let opened: OpenedLog = await openOwn(log, logId)
+  let other: OtherWorld | null = null
+  let stopFollowing: () => void = () => undefined
+  let question = 0
 
-  const look = (next: Opened): void => {
+  const lay = (next: OpenedLog): void => {
     opened = next
-    playback = createPlayback(next.start, next.commits)
+    other = null
+    question += 1
   }
 
-  const last = () => opened.commits.at(-1)?.seq ?? opened.start.seq
+  /** What other tabs and this one have written since. */
+  const grow = async (): Promise<number> => {
+    if (!opened.isOwn) return opened.last()
+    const more = await log.read(opened.last())
+    if (more[0]?.seq === opened.last() + 1) opened.commits.push(...more)
+    return opened.last()
+  }
 
-  const recorded = (commit: Commit): RecordedCommit => ({
-    ...commit,
-    events: commit.events as RecordedCommit['events'],
-    owed: playback.owedAfter(commit.seq),
-  })
-
-  return proxy({
-    commits: async (from: number, to: number) => opened.commits.filter(({ seq }) => seq >= from && seq <= to).map(recorded),
-    head: async () => ({ logId: opened.logId, seq: last() }),
-    stateAt: async (seq: number) => playback.shopAt(seq),
-    viewsAt: async (seq: number) => viewsOf(playback.shopAt(seq)),
-    export: async () => writeLogFile(opened, clock.now()),
-    import: async (text: string) => {
-      const file = readLogFile(text)
-      if (file._tag === 'Unreadable') return file
-      const { logId: name, before, start } = file.header
-      const first = file.commits[0]?.seq ?? 1
-      const next: Opened = { logId: name, before, start: start ?? { seq: first - 1, shop: newShop() }, commits: file.commits }
-      const trouble = createPlayback(next.start, next.commits).trouble()
-      // The header is line 1, so a log's first commit stands in line 2.
-      if (trouble) return { _tag: 'Unreadable' as const, line: trouble.seq - first + 2, reason: trouble.reason }
-      look(next)
-      return { _tag: 'Opened' as const, seq: last() }
+  return proxy<Recorder>({
+    head: async () => ({ logId: opened.logId, first: opened.first, seq: opened.last() }),
+    advance: async () => {
+      const from = opened.index.count()
+      opened.playback.advance(slice, (before, commit) => opened.index.add(commit, before))
+      const trouble = opened.playback.foldedTo() < opened.last() ? opened.playback.troubleSoFar() : null
+      const isComplete = trouble !== null || opened.playback.foldedTo() === opened.last()
+      const readable = opened.playback.foldedTo() - opened.first + 1
+      const otherTabs = isComplete ? opened.index.otherTabs() : []
+      const owed = wants(opened.playback.shopAt(opened.playback.foldedTo())).length
+      return { columns: opened.index.columns(from, readable), isComplete, otherTabs, owed, trouble }
     },
-    close: async () => look(await openOwn(log, logId)),
+    rows: async (seqs) => seqs.flatMap((seq) => opened.rowAt(seq) ?? []),
+    find: async (filter) => {
+      question += 1
+      const mine = question
+      return findIn(opened, filter, clock, () => mine === question)
+    },
+    look: async (seq) => lookAt(opened, seq),
+    switchOff: async (seqs) => {
+      other = seqs.length === 0 ? null : createOtherWorld(opened, seqs, () => performance.now())
+      return other && other.told
+    },
+    lookWithout: async (seq): Promise<WhatIfLook | null> => {
+      if (!other) return null
+      const faring = other.faringOf(seq)
+      const events = eventsOf(faring ? faring.events : (opened.commitAt(seq)?.events ?? []))
+      return { seq, ...moment(other.shopAt(seq)), fate: faring?.fate ?? null, why: faring?.why ?? null, events }
+    },
+    follow: async (onHead) => {
+      stopFollowing()
+      stopFollowing = onGrowth(() => void grow().then((seq) => opened.isOwn && onHead(seq)))
+    },
+    unfollow: async () => stopFollowing(),
+    export: async () => writeOpened(opened, clock, about()),
+    import: async (text) => {
+      const file = await inSlices(readingLogFile(text), clock)
+      if (file._tag === 'Unreadable') return file
+      const trouble = await inSlices(checkingFold(file), clock)
+      if (trouble) return trouble
+      const next = openImported(file)
+      lay(next)
+      return { _tag: 'Opened', seq: next.last() }
+    },
+    close: async () => lay(await openOwn(log, logId)),
   })
 }
 
-/** When room had to be made, the oldest commits are gone: the pile then begins at the newest snapshot. */
-const openOwn = async (log: EventLog, logId: string): Promise<Opened> => {
-  const commits = await log.read(0)
-  const first = commits[0]?.seq ?? 1
-  if (first === 1) return { logId, before: rootHash, start: { seq: 0, shop: newShop() }, commits }
-  const snapshot = await log.latestSnapshot(foldKey)
-  if (!snapshot || snapshot.seq < first - 1) return { logId, before: '', start: { seq: first - 1, shop: newShop() }, commits }
-  const start = { seq: snapshot.seq, shop: snapshot.state as Shop }
-  return { logId, before: snapshot.hash, start, commits: commits.filter(({ seq }) => seq > snapshot.seq) }
+const moment = (shop: Shop): RecordedMoment => ({
+  state: shop,
+  views: viewsOf(shop),
+  owed: wants(shop).map(({ key, endpoint, lane }) => ({ key, endpoint, lane })),
+})
+
+const lookAt = (opened: OpenedLog, seq: number): RecordedLook | null => {
+  const commit = opened.commitAt(seq)
+  const row = opened.rowAt(seq)
+  if (!commit || !row) return null
+  const { kind, rows } = opened.index.causeAt(seq)
+  const { at, epoch, tabId, hash, cause } = commit
+  const before = moment(opened.playback.shopAt(seq - 1))
+  const after = opened.playback.shopAt(seq)
+  return {
+    ...row,
+    at,
+    epoch,
+    tabId,
+    hash,
+    kind,
+    cause,
+    causeRows: rows,
+    events: eventsOf(commit.events),
+    before,
+    after: moment(after),
+    isCommand: cause._tag === 'Command',
+    screen: screenOf(commit.events, after),
+    times: timesOf(opened, commit),
+  }
 }

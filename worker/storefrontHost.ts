@@ -53,8 +53,10 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     notice: async (fact) => (await shop).notice(fact),
     openRecorder: async () => {
       const { openRecorder } = await import('./recorder.ts')
-      const { log, logId } = await shop
-      return openRecorder(log, logId, outside.clock)
+      const { logOrigin } = await import('./recorder/logOrigin.ts')
+      const { log, logId, locale, onGrowth } = await shop
+      const about = () => logOrigin(locale, publisher.current('health'), outside.browser)
+      return openRecorder({ log, logId, clock: outside.clock, onGrowth, about })
     },
   }
 }

@@ -5,13 +5,13 @@ import { contentSecurityPolicy } from '../http/securityHeaders.ts'
 import { chooseLocale } from './chooseLocale.ts'
 import { redirectOf } from './redirectOf.ts'
 import { readPage, siteFiles } from './siteFiles.ts'
-import type { SiteFile } from './siteFiles.ts'
+import type { SiteFile, SiteSettings } from './siteFiles.ts'
 
 /** Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest. The service worker keeps the page as /index.html. */
-export async function serveSite(directory: string): Promise<MiddlewareHandler> {
+export async function serveSite(directory: string, settings: SiteSettings = { debug: true }): Promise<MiddlewareHandler> {
   const files = await siteFiles(directory)
   const index = files.get('/index.html')
-  const page = index && (await readPage(index.file))
+  const page = index && (await readPage(index.file, settings))
   return async (c) => {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages are only read.', 405, { allow: 'GET, HEAD' })
@@ -24,7 +24,8 @@ export async function serveSite(directory: string): Promise<MiddlewareHandler> {
     }
     if (!page) return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
     const nonce = randomBytes(16).toString('base64')
-    return c.body(page(nonce), 200, {
+    const isGone = !settings.debug && /^\/[^/]+\/debug$/.test(path)
+    return c.body(page(nonce), isGone ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy(nonce),

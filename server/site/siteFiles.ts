@@ -35,9 +35,13 @@ export async function siteFiles(directory: string): Promise<ReadonlyMap<string, 
   return new Map(own.map((file) => [`/${file.slice(directory.length + 1).replaceAll('\\', '/')}`, describe(file, known)]))
 }
 
-/** The page with the request's nonce where the build left room for it. */
-export async function readPage(file: string): Promise<(nonce: string) => string> {
-  const parts = (await readFile(file, 'utf8')).split('__CSP_NONCE__')
+/** What a deployment decides without a new build; the page carries it to the site. */
+export type SiteSettings = { readonly debug: boolean }
+
+/** The page with the settings and the request's nonce where the build left room for them. */
+export async function readPage(file: string, { debug }: SiteSettings): Promise<(nonce: string) => string> {
+  const text = await readFile(file, 'utf8')
+  const parts = text.replace('__CAIRN_DEBUG__', debug ? 'on' : 'off').split('__CSP_NONCE__')
   return (nonce) => parts.join(nonce)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Recorder } from '../../contracts/recorder.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import { emptyPile, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
@@ -6,8 +7,9 @@ import { wants } from '../../core/commands/wants.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { foldKey } from '../../worker/foldKey.ts'
-import { createPlayback, keepEvery } from '../../worker/playback.ts'
+import { createPlayback, keepEvery, mostKept } from '../../worker/playback.ts'
 import { openRecorder } from '../../worker/recorder.ts'
+import { readChecked } from '../../worker/recorder/readChecked.ts'
 import type { RecordedLog } from '../support/recordedLog.ts'
 import { longLog, sampleLog } from '../support/sampleLog.ts'
 
@@ -22,74 +24,166 @@ const logOf = async ({ commits }: RecordedLog): Promise<EventLog> => {
   return log
 }
 
+const about = { app: '0.1.0', events: 1, site: 'en-us', storage: 'ok', browser: 'none' }
+
+/** A device whose clock rings at once: work in slices goes straight on. */
+const open = async (log: EventLog, now = 0) => {
+  const listeners = new Set<(seq: number) => void>()
+  const clock = { ...virtualClock(now), setTimer: (_: number, ring: () => void) => (queueMicrotask(ring), () => undefined) }
+  const onGrowth = (listener: (seq: number) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: () => about })
+  return { recorder, tellGrowth: (seq: number) => listeners.forEach((listener) => listener(seq)), listeners }
+}
+
+const readAll = async (recorder: Recorder) => {
+  const stretches = []
+  for (;;) {
+    const advance = await recorder.advance()
+    stretches.push(advance)
+    if (advance.isComplete) return stretches
+  }
+}
+
 const foldedTo = (recorded: RecordedLog, seq: number) => foldCommits(newShop(), 0, recorded.commits.slice(0, seq)).shop
 
-test('every commit is told with its cause, its tab, its events and what was owed after it', async () => {
+test('every commit is told with its cause, its tab, its events, the state and what was owed before it and after', async () => {
   const recorded = sampleLog()
-  const recorder = await openRecorder(await logOf(recorded), 'own-log', virtualClock())
-  const commits = await recorder.commits(1, 999)
-  expect(commits).toHaveLength(recorded.commits.length)
-  for (const [index, commit] of commits.entries()) {
-    const { cause, events, tabId } = recorded.commits[index]!
-    expect(commit).toMatchObject({ seq: index + 1, cause, events, tabId })
-    expect(commit.owed.map(({ key }) => key)).toEqual(wants(foldedTo(recorded, index + 1)).map(({ key }) => key))
+  const { recorder } = await open(await logOf(recorded))
+  const [{ columns } = { columns: null }] = await readAll(recorder)
+  expect(columns?.at).toHaveLength(recorded.commits.length)
+  for (const { seq, cause, events, tabId } of recorded.commits) {
+    const look = await recorder.look(seq)
+    expect(look).toMatchObject({ seq, cause, events, tabId, isCommand: cause._tag === 'Command' })
+    expect(look?.before.state).toEqual(foldedTo(recorded, seq - 1))
+    expect(look?.after.state).toEqual(foldedTo(recorded, seq))
+    expect(look?.after.owed.map(({ key }) => key)).toEqual(wants(foldedTo(recorded, seq)).map(({ key }) => key))
   }
-  expect((await recorder.commits(4, 6)).map(({ seq }) => seq)).toEqual([4, 5, 6])
+  expect(await recorder.look(0)).toBeNull()
+  expect(await recorder.look(99)).toBeNull()
+  expect((await recorder.rows([4, 6, 99])).map(({ words }) => words)).toEqual(['ApplyCoupon EXPIRED20', 'applyCoupon 400 PRM155'])
+  expect(await recorder.find('code:prm155')).toEqual([6])
+})
+
+test('a log is read in stretches, so that the worker answers in between', async () => {
+  const recorded = longLog(2_500)
+  const { recorder } = await open(await logOf(recorded))
+  const stretches = await readAll(recorder)
+  expect(stretches.map(({ columns }) => columns.at.length)).toEqual([1_000, 1_000, recorded.commits.length - 2_000])
+  expect(stretches.map(({ columns }) => columns.first)).toEqual([1, 1_001, 2_001])
 })
 
 test('the state at any commit is that of a plain fold, asked in any order', async () => {
   const recorded = longLog(300)
-  const recorder = await openRecorder(await logOf(recorded), 'own-log', virtualClock())
-  for (const seq of [300, 1, 129, 128, 64, 65, 63, 299, 0, 9_999]) {
-    expect(await recorder.stateAt(seq), `at ${seq}`).toEqual(foldedTo(recorded, seq))
+  const { recorder } = await open(await logOf(recorded))
+  await readAll(recorder)
+  for (const seq of [300, 1, 129, 128, 64, 65, 63, 299, 130, 131, 2]) {
+    expect((await recorder.look(seq))?.after.state, `at ${seq}`).toEqual(foldedTo(recorded, seq))
   }
-  expect((await recorder.viewsAt(300)).cart.units).toBeGreaterThan(1)
 })
 
 test('what is looked at can be written over without changing the next look', async () => {
   const recorded = sampleLog()
-  const recorder = await openRecorder(await logOf(recorded), 'own-log', virtualClock())
-  const state = (await recorder.stateAt(3)) as { cart: { pending: unknown } }
+  const { recorder } = await open(await logOf(recorded))
+  const state = (await recorder.look(3))?.after.state as { cart: { pending: unknown } }
   state.cart.pending = 'spoiled'
-  expect(await recorder.stateAt(3)).toEqual(foldedTo(recorded, 3))
+  expect((await recorder.look(3))?.after.state).toEqual(foldedTo(recorded, 3))
 })
 
-test('opening 5,000 commits folds each of them once, and a look folds fewer than one page', () => {
-  const { commits } = longLog(5_000)
-  const playback = createPlayback({ seq: 0, shop: newShop() }, commits)
-  for (const { seq } of commits) playback.owedAfter(seq)
-  expect(playback.work()).toEqual({ folded: commits.length, copied: Math.floor(commits.length / keepEvery) })
-  playback.shopAt(2_555)
-  expect(playback.work().folded - commits.length).toBeLessThan(keepEvery)
+test('opening 100,000 commits folds each once and keeps no more than 512 states; a look folds fewer than two stretches', () => {
+  const { commits } = longLog(2_000)
+  const many = Array.from({ length: 100_000 }, (_, n) => ({ ...(commits[n % 3 === 0 ? 0 : n % 3] ?? commits[0]!), seq: n + 1 }))
+  const playback = createPlayback({ seq: 0, shop: newShop() }, many, readChecked)
+  expect(playback.readableTo()).toBe(many.length)
+  expect(playback.work().folded).toBe(many.length)
+  expect(playback.work().kept).toBeLessThanOrEqual(mostKept)
+  const every = 2 * keepEvery
+  for (const seq of [55_555, 99_999, 1, 77_777]) {
+    const before = playback.work().folded
+    playback.shopAt(seq)
+    expect(playback.work().folded - before).toBeLessThan(every)
+  }
+  const before = playback.work().folded
+  playback.shopAt(77_778)
+  expect(playback.work().folded - before).toBeLessThanOrEqual(1)
+})
+
+test('what is written while it is open is read on', async () => {
+  const recorded = sampleLog()
+  const log = await logOf(recorded)
+  const { recorder, tellGrowth, listeners } = await open(log)
+  await readAll(recorder)
+  const heard: number[] = []
+  await recorder.follow((seq) => heard.push(seq))
+  const [add] = recorded.commits
+  await log.append({ seen: 26, strict: false, propose: () => ({ at: 1, tabId: 'tab-3', cause: add!.cause, events: add!.events }) })
+  tellGrowth(27)
+  await expect.poll(() => heard).toEqual([27])
+  expect((await recorder.advance()).columns).toMatchObject({ first: 27, lane: ['command'], tab: [3] })
+  expect(await recorder.head()).toMatchObject({ seq: 27 })
+  await recorder.unfollow()
+  expect(listeners.size).toBe(0)
+})
+
+test('without a command the log is decided again, and closing the question gives the truth back', async () => {
+  const recorded = sampleLog()
+  const { recorder } = await open(await logOf(recorded))
+  await readAll(recorder)
+  const told = await recorder.switchOff([4])
+  expect(told?.fates).toEqual([{ seq: 4, fate: 'off' }, { seq: 5, fate: 'neverSent' }, { seq: 6, fate: 'neverSent' }])
+  const there = await recorder.lookWithout(6)
+  expect(there).toMatchObject({ fate: 'neverSent', events: [] })
+  expect(there?.views.cart.refusals).toEqual([])
+  expect((await recorder.lookWithout(3))?.state).toEqual(foldedTo(recorded, 3))
+  expect((await recorder.look(6))?.after.state).toEqual(foldedTo(recorded, 6))
+  expect(await recorder.switchOff([])).toBeNull()
+  expect(await recorder.lookWithout(6)).toBeNull()
+})
+
+test('times: a press until its answer, and what the next commit of the same tab says of it', async () => {
+  const recorded = sampleLog()
+  const log = memoryEventLog(emptyPile(), () => 'own-log')
+  await log.open()
+  for (const { at, tabId, cause, events, seq } of recorded.commits) {
+    const took = { took: { seq: seq - 1, visible: 4, durable: 11 } }
+    await log.append({ seen: seq - 1, strict: false, propose: () => ({ at, tabId, cause, events, ...took }) })
+  }
+  const { recorder } = await open(log)
+  await readAll(recorder)
+  expect((await recorder.look(1))?.times).toEqual({ visible: 4, durable: 11, confirmed: 210, answeredBy: 3 })
+  expect((await recorder.look(2))?.times).toEqual({ visible: 4, durable: 11, confirmed: 200, answeredBy: 3 })
+  expect((await recorder.look(26))?.times).toEqual({ visible: null, durable: null, confirmed: null, answeredBy: null })
 })
 
 test('an exported log can be imported, looked at and put away again', async () => {
-  const own = await openRecorder(await logOf(sampleLog()), 'own-log', virtualClock())
+  const { recorder: own } = await open(await logOf(sampleLog()))
   const other = longLog(80)
   expect(await own.import(other.text())).toEqual({ _tag: 'Opened', seq: other.commits.length })
-  expect(await own.head()).toEqual({ logId: 'log-1', seq: other.commits.length })
-  expect(await own.stateAt(80)).toEqual(foldedTo(other, 80))
+  expect(await own.head()).toEqual({ logId: 'log-1', first: 1, seq: other.commits.length })
+  expect((await own.look(80))?.after.state).toEqual(foldedTo(other, 80))
   await own.close()
-  expect(await own.head()).toEqual({ logId: 'own-log', seq: sampleLog().commits.length })
+  expect(await own.head()).toEqual({ logId: 'own-log', first: 1, seq: sampleLog().commits.length })
 })
 
 test('a file that cannot be read says where and why, and leaves the log on the table alone', async () => {
   const recorded = sampleLog()
-  const recorder = await openRecorder(await logOf(recorded), 'own-log', virtualClock())
-  const before = await recorder.commits(1, 999)
+  const { recorder } = await open(await logOf(recorded))
+  const before = await recorder.look(26)
   const lines = recorded.text().split('\n')
   expect(await recorder.import(lines.with(4, '{"half":').join('\n'))).toEqual({ _tag: 'Unreadable', line: 5, reason: 'this line is not JSON' })
   expect(await recorder.import('')).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the file is empty' })
-  expect(await recorder.commits(1, 999)).toEqual(before)
+  expect(await recorder.look(26)).toEqual(before)
 })
 
 test('what is exported is read back as the same log', async () => {
   const recorded = sampleLog()
-  const recorder = await openRecorder(await logOf(recorded), 'own-log', virtualClock(5))
+  const { recorder } = await open(await logOf(recorded), 5)
   const text = await recorder.export()
   await recorder.import(text)
   expect(await recorder.export()).toBe(text)
-  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ logId: 'own-log', commits: recorded.commits.length, exportedAt: 5 })
+  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ logId: 'own-log', commits: recorded.commits.length, exportedAt: 5, about })
 })
 
 test('a log whose beginning was dropped opens at its snapshot, and so does its export', async () => {
@@ -99,9 +193,9 @@ test('a log whose beginning was dropped opens at its snapshot, and so does its e
   await log.saveSnapshot({ seq: 512, hash: at.hash, foldKey, state: foldedTo(recorded, 512) })
   await log.seal(512)
   while (await log.makeRoom(foldKey)) continue
-  const recorder = await openRecorder(log, 'own-log', virtualClock())
-  expect((await recorder.commits(1, 9_999))[0]?.seq).toBe(513)
-  expect(await recorder.stateAt(550)).toEqual(foldedTo(recorded, 550))
+  const { recorder } = await open(log)
+  expect((await recorder.head()).first).toBe(513)
+  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
   expect(await recorder.import(await recorder.export())).toEqual({ _tag: 'Opened', seq: recorded.commits.length })
-  expect(await recorder.stateAt(550)).toEqual(foldedTo(recorded, 550))
+  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
 })

@@ -4,6 +4,7 @@ import { classifyRoute } from '../../core/domain/route/classifyRoute.ts'
 import type { RouteClass } from '../../core/domain/route/classifyRoute.ts'
 import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
 import { contentPaths } from './content/contentPaths.ts'
+import { isDebugOn } from './debug/isDebugOn.ts'
 import { NotFoundPage } from './notFound/NotFoundPage.tsx'
 
 export type Page = ComponentType | LazyExoticComponent<ComponentType>
@@ -19,7 +20,7 @@ export const pageOf = (pathname: string): Page => {
 
 export const frameOf = (pathname: string): Frame => {
   if (classifyRoute(pathname) === 'Checkout') return 'checkout'
-  return splitLocalePrefix(pathname).rest === '/debug' ? 'bare' : 'shop'
+  return isDebug(splitLocalePrefix(pathname).rest) ? 'bare' : 'shop'
 }
 
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
@@ -50,6 +51,9 @@ const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
 }
 
 const otherPage = (rest: string): Page => {
-  if (rest === '/debug') return DebugPage
+  if (isDebug(rest)) return DebugPage
   return contentPaths.has(rest) ? ContentPage : NotFoundPage
 }
+
+/** Where it is switched off, the page's code is not asked for and the path leads nowhere. */
+const isDebug = (rest: string): boolean => rest === '/debug' && isDebugOn()

@@ -22,6 +22,17 @@ export type Commit = {
   readonly events: readonly unknown[]
   /** `chainHash` of the commit before and this one. */
   readonly hash: string
+  /** Measures of an earlier commit, which could not be known when that one was written. Not part of the chain. */
+  readonly took?: Took
+}
+
+/** How long the commit `seq` of the same tab took, in ms from its cause (the press, for a command). */
+export type Took = {
+  readonly seq: number
+  /** Until its patches were on their way to the page. */
+  readonly visible: number
+  /** Until its transaction was complete. */
+  readonly durable: number
 }
 
 export type NewCommit = Omit<Commit, 'seq' | 'hash' | 'epoch'>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from '../../../server/http/securityHeaders.ts'
+import { serverConfig } from '../../../server/serverConfig.ts'
 import { serveSite } from '../../../server/site/serveSite.ts'
 
 let directory: string
@@ -12,7 +13,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cairn-site-'))
   await mkdir(join(directory, 'assets'))
   const write = (name: string, text: string) => writeFile(join(directory, name), text)
-  await write('index.html', '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__">')
+  await write('index.html', '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="cairn-debug" content="__CAIRN_DEBUG__">')
   await write('assets/main-Ab3dEf9h.js', 'plain')
   await write('assets/main-Ab3dEf9h.js.br', 'brotli')
   await write('assets/main-Ab3dEf9h.js.gz', 'gzip')
@@ -22,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-async function appOver(where: string): Promise<Hono> {
+async function appOver(where: string, ...settings: [{ debug: boolean }?]): Promise<Hono> {
   const made = new Hono()
   made.use(securityHeaders)
-  made.use(await serveSite(where))
+  made.use(await serveSite(where, ...settings))
   return made
 }
 
@@ -102,4 +103,17 @@ test('the service worker gets the page itself as /index.html, under the policy i
   const nonce = /nonce="([^"]+)"/.exec(await kept.text())?.[1]
   expect([kept.status, nonce?.length]).toEqual([200, 24])
   expect(kept.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+})
+
+test('the page says whether the flight recorder is on; where it is off, its path is not found', async () => {
+  expect(await (await get('/en-us/debug')).text()).toContain('name="cairn-debug" content="on"')
+  const without = await appOver(directory, { debug: false })
+  const gone = await without.request('/en-us/debug')
+  expect([gone.status, (await gone.text()).includes('content="off"')]).toEqual([404, true])
+  expect((await without.request('/en-us/cart')).status).toBe(200)
+})
+
+test('CAIRN_DEBUG is on or off, and nothing else', () => {
+  expect([serverConfig({}).debug, serverConfig({ CAIRN_DEBUG: 'on' }).debug, serverConfig({ CAIRN_DEBUG: 'off' }).debug]).toEqual([true, true, false])
+  expect(() => serverConfig({ CAIRN_DEBUG: 'no' })).toThrow('CAIRN_DEBUG is no; it must be on or off.')
 })

@@ -1,36 +1,49 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { RecordedCommit } from '../../../contracts/storefrontWorker.ts'
 import { clockTime, timeSpan } from '../../../ui/src/debug/clockTime.ts'
-import { entriesOf } from '../../../ui/src/debug/entriesOf.ts'
 import { laneMarks, xOf } from '../../../ui/src/debug/laneMarks.ts'
 import { listWindow, rowHeight } from '../../../ui/src/debug/listWindow.ts'
+import { emptyTimeline, lastSeq, nextRefusal, withAdvance } from '../../../ui/src/debug/timeline.ts'
+import type { Timeline } from '../../../ui/src/debug/timeline.ts'
 import { createPlayback } from '../../../worker/playback.ts'
+import { createLogIndex } from '../../../worker/recorder/logIndex.ts'
+import { readChecked } from '../../../worker/recorder/readChecked.ts'
 import { runs } from '../../support/runs.ts'
 import type { RecordedLog } from '../../support/recordedLog.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
 
-const entriesIn = ({ commits }: RecordedLog) => {
-  const playback = createPlayback({ seq: 0, shop: newShop() }, commits)
-  return entriesOf(commits.map((commit) => ({ ...commit, owed: playback.owedAfter(commit.seq) }) as RecordedCommit))
+const timelineOf = ({ commits }: RecordedLog): Timeline => {
+  const index = createLogIndex(1, commits)
+  createPlayback({ seq: 0, shop: newShop() }, commits, readChecked).advance(Infinity, (before, commit) => index.add(commit, before))
+  const half = Math.floor(commits.length / 2)
+  const told = { otherTabs: index.otherTabs(), owed: 0, trouble: null }
+  const first = withAdvance(emptyTimeline(1), { ...told, columns: index.columns(0, half), isComplete: false })
+  return withAdvance(first, { ...told, columns: index.columns(half, commits.length), isComplete: true })
 }
 
 const shapesIn = (path: string) => path.split('M').length - 1
 
 test('every commit of a short log has its mark', () => {
-  const marks = laneMarks(entriesIn(sampleLog()), 1_200)
+  const marks = laneMarks(timelineOf(sampleLog()), 1_200)
   expect(shapesIn(marks.command)).toBe(5)
   expect(shapesIn(marks.tab)).toBe(1)
   expect(shapesIn(marks.recovery)).toBe(3)
   expect(shapesIn(marks.refused)).toBe(1)
-  expect(shapesIn(marks.owed)).toBe(6)
+  expect(shapesIn(marks.owed)).toBe(8)
 })
 
 test('5,000 commits are drawn with no more marks than there is room for', () => {
-  const marks = laneMarks(entriesIn(longLog(5_000)), 1_200)
+  const marks = laneMarks(timelineOf(longLog(5_000)), 1_200)
   const drawn = Object.values(marks).reduce((sum, path) => sum + shapesIn(path), 0)
   expect(drawn).toBeLessThan(3 * (1_200 / 9 + 1))
+})
+
+test('a log is laid out in stretches, and searched for its next refusal, round its end', () => {
+  const timeline = timelineOf(sampleLog())
+  expect([timeline.count, lastSeq(timeline)]).toEqual([26, 26])
+  expect([1, 6, 8, 9, 26].map((seq) => nextRefusal(timeline, seq))).toEqual([6, 9, 9, 6, 6])
+  expect(nextRefusal({ ...timeline, isRefused: [] }, 3)).toBeNull()
 })
 
 test('one commit stands at the beginning, the last one at the end', () => {

@@ -43,6 +43,7 @@ export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: st
       },
       alone: (work) => world.sessionLock.run(name, work),
       isOnline: () => world.network.online,
+      browser: 'virtual',
     },
     freeze: () => {
       if (state !== 'running') return

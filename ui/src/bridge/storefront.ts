@@ -2,7 +2,8 @@ import { proxy } from 'comlink'
 import type { Query, QueryMessage, QueryName, Queries } from '../../../contracts/queries.ts'
 import type { Command } from '../../../contracts/commands.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
-import type { DispatchOutcome, Recorder, ViewMessage } from '../../../contracts/storefrontWorker.ts'
+import type { Recorder } from '../../../contracts/recorder.ts'
+import type { DispatchOutcome, ViewMessage } from '../../../contracts/storefrontWorker.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from './applyPatches.ts'
@@ -25,6 +26,8 @@ export type Storefront = {
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
+  /** What is shown is a moment of the past: the page around it keeps its title and its focus. */
+  readonly isRecording?: boolean
 }
 
 export const openStorefront = (): Storefront => {

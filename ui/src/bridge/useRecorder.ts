@@ -1,7 +1,7 @@
 import { releaseProxy } from 'comlink'
 import type { Remote } from 'comlink'
 import { useCallback, useEffect, useState } from 'react'
-import type { Recorder } from '../../../contracts/storefrontWorker.ts'
+import type { Recorder } from '../../../contracts/recorder.ts'
 import { useStorefront } from './StorefrontContext.ts'
 
 /** The developer's door. The remote stands inside an object because React would call it: a Comlink proxy is a function. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { OrderProblem } from '../../../contracts/views/orderView.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { onToasts, readToasts, showToast } from '../components/toastStore.ts'
 import { errorText } from '../copy/errorText.ts'
@@ -10,7 +11,8 @@ export const useProblemToast = (problem: OrderProblem | null): void => {
   const t = useCopy('checkout')
   const errors = useCopy('errors')
   const ask = useAsk()
-  const isToast = problem?.surface === 'toast'
+  const { isRecording } = useStorefront()
+  const isToast = problem?.surface === 'toast' && isRecording !== true
   const detail = isToast ? errorText(errors, problem.errorId, problem.message) : ''
   const problemId = isToast ? problem.problemId : null
   useEffect(() => {

@@ -41,6 +41,6 @@ const sentences: Sentences = {
   OrderUnderWay: (t) => t.OrderUnderWay(),
   TotalChanged: (t, { shown, now }, money) => t.TotalChanged({ shown: money(shown), now: money(now) }),
   NothingToDismiss: (t) => t.NothingToDismiss(),
-  ReadOnly: (t) => t.ReadOnly(),
+  ReadOnly: (t, { reason }) => (reason === 'recording' ? t.ReadOnlyRecording() : t.ReadOnly()),
   NotAnswered: (t) => t.NotAnswered(),
 }

@@ -1,28 +1,42 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useCopy } from '../copy/useCopy.ts'
-import type { Entry } from './entriesOf.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { listWindow, rowHeight } from './listWindow.ts'
+import type { Timeline } from './timeline.ts'
+import type { RecorderCalls } from './useRecordedLog.ts'
+import { useRows } from './useRows.ts'
+import type { Experiment } from './useWhatIf.ts'
 import './EntryList.css'
 
 export interface EntryListProps {
-  readonly entries: readonly Entry[]
+  readonly recorder: RecorderCalls
+  readonly logName: string
+  readonly timeline: Timeline
   readonly seq: number
-  readonly filter: string
+  /** Seqs that match the filter; null = all. */
+  readonly found: readonly number[] | null
+  readonly experiment: Experiment
+  readonly refusal: number | null
   readonly onGo: (seq: number) => void
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, k: -1, ArrowDown: 1, j: 1, PageUp: -20, PageDown: 20, Home: -Infinity, End: Infinity }
 
 /** px kept in sight above and below the chosen row: what came before and what comes next. */
 const around = 2 * rowHeight
 
-/** All commits; only the rows in sight are in the page. */
-export function EntryList({ entries, seq, filter, onGo }: EntryListProps) {
+/** All commits; only the rows in sight are in the page, and only their words were asked for. */
+export function EntryList({ recorder, logName, timeline, seq, found, experiment, refusal, onGo }: EntryListProps) {
   const t = useCopy('debug')
   const box = useRef<HTMLDivElement>(null)
   const [scroll, setScroll] = useState({ top: 0, height: 600 })
-  const shown = useMemo(() => entries.filter(({ search }) => filter.toLowerCase().split(/\s+/).every((word) => search.includes(word))), [entries, filter])
-  const at = shown.findIndex((entry) => entry.seq === seq)
-  const { from, to } = listWindow(shown.length, scroll.top, scroll.height)
+  const { first } = timeline
+  const count = found?.length ?? timeline.count
+  const seqOf = (index: number): number => found?.[index] ?? first + index
+  const at = found === null ? seq - first : found.indexOf(seq)
+  const { from, to } = listWindow(count, scroll.top, scroll.height)
+  const inSight = Array.from({ length: to - from }, (_, index) => seqOf(from + index))
+  const rowOf = useRows(recorder, logName, inSight)
 
   useLayoutEffect(() => {
     const list = box.current
@@ -31,15 +45,18 @@ export function EntryList({ entries, seq, filter, onGo }: EntryListProps) {
     if (top < list.scrollTop + around) list.scrollTop = top - around
     if (top + rowHeight + around > list.scrollTop + list.clientHeight) list.scrollTop = top + rowHeight + around - list.clientHeight
     setScroll({ top: list.scrollTop, height: list.clientHeight })
-  }, [at, shown.length])
+  }, [at, count])
 
-  const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -20, PageDown: 20, Home: -Infinity, End: Infinity }
   const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = steps[event.key]
-    const next = step === undefined ? undefined : shown[Math.max(0, Math.min(shown.length - 1, at + step))]
-    if (!next) return
+    const isRefusalKey = event.key === 'r' && refusal !== null
+    const isOffKey = event.key === 'x' && timeline.lane[seq - first] === 'command'
+    if (step === undefined && !isRefusalKey && !isOffKey) return
     event.preventDefault()
-    onGo(next.seq)
+    if (isRefusalKey) return onGo(refusal)
+    if (isOffKey) return experiment.toggle(seq)
+    if (count > 0) onGo(seqOf(Math.max(0, Math.min(count - 1, at + (step ?? 0)))))
   }
 
   const goToPressed = ({ target }: React.MouseEvent): void => {
@@ -68,12 +85,13 @@ export function EntryList({ entries, seq, filter, onGo }: EntryListProps) {
         onScroll={({ currentTarget }) => setScroll({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
       >
         <div role="presentation" style={{ height: from * rowHeight }} />
-        {shown.slice(from, to).map((entry, index) => (
-          <EntryRow key={entry.seq} entry={entry} position={from + index + 1} count={shown.length} seq={seq} />
+        {inSight.map((one, index) => (
+          <EntryRow key={one} timeline={timeline} at={one} row={rowOf(one)} fate={experiment.fateOf(one)} position={from + index + 1} count={count} seq={seq} />
         ))}
-        <div role="presentation" style={{ height: (shown.length - to) * rowHeight }} />
+        <div role="presentation" style={{ height: (count - to) * rowHeight }} />
       </div>
-      {shown.length === 0 && <p className="entries-none">{t.noMatch()}</p>}
+      {count === 0 && <p className="entries-none">{t.noMatch()}</p>}
+      <p className="entries-keys">{t.listKeys()}</p>
     </section>
   )
 }

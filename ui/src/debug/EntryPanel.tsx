@@ -1,98 +1,76 @@
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { timeSpan } from './clockTime.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { onOneLine } from './diffLines.ts'
-import type { Entry } from './entriesOf.ts'
+import { EntryTimes } from './EntryTimes.tsx'
+import { fateWords } from './fateWords.ts'
+import { onOneLine } from '../../../core/domain/log/diffLines.ts'
+import { OwedCalls } from './OwedCalls.tsx'
 import { StateDiff } from './StateDiff.tsx'
+import type { Timeline } from './timeline.ts'
 import type { Look } from './useLook.ts'
+import type { Experiment } from './useWhatIf.ts'
 import './EntryPanel.css'
 
 export interface EntryPanelProps {
-  readonly entry: Entry
-  readonly previous: Entry | null
-  readonly entries: readonly Entry[]
+  readonly timeline: Timeline
   readonly look: Look | null
+  readonly experiment: Experiment
   readonly onGo: (seq: number) => void
 }
 
-/** One commit: what happened in words, why, what is owed now, what it changed. */
-export function EntryPanel({ entry, previous, entries, look, onGo }: EntryPanelProps) {
+/** One commit: what happened in words, why, how long it took, what is owed now, what it changed, and what it would have. */
+export function EntryPanel({ timeline, look, experiment, onGo }: EntryPanelProps) {
   const t = useCopy('debug')
   const sentences = t as unknown as Readonly<Record<string, (() => string) | undefined>>
-  const answer = entries.find(({ seq }) => seq === entry.answeredBy)
+  if (look === null) return <section className="entry" />
+  const { truth, without } = look
+  const { seq } = truth
   return (
-    <section className="entry" aria-label={`${t.seq()} ${entry.seq}`}>
+    <section className="entry" aria-label={`${t.seq()} ${seq}`}>
       <div className="entry-head">
         <div>
-          <h2>{entry.names.join(', ')}</h2>
-          {[...new Set(entry.names)].map((name) => (
+          <h2 data-off={experiment.isOff(seq) || undefined}>{truth.names.join(', ')}</h2>
+          {[...new Set(truth.names)].map((name) => (
             <p key={name}>{sentences[`say${name}`]?.()}</p>
           ))}
         </div>
-        <CopyButton text={JSON.stringify(entry.commit, null, 2)}>{t.copyEntry()}</CopyButton>
+        {truth.isCommand && <Button onPress={() => experiment.toggle(seq)}>{experiment.isOff(seq) ? t.switchOn() : t.switchOff()}</Button>}
       </div>
-      <dl className="entry-times">
-        <Fact name={t.sincePrevious({ seq: previous?.seq ?? 0 })}>{previous ? timeSpan(entry.at - previous.at) : '–'}</Fact>
-        <Fact name={t.answeredAfter()}>{answer ? timeSpan(answer.at - entry.at) : '–'}</Fact>
-        <Fact name={t.writtenBy()}>{t.tabNumber({ number: entry.tab })}</Fact>
-        <Fact name={t.causedBy()}>
-          <Cause entry={entry} onGo={onGo} />
-        </Fact>
-      </dl>
+      <EntryTimes timeline={timeline} truth={truth} onGo={onGo} />
+      {without !== null && (
+        <div className="entry-without">
+          <h3>{t.withoutHead({ what: experiment.told?.off.join(', ') ?? '' })}</h3>
+          {without.fate !== null && <p>{`${fateWords(t, without.fate)}${without.why === null ? '' : `: ${without.why}`}`}</p>}
+          <StateDiff title={t.truthAndWithout()} before={truth.after.state} after={without.state} same={t.worldsAlike()} />
+        </div>
+      )}
       <div className="entry-pair">
         <div>
           <h3>{t.causeRedacted()}</h3>
           <dl className="entry-rows">
-            <Fact name={entry.cause.kind.toLowerCase()}>{entry.cause.words}</Fact>
-            {entry.cause.rows.map(([name, value]) => (
-              <Fact key={name} name={name}>
-                {value}
-              </Fact>
+            {[[truth.kind.toLowerCase(), truth.words] as const, ...truth.causeRows].map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
           </dl>
         </div>
-        <div>
-          <h3>{t.owedAfter()}</h3>
-          <ol className="entry-owed">
-            {entry.owed.length === 0 && <li>{t.nothingOwed()}</li>}
-            {entry.owed.map(({ key, endpoint, lane }) => (
-              <li key={key}>
-                <b>{endpoint}</b> <i>{lane}</i> {key}
-              </li>
-            ))}
-          </ol>
-        </div>
+        <OwedCalls before={truth.before.owed} after={truth.after.owed} />
       </div>
-      {look !== null && <StateDiff look={look} />}
+      <StateDiff title={t.stateDifference({ seq: seq - 1 })} before={truth.before.state} after={truth.after.state} same={t.stateUnchanged()} />
+      <StateDiff title={t.viewDifference({ seq: seq - 1 })} before={truth.before.views} after={truth.after.views} same={t.viewUnchanged()} />
       <div>
         <h3>{t.events()}</h3>
-        {entry.events.map(({ _tag, ...fields }, index) => (
+        {truth.events.map(({ _tag, ...fields }, index) => (
           <pre key={index} className="code">
             <b>{_tag}</b> {onOneLine(fields)}
           </pre>
         ))}
       </div>
+      <div className="entry-foot">
+        <CopyButton text={JSON.stringify({ seq, at: truth.at, cause: truth.cause, events: truth.events, hash: truth.hash }, null, 2)}>{t.copyEntry()}</CopyButton>
+      </div>
     </section>
-  )
-}
-
-function Cause({ entry, onGo }: { readonly entry: Entry; readonly onGo: (seq: number) => void }) {
-  const t = useCopy('debug')
-  const { causedBy, cause } = entry
-  if (causedBy === null) return cause.kind === 'Command' ? t.theShopper() : '–'
-  return (
-    <Button kind="link" onPress={() => onGo(causedBy)}>
-      {causedBy}
-    </Button>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

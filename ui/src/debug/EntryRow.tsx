@@ -1,40 +1,51 @@
+import type { Fate, RecordedRow } from '../../../contracts/recorder.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { clockTime } from './clockTime.ts'
-import type { Entry } from './entriesOf.ts'
+import { fateWords } from './fateWords.ts'
+import { laneAt, markAt } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 
 export interface EntryRowProps {
-  readonly entry: Entry
+  readonly timeline: Timeline
+  readonly at: number
+  /** undefined = its words are on their way. */
+  readonly row: RecordedRow | undefined
+  readonly fate: Fate | undefined
   readonly position: number
   readonly count: number
   /** Where the playhead is. */
   readonly seq: number
 }
 
-export function EntryRow({ entry, position, count, seq }: EntryRowProps) {
+export function EntryRow({ timeline, at, row, fate, position, count, seq }: EntryRowProps) {
   const t = useCopy('debug')
   const locale = useShopLocale()
+  const place = at - timeline.first
+  const isRefused = timeline.isRefused[place] === true
   return (
     <div
-      id={`entry-${entry.seq}`}
+      id={`entry-${at}`}
       className="entry-row"
       role="option"
-      aria-selected={entry.seq === seq}
+      aria-selected={at === seq}
       aria-setsize={count}
       aria-posinset={position}
-      data-later={entry.seq > seq || undefined}
-      data-refused={entry.isRefused || undefined}
-      data-seq={entry.seq}
+      data-later={at > seq || undefined}
+      data-refused={isRefused || undefined}
+      data-fate={fate}
+      data-seq={at}
     >
-      <span>{entry.seq}</span>
-      <span>{clockTime(entry.at, locale).slice(3)}</span>
-      <i className="glyph" data-lane={entry.isRefused && entry.lane !== 'recovery' ? 'refused' : entry.lane} aria-hidden="true" />
+      <span>{at}</span>
+      <span>{clockTime(timeline.at[place] ?? Number.NaN, locale).slice(3)}</span>
+      <i className="glyph" data-lane={markAt(timeline, place)} aria-hidden="true" />
       <span>
-        {entry.cause.words}
-        {entry.lane === 'tab' && `, ${t.tabNumber({ number: entry.tab })}`}
-        {entry.isRefused && <span className="visually-hidden">, {t.refused()}</span>}
+        {row?.words}
+        {laneAt(timeline, place) === 'tab' && `, ${t.tabNumber({ number: timeline.tab[place] ?? 0 })}`}
+        {isRefused && <span className="visually-hidden">, {t.refused()}</span>}
+        {fate !== undefined && <span className="entry-fate"> {fateWords(t, fate)}</span>}
       </span>
-      <span>{entry.names.join(' ')}</span>
+      <span>{row?.names.join(' ')}</span>
     </div>
   )
 }

@@ -3,27 +3,29 @@ import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { clockTime } from './clockTime.ts'
-import { laneNames } from './entriesOf.ts'
-import type { Entry } from './entriesOf.ts'
 import { laneMarks, lanesHeight, laneY, xOf } from './laneMarks.ts'
+import { laneAt, laneNames, lastSeq } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 import { useWidth } from './useWidth.ts'
 import './Lanes.css'
 
 export interface LanesProps {
-  readonly entries: readonly Entry[]
+  readonly timeline: Timeline
   readonly seq: number
+  /** Commands that are switched off. */
+  readonly off: readonly number[]
   readonly onGo: (seq: number) => void
 }
 
 /** Every commit on its lane, evenly spaced; the playhead is a slider. Marks are drawn once, later ones lie under a veil. */
-export function Lanes({ entries, seq, onGo }: LanesProps) {
+export function Lanes({ timeline, seq, off, onGo }: LanesProps) {
   const t = useCopy('debug')
   const scroller = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const width = useWidth(track)
-  const first = entries[0]?.seq ?? 1
-  const last = entries.at(-1)?.seq ?? 1
-  const x = xOf(seq - first, entries.length, width)
+  const { first, count } = timeline
+  const last = lastSeq(timeline)
+  const x = xOf(seq - first, count, width)
   const names = { command: t.laneCommand(), sending: t.laneSending(), answer: t.laneAnswer(), recovery: t.laneRecovery(), tab: t.laneTab() }
 
   useEffect(() => {
@@ -46,7 +48,10 @@ export function Lanes({ entries, seq, onGo }: LanesProps) {
               {laneNames.map((lane) => (
                 <line key={lane} x2={width} y1={laneY(lane)} y2={laneY(lane)} />
               ))}
-              <Marks entries={entries} width={width} />
+              <Marks timeline={timeline} width={width} />
+              {off.map((one) => (
+                <path key={one} className="mark-off" d={`M${xOf(one - first, count, width) - 7} ${laneY(laneAt(timeline, one - first))}h14`} />
+              ))}
               <rect className="lanes-veil" x={x + 6} width={Math.max(0, width - x)} height={lanesHeight} />
             </svg>
             <SliderThumb className="playhead debug-mono">{seq}</SliderThumb>
@@ -60,9 +65,9 @@ export function Lanes({ entries, seq, onGo }: LanesProps) {
 /** About this far apart (px) stand the times below the lanes. */
 const tickEvery = 170
 
-function Marks({ entries, width }: { readonly entries: readonly Entry[]; readonly width: number }) {
+function Marks({ timeline, width }: { readonly timeline: Timeline; readonly width: number }) {
   const locale = useShopLocale()
-  const marks = useMemo(() => laneMarks(entries, width), [entries, width])
+  const marks = useMemo(() => laneMarks(timeline, width), [timeline, width])
   const ticks = Math.max(1, Math.floor(width / tickEvery))
   return (
     <>
@@ -70,10 +75,10 @@ function Marks({ entries, width }: { readonly entries: readonly Entry[]; readonl
         <path key={kind} className={`mark-${kind}`} d={path} />
       ))}
       {Array.from({ length: ticks }, (_, tick) => {
-        const at = entries[Math.floor((tick / ticks) * (entries.length - 1))]
+        const at = timeline.at[Math.floor((tick / ticks) * (timeline.count - 1))]
         return (
           <text key={tick} x={(tick / ticks) * width} y={lanesHeight + 14}>
-            {at ? clockTime(at.at, locale).slice(0, 8) : ''}
+            {at === undefined ? '' : clockTime(at, locale).slice(0, 8)}
           </text>
         )
       })}

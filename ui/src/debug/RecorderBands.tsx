@@ -1,12 +1,15 @@
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { RecordedLog } from './useRecordedLog.ts'
+import type { Experiment } from './useWhatIf.ts'
 
-/** A file that was not opened, and a log that is not this shop's own. */
-export function RecorderBands({ recorded }: { readonly recorded: RecordedLog }) {
+/** A file that was not opened, a log that is not this shop's own, one that cannot be read to its end, and commands switched off. */
+export function RecorderBands({ recorded, experiment }: { readonly recorded: RecordedLog; readonly experiment: Experiment }) {
   const t = useCopy('debug')
   const shell = useCopy('shell')
   const { log, problem, backToOwn, forgetProblem } = recorded
+  const { told } = experiment
+  const trouble = log?.timeline.trouble ?? null
   return (
     <div className="recorder-bands">
       {problem !== null && (
@@ -26,6 +29,22 @@ export function RecorderBands({ recorded }: { readonly recorded: RecordedLog }) 
           </p>
           <Button kind="link" onPress={() => void backToOwn()}>
             {t.backToOwn()}
+          </Button>
+        </div>
+      )}
+      {trouble !== null && (
+        <div className="recorder-band" data-kind="problem" role="alert">
+          <p>{t.readTo({ seq: trouble.seq - 1, reason: trouble.reason })}</p>
+        </div>
+      )}
+      {told !== null && (
+        <div className="recorder-band" data-kind="experiment" role="status">
+          <p>
+            <b>{t.withoutTitle({ what: told.off.join(', ') })}</b>{' '}
+            {t.withoutDetail({ count: told.fates.length - told.off.length, ms: Math.max(1, Math.round(told.ms)) })}
+          </p>
+          <Button kind="link" onPress={experiment.end}>
+            {t.backToTruth()}
           </Button>
         </div>
       )}

@@ -7,10 +7,13 @@ import { RecorderBands } from './RecorderBands.tsx'
 import { RecorderGone } from './RecorderGone.tsx'
 import { RecorderHead } from './RecorderHead.tsx'
 import { ScreenPanel } from './ScreenPanel.tsx'
+import { lastSeq, nextRefusal } from './timeline.ts'
 import { Transport } from './Transport.tsx'
+import { useFound } from './useFound.ts'
 import { useLook } from './useLook.ts'
 import { useRecordedLog } from './useRecordedLog.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
+import { useWhatIf } from './useWhatIf.ts'
 
 export interface RecorderDeskProps {
   readonly recorder: RecorderCalls
@@ -21,15 +24,18 @@ export interface RecorderDeskProps {
 export function RecorderDesk({ recorder, onReopen }: RecorderDeskProps) {
   const t = useCopy('debug')
   const recorded = useRecordedLog(recorder)
-  const { log, openFile } = recorded
+  const { log, progress, openFile } = recorded
   const [place, setPlace] = useState<{ readonly logName: string; readonly seq: number } | null>(null)
   const [filter, setFilter] = useState('')
-  const entries = log?.entries ?? []
-  const logName = log === null ? '' : `${log.logId} ${log.file ?? ''}`
-  const chosen = place?.logName === logName ? entries.find(({ seq }) => seq === place.seq) : undefined
-  const entry = chosen ?? entries.at(-1) ?? null
-  const look = useLook(recorder, logName, entry?.seq ?? null)
-  const goTo = (seq: number) => setPlace({ logName, seq })
+  const logName = log === null ? '' : `${log.turn} ${log.logId}`
+  const last = log === null ? 0 : lastSeq(log.timeline)
+  /** At the end the playhead follows what is written. */
+  const seq = log === null || log.timeline.count === 0 ? null : place?.logName === logName ? Math.min(place.seq, last) : last
+  const experiment = useWhatIf(recorder, logName)
+  const found = useFound(recorder, `${logName} ${last}`, filter)
+  const look = useLook(recorder, `${logName} ${experiment.told?.off.join() ?? ''}`, seq)
+  const goTo = (next: number) => setPlace(next >= last ? null : { logName, seq: next })
+  const refusal = log === null || seq === null ? null : nextRefusal(log.timeline, seq)
   const openDropped = (event: React.DragEvent): void => {
     event.preventDefault()
     const file = event.dataTransfer.files[0]
@@ -38,30 +44,30 @@ export function RecorderDesk({ recorder, onReopen }: RecorderDeskProps) {
 
   if (recorded.isLost) return <RecorderGone onReopen={onReopen} />
   return (
-    <div className="debug-desk" onDragOver={(event) => event.preventDefault()} onDrop={openDropped}>
-      <RecorderHead log={log} owed={entries.at(-1)?.owed.length ?? 0} recorder={recorder} onOpen={openFile} />
-      <RecorderBands recorded={recorded} />
+    <div className="debug-desk" data-experiment={experiment.told !== null || undefined} onDragOver={(event) => event.preventDefault()} onDrop={openDropped}>
+      <RecorderHead log={log} recorder={recorder} onOpen={openFile} />
+      <RecorderBands recorded={recorded} experiment={experiment} />
       {log === null && (
         <p className="debug-words" role="status">
-          {t.reading()}
+          {progress === null ? t.reading() : t.readingOf(progress)}
         </p>
       )}
-      {log !== null && entry === null && (
+      {log !== null && seq === null && (
         <p className="debug-words">
           <b>{t.emptyTitle()}</b> {t.emptyDetail()}
         </p>
       )}
-      {log !== null && entry !== null && (
+      {log !== null && seq !== null && (
         <>
           <section className="timeline" aria-label={t.timeline()}>
-            <Transport entries={entries} entry={entry} filter={filter} onFilter={setFilter} onGo={goTo} />
-            <Lanes entries={entries} seq={entry.seq} onGo={goTo} />
+            <Transport timeline={log.timeline} seq={seq} refusal={refusal} filter={filter} found={found} onFilter={setFilter} onGo={goTo} />
+            <Lanes timeline={log.timeline} seq={seq} off={experiment.told?.off ?? none} onGo={goTo} />
           </section>
           <div className="debug-work">
-            <EntryList entries={entries} seq={entry.seq} filter={filter} onGo={goTo} />
+            <EntryList recorder={recorder} logName={logName} timeline={log.timeline} seq={seq} found={found} experiment={experiment} refusal={refusal} onGo={goTo} />
             <div className="debug-detail">
-              <EntryPanel entry={entry} previous={entries[entries.indexOf(entry) - 1] ?? null} entries={entries} look={look} onGo={goTo} />
-              <ScreenPanel logId={log.logId} look={look} />
+              <EntryPanel timeline={log.timeline} look={look} experiment={experiment} onGo={goTo} />
+              <ScreenPanel logId={log.logId} look={look} experiment={experiment} />
             </div>
           </div>
         </>
@@ -69,3 +75,5 @@ export function RecorderDesk({ recorder, onReopen }: RecorderDeskProps) {
     </div>
   )
 }
+
+const none: readonly number[] = []

@@ -9,13 +9,12 @@ import './RecorderHead.css'
 
 export interface RecorderHeadProps {
   readonly log: LoadedLog | null
-  readonly owed: number
   readonly recorder: RecorderCalls
   readonly onOpen: (name: string, text: string) => Promise<void>
 }
 
 /** Which log this is, how it is doing, and the way in and out for files. */
-export function RecorderHead({ log, owed, recorder, onOpen }: RecorderHeadProps) {
+export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
   const t = useCopy('debug')
   const health = useView('health')
   const storage = { ok: t.storageOk, degraded: t.storageDegraded, memory: t.storageMemory }[health?.storage ?? 'ok']()
@@ -35,14 +34,14 @@ export function RecorderHead({ log, owed, recorder, onOpen }: RecorderHeadProps)
       <dl className="recorder-health">
         <div>
           <dt className="visually-hidden">{t.commits()}</dt>
-          <dd>{t.commitCount({ count: log?.entries.length ?? 0 })}</dd>
+          <dd>{t.commitCount({ count: log?.timeline.count ?? 0 })}</dd>
         </div>
         <Fact name={t.storage()} value={storage} isGood={health?.storage !== 'degraded' && health?.storage !== 'memory'} />
         <Fact name={t.chain()} value={isWhole ? t.chainWhole() : t.chainBroken()} isGood={isWhole} />
         <div>
           <dt>{t.owed()}</dt>
           <dd>
-            <b>{owed}</b>
+            <b>{log?.timeline.owed ?? 0}</b>
           </dd>
         </div>
       </dl>

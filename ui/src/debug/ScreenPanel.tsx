@@ -1,32 +1,60 @@
+import { useDeferredValue, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useCopy } from '../copy/useCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { JsonTree } from './JsonTree.tsx'
-import { ShopperScreen } from './ShopperScreen.tsx'
+import { RecordedScreen } from './RecordedScreen.tsx'
+import type { ScreenName } from './RecordedScreen.tsx'
+import { ScreenChoice } from './ScreenChoice.tsx'
 import type { Look } from './useLook.ts'
+import type { Experiment } from './useWhatIf.ts'
 import './ScreenPanel.css'
 
+interface ScreenPanelProps {
+  readonly logId: string
+  readonly look: Look | null
+  readonly experiment: Experiment
+}
+
 /** What the shopper saw, the views behind it and the whole state, at the playhead. */
-export function ScreenPanel({ logId, look }: { readonly logId: string; readonly look: Look | null }) {
+export function ScreenPanel({ logId, look, experiment }: ScreenPanelProps) {
   const t = useCopy('debug')
-  if (look === null) return <aside className="screen" />
+  /** Pages take longer to draw than the playhead to move: they come after it. */
+  const shown = useDeferredValue(look)
+  const [chosen, setChosen] = useState<ScreenName | null>(null)
+  if (shown === null) return <aside className="screen" />
+  const { truth, without } = shown
+  const screen = chosen ?? truth.screen
+  const off = experiment.told?.off.join(', ') ?? ''
   return (
-    <aside className="screen">
+    <aside className="screen" aria-label={t.screen()}>
       <Tabs>
-        <TabList className="screen-tabs" aria-label={t.shopperSaw({ seq: look.seq })}>
+        <TabList className="screen-tabs" aria-label={t.shopperSaw({ seq: truth.seq })}>
           <Tab id="screen">{t.screen()}</Tab>
           <Tab id="view">{t.view()}</Tab>
           <Tab id="state">{t.state()}</Tab>
         </TabList>
         <TabPanel id="screen">
-          <ShopperScreen look={look} />
-          <Headless logId={logId} seq={look.seq} />
+          <ScreenChoice chosen={chosen} screen={screen} onChoose={setChosen} />
+          <div className="screen-worlds">
+            <div>
+              <h3>{t.shopperSaw({ seq: truth.seq })}</h3>
+              <RecordedScreen views={truth.after.views} screen={screen} title={t.shopperSaw({ seq: truth.seq })} moment={`${logId} ${truth.seq}`} />
+            </div>
+            {without !== null && (
+              <div>
+                <h3>{t.withoutHead({ what: off })}</h3>
+                <RecordedScreen views={without.views} screen={screen} title={t.withoutHead({ what: off })} moment={`${logId} ${truth.seq} ${off}`} />
+              </div>
+            )}
+          </div>
+          <Headless logId={logId} seq={truth.seq} />
         </TabPanel>
         <TabPanel id="view">
-          <JsonTree value={look.views} />
+          <JsonTree value={truth.after.views} />
         </TabPanel>
         <TabPanel id="state">
-          <JsonTree value={look.state} />
+          <JsonTree value={truth.after.state} />
         </TabPanel>
       </Tabs>
     </aside>

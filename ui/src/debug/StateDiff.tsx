@@ -1,16 +1,21 @@
 import { useMemo } from 'react'
-import { useCopy } from '../copy/useCopy.ts'
-import { diffLines } from './diffLines.ts'
-import type { Look } from './useLook.ts'
+import { diffLines } from '../../../core/domain/log/diffLines.ts'
+
+interface StateDiffProps {
+  readonly title: string
+  readonly before: unknown
+  readonly after: unknown
+  /** Said when nothing differs. */
+  readonly same: string
+}
 
 /** − what was, + what is now; signs and words, colour only repeats them. */
-export function StateDiff({ look }: { readonly look: Look }) {
-  const t = useCopy('debug')
-  const lines = useMemo(() => diffLines(look.before, look.state), [look])
+export function StateDiff({ title, before, after, same }: StateDiffProps) {
+  const lines = useMemo(() => diffLines(before, after), [before, after])
   return (
     <div>
-      <h3>{t.stateDifference({ seq: look.seq - 1 })}</h3>
-      {lines.length === 0 && <p>{t.stateUnchanged()}</p>}
+      <h3>{title}</h3>
+      {lines.length === 0 && <p>{same}</p>}
       {lines.length > 0 && (
         <pre className="code diff">
           {lines.map(({ sign, depth, text }, index) => (

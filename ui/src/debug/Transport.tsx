@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { SearchField } from 'react-aria-components/SearchField'
 import { Button } from '../components/Button.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { clockTime } from './clockTime.ts'
-import type { Entry } from './entriesOf.ts'
+import { FilterField } from './FilterField.tsx'
+import { lastSeq } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 
 export interface TransportProps {
-  readonly entries: readonly Entry[]
-  readonly entry: Entry
+  readonly timeline: Timeline
+  readonly seq: number
+  readonly refusal: number | null
   readonly filter: string
+  readonly found: readonly number[] | null
   readonly onFilter: (text: string) => void
   readonly onGo: (seq: number) => void
 }
@@ -21,43 +22,37 @@ export interface TransportProps {
 const beat = 350
 
 /** Step, play, jump to the next refusal, and the filter of the list. */
-export function Transport({ entries, entry, filter, onFilter, onGo }: TransportProps) {
+export function Transport({ timeline, seq, refusal, filter, found, onFilter, onGo }: TransportProps) {
   const t = useCopy('debug')
   const locale = useShopLocale()
   const [isPlaying, setPlaying] = useState(false)
-  const at = entries.indexOf(entry)
-  const next = entries[at + 1]
-  const previous = entries[at - 1]
-  const refusal = entries.find((other) => other.isRefused && other.seq > entry.seq) ?? entries.find((other) => other.isRefused)
+  const last = lastSeq(timeline)
+  const isLast = seq >= last
 
   useEffect(() => {
     if (!isPlaying) return
-    if (!next) return setPlaying(false)
-    const timer = setTimeout(() => onGo(next.seq), beat)
+    if (isLast) return setPlaying(false)
+    const timer = setTimeout(() => onGo(seq + 1), beat)
     return () => clearTimeout(timer)
-  }, [isPlaying, next, onGo])
+  }, [isPlaying, isLast, seq, onGo])
 
   const play = (): void => {
-    const [first] = entries
-    if (!isPlaying && !next && first) onGo(first.seq)
+    if (!isPlaying && isLast) onGo(timeline.first)
     setPlaying(!isPlaying)
   }
 
   return (
     <div className="transport">
-      <IconButton icon="chevron-left" name={t.stepBack()} isDisabled={!previous} onPress={() => previous && onGo(previous.seq)} />
+      <IconButton icon="chevron-left" name={t.stepBack()} isDisabled={seq <= timeline.first} onPress={() => onGo(seq - 1)} />
       <Button onPress={play}>{isPlaying ? t.pause() : t.play()}</Button>
-      <IconButton icon="chevron-right" name={t.stepOn()} isDisabled={!next} onPress={() => next && onGo(next.seq)} />
-      <Button kind="quiet" isDisabled={!refusal} onPress={() => refusal && onGo(refusal.seq)}>
-        {refusal ? t.nextRefusal() : t.noRefusal()}
+      <IconButton icon="chevron-right" name={t.stepOn()} isDisabled={isLast} onPress={() => onGo(seq + 1)} />
+      <Button kind="quiet" isDisabled={refusal === null} onPress={() => refusal !== null && onGo(refusal)}>
+        {refusal === null ? t.noRefusal() : t.nextRefusal()}
       </Button>
       <p className="transport-at debug-mono">
-        <b>{entry.seq}</b> {t.entryOf({ count: entries.at(-1)?.seq ?? 0, time: clockTime(entry.at, locale) })}
+        <b>{seq}</b> {t.entryOf({ count: last, time: clockTime(timeline.at[seq - timeline.first] ?? Number.NaN, locale) })}
       </p>
-      <SearchField className="transport-filter debug-mono" aria-label={t.filter()} value={filter} onChange={onFilter}>
-        <Icon name="search" />
-        <Input placeholder={t.filter()} spellCheck={false} />
-      </SearchField>
+      <FilterField filter={filter} found={found} onFilter={onFilter} />
     </div>
   )
 }

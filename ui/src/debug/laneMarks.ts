@@ -1,5 +1,5 @@
-import { laneNames } from './entriesOf.ts'
-import type { Entry, LaneName } from './entriesOf.ts'
+import { laneAt, laneNames, markAt } from './timeline.ts'
+import type { LaneName, MarkName, Timeline } from './timeline.ts'
 
 /** Middle of a lane, px from the top. */
 export const laneY = (lane: LaneName): number => 14 + 24 * laneNames.indexOf(lane)
@@ -10,37 +10,37 @@ export const lanesHeight = 14 + 24 * laneNames.length
 export const xOf = (index: number, count: number, width: number): number => (count < 2 ? 0 : (index / (count - 1)) * width)
 
 /** SVG paths by look: one path each, however many commits there are. */
-export type LaneMarks = Readonly<Record<LaneName | 'refused' | 'owed', string>>
+export type LaneMarks = Readonly<Record<MarkName | 'owed', string>>
 
 /** Within so many px two marks alike on one lane are one. */
 const grain = 9
 /** Above so many commits the lines from command to answer are noise. */
 const mostLines = 300
 
-export const laneMarks = (entries: readonly Entry[], width: number): LaneMarks => {
+export const laneMarks = (timeline: Timeline, width: number): LaneMarks => {
+  const { count, first, causedBy } = timeline
   const marks: Record<keyof LaneMarks, string> = { command: '', sending: '', answer: '', recovery: '', tab: '', refused: '', owed: '' }
-  const drawn = new Set<string>()
-  const first = entries[0]?.seq ?? 1
-  entries.forEach((entry, index) => {
-    const x = round(xOf(index, entries.length, width))
-    const kind = entry.isRefused && entry.lane !== 'recovery' ? 'refused' : entry.lane
-    const spot = `${kind} ${entry.lane} ${Math.floor(x / grain)}`
-    if (drawn.has(spot)) return
-    drawn.add(spot)
-    marks[kind] += shapes[kind](x, laneY(entry.lane))
-    if (entry.answeredBy === null || entries.length > mostLines) return
-    const to = round(xOf(entry.answeredBy - first, entries.length, width))
-    marks.owed += `M${x} ${laneY(entry.lane)}V${laneY('answer')}H${to}`
-  })
+  /** Where the last mark of a look was drawn on a lane: commits come from left to right. */
+  const drawn = new Map<string, number>()
+  for (let place = 0; place < count; place++) {
+    const x = Math.round(xOf(place, count, width) * 10) / 10
+    const kind = markAt(timeline, place)
+    const lane = laneAt(timeline, place)
+    const spot = Math.floor(x / grain)
+    if (drawn.get(kind + lane) === spot) continue
+    drawn.set(kind + lane, spot)
+    marks[kind] += shapes[kind](x, laneY(lane))
+    const cause = (causedBy[place] ?? 0) - first
+    if (count > mostLines || lane !== 'answer' || cause < 0) continue
+    marks.owed += `M${Math.round(xOf(cause, count, width) * 10) / 10} ${laneY(laneAt(timeline, cause))}V${laneY('answer')}H${x}`
+  }
   return marks
 }
-
-const round = (x: number): number => Math.round(x * 10) / 10
 
 const circle = (x: number, y: number): string => `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z`
 
 /** Shape and colour: no lane is told by its colour alone. */
-const shapes: Readonly<Record<LaneName | 'refused', (x: number, y: number) => string>> = {
+const shapes: Readonly<Record<MarkName, (x: number, y: number) => string>> = {
   command: circle,
   sending: (x, y) => `M${x - 3} ${y - 3.5}l6.5 3.5l-6.5 3.5z`,
   answer: (x, y) => `M${x - 3.5} ${y - 3.5}h7v7h-7z`,

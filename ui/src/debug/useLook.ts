@@ -1,32 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Views } from '../../../contracts/views/workerViews.ts'
+import type { RecordedLook, WhatIfLook } from '../../../contracts/recorder.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 
-/** The state at a commit and before it, and what the shopper saw. */
-export type Look = {
-  readonly seq: number
-  readonly before: unknown
-  readonly state: unknown
-  readonly views: Pick<Views, 'cart' | 'checkout' | 'order'>
-}
+/** A commit looked at, and the same moment in the world without the commands that are switched off. */
+export type Look = { readonly truth: RecordedLook; readonly without: WhatIfLook | null }
 
-/** Follows the playhead: while one look is on its way only the newest place is remembered, so sliding asks no more than it shows. */
-export const useLook = (recorder: RecorderCalls, logName: string, seq: number | null): Look | null => {
-  const [held, setHeld] = useState<{ readonly logName: string; readonly look: Look } | null>(null)
-  const wanted = useRef({ logName, seq })
+/**
+ * Follows the playhead: while one look is on its way only the newest place is remembered, so sliding asks no more than it
+ * shows. `world` changes whenever the log on the table or what is switched off does.
+ */
+export const useLook = (recorder: RecorderCalls, world: string, seq: number | null): Look | null => {
+  const [held, setHeld] = useState<{ readonly world: string; readonly look: Look } | null>(null)
+  const wanted = useRef({ world, seq })
   const isBusy = useRef(false)
 
   useEffect(() => {
-    wanted.current = { logName, seq }
+    wanted.current = { world, seq }
     const follow = async (): Promise<void> => {
       isBusy.current = true
       for (let shown: unknown = null; shown !== wanted.current; ) {
         const place = wanted.current
         shown = place
         if (place.seq === null) continue
-        const at = place.seq
-        const [before, state, views] = await Promise.all([recorder.stateAt(at - 1), recorder.stateAt(at), recorder.viewsAt(at)])
-        if (place.logName === wanted.current.logName) setHeld({ logName: place.logName, look: { seq: at, before, state, views } })
+        const [truth, without] = await Promise.all([recorder.look(place.seq), recorder.lookWithout(place.seq)])
+        if (truth !== null && place.world === wanted.current.world) setHeld({ world: place.world, look: { truth, without } })
       }
     }
     if (!isBusy.current) {
@@ -36,7 +33,7 @@ export const useLook = (recorder: RecorderCalls, logName: string, seq: number | 
           isBusy.current = false
         })
     }
-  }, [recorder, logName, seq])
+  }, [recorder, world, seq])
 
-  return held?.logName === logName ? held.look : null
+  return held?.world === world ? held.look : null
 }

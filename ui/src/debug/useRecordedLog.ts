@@ -1,18 +1,22 @@
+import { workerCallback } from '../bridge/workerCallback.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RecordedCommit, Recorder } from '../../../contracts/storefrontWorker.ts'
-import { entriesOf } from './entriesOf.ts'
-import type { Entry } from './entriesOf.ts'
+import type { Recorder } from '../../../contracts/recorder.ts'
+import { answered } from './answered.ts'
+import { emptyTimeline, withAdvance } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 
 /** The recorder as the page sees it: plain functions, each a call to the worker. */
-export type RecorderCalls = Pick<Recorder, 'commits' | 'head' | 'stateAt' | 'viewsAt' | 'export' | 'import' | 'close'>
+export type RecorderCalls = Pick<Recorder, keyof Recorder>
 
 /** The log on the table. `file` = the name of the file it came from; null = this shop's own. */
-export type LoadedLog = { readonly logId: string; readonly entries: readonly Entry[]; readonly file: string | null }
+export type LoadedLog = { readonly logId: string; readonly timeline: Timeline; readonly file: string | null; readonly turn: number }
 
 export type ImportProblem = { readonly file: string; readonly line: number; readonly reason: string }
 
 export type RecordedLog = {
   readonly log: LoadedLog | null
+  /** Commits read so far and in all, while a long log is being read. */
+  readonly progress: { readonly read: number; readonly of: number } | null
   readonly problem: ImportProblem | null
   /** The worker has not answered: it may be gone. */
   readonly isLost: boolean
@@ -21,25 +25,31 @@ export type RecordedLog = {
   forgetProblem(): void
 }
 
-/** So many commits a message: the worker answers other calls in between. */
-const page = 500
-const patienceMs = 10_000
+const importPatienceMs = 600_000
 
 export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
   const [log, setLog] = useState<LoadedLog | null>(null)
+  const [progress, setProgress] = useState<RecordedLog['progress']>(null)
   const [problem, setProblem] = useState<ImportProblem | null>(null)
   const [isLost, setLost] = useState(false)
   const turn = useRef(0)
+  const held = useRef<LoadedLog | null>(null)
 
-  const load = useCallback(
-    async (file: string | null): Promise<void> => {
-      turn.current += 1
-      const mine = turn.current
+  /** Reads on until all is read; what has been read stays when the log has grown. */
+  const readOn = useCallback(
+    async (mine: number, from: LoadedLog): Promise<void> => {
       try {
-        const { logId, seq } = await answered(recorder.head())
-        const commits: RecordedCommit[] = []
-        for (let to = seq; to > 0; to -= page) commits.unshift(...(await answered(recorder.commits(to - page + 1, to))))
-        if (mine === turn.current) setLog({ logId, entries: entriesOf(commits), file })
+        let { timeline } = from
+        for (let isComplete = false; !isComplete; ) {
+          const advance = await answered(recorder.advance())
+          if (mine !== turn.current) return
+          timeline = withAdvance(timeline, advance)
+          isComplete = advance.isComplete
+          if (!isComplete && held.current === null) setProgress({ read: timeline.count, of: (await answered(recorder.head())).seq })
+        }
+        held.current = { ...from, timeline }
+        setProgress(null)
+        setLog(held.current)
       } catch {
         if (mine === turn.current) setLost(true)
       }
@@ -47,15 +57,33 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
     [recorder],
   )
 
+  const load = useCallback(
+    async (file: string | null): Promise<void> => {
+      turn.current += 1
+      const mine = turn.current
+      held.current = null
+      const head = await answered(recorder.head()).catch(() => null)
+      if (mine !== turn.current) return
+      if (head === null) return setLost(true)
+      await readOn(mine, { logId: head.logId, timeline: emptyTimeline(head.first), file, turn: mine })
+    },
+    [recorder, readOn],
+  )
+
   useEffect(() => {
-    void load(null)
+    let reading = load(null)
+    const onHead = (): void => {
+      reading = reading.then(() => (held.current !== null && held.current.file === null ? readOn(turn.current, held.current) : undefined))
+    }
+    void answered(recorder.follow(workerCallback(onHead))).catch(() => setLost(true))
     return () => {
       turn.current += 1
+      void recorder.unfollow()
     }
-  }, [load])
+  }, [recorder, load, readOn])
 
   const openFile = async (name: string, text: string): Promise<void> => {
-    const opened = await answered(recorder.import(text)).catch(() => null)
+    const opened = await answered(recorder.import(text), importPatienceMs).catch(() => null)
     if (opened === null) return setLost(true)
     if (opened._tag === 'Unreadable') return setProblem({ file: name, line: opened.line, reason: opened.reason })
     setProblem(null)
@@ -67,12 +95,5 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
     await load(null)
   }
 
-  return { log, problem, isLost, openFile, backToOwn, forgetProblem: () => setProblem(null) }
+  return { log, progress, problem, isLost, openFile, backToOwn, forgetProblem: () => setProblem(null) }
 }
-
-/** A call to a worker that is gone never settles. */
-const answered = <T>(call: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), patienceMs)
-    call.then(resolve, reject).finally(() => clearTimeout(timer))
-  })

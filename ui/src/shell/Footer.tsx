@@ -5,6 +5,7 @@ import { useShopPath } from '../locale/useShopPath.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { useDepartments } from './FrontContext.ts'
 import { Logo } from './Logo.tsx'
+import { ReportPlace } from './ReportPlace.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import './Footer.css'
 
@@ -45,6 +46,7 @@ export function Footer() {
           <LocaleChoice />
           <Link to={shopPath('/privacy')}>{t.privacy()}</Link>
           <Link to={shopPath('/brand-terms')}>{t.terms()}</Link>
+          <ReportPlace />
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { announce } from '../components/announce.ts'
 
 /**
@@ -8,8 +9,9 @@ import { announce } from '../components/announce.ts'
  */
 export const usePage = (title: string | undefined, description?: string): void => {
   const { pathname } = useLocation()
+  const { isRecording } = useStorefront()
   useEffect(() => {
-    if (title === undefined) return
+    if (title === undefined || isRecording === true) return
     document.title = title.startsWith('Cairn') ? title : `${title} | Cairn`
     if (description !== undefined) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     if (arrivedAt !== null && arrivedAt !== pathname) {
@@ -17,7 +19,7 @@ export const usePage = (title: string | undefined, description?: string): void =
       announce(title)
     }
     arrivedAt = pathname
-  }, [title, description, pathname])
+  }, [title, description, pathname, isRecording])
 }
 
 let arrivedAt: string | null = null

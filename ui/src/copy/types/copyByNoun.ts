@@ -8,6 +8,7 @@ import type { HomeCopy } from './homeCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
 import type { ProductCopy } from './productCopy.ts'
 import type { RejectionsCopy } from './rejectionsCopy.ts'
+import type { ReportCopy } from './reportCopy.ts'
 import type { SearchCopy } from './searchCopy.ts'
 import type { ShellCopy } from './shellCopy.ts'
 import type { ValidationCopy } from './validationCopy.ts'
@@ -22,6 +23,7 @@ export interface CopyByNoun {
   readonly order: OrderCopy
   readonly product: ProductCopy
   readonly rejections: RejectionsCopy
+  readonly report: ReportCopy
   readonly search: SearchCopy
   readonly shell: ShellCopy
   readonly validation: ValidationCopy

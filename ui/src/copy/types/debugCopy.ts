@@ -6,14 +6,16 @@ export interface DebugCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'importFailed': (args: { name: string | number }) => string
   readonly 'importFailedLine': (args: { line: number; reason: string | number }) => string
   readonly 'entryOf': (args: { count: number; time: string | number }) => string
-  readonly 'sincePrevious': (args: { seq: number }) => string
   readonly 'tabNumber': (args: { number: number }) => string
   readonly 'stateDifference': (args: { seq: number }) => string
   readonly 'shopperSaw': (args: { seq: number }) => string
-  readonly 'cartWaiting': (args: { count: number }) => string
-  readonly 'refusedWhat': (args: { code: string | number; what: string | number }) => string
-  readonly 'orderConfirmed': (args: { number: string | number }) => string
-  readonly 'orderRefused': (args: { code: string | number }) => string
+  readonly 'readingOf': (args: { of: number; read: number }) => string
+  readonly 'foundCount': (args: { count: number }) => string
+  readonly 'viewDifference': (args: { seq: number }) => string
+  readonly 'withoutTitle': (args: { what: string | number }) => string
+  readonly 'withoutDetail': (args: { count: number; ms: number }) => string
+  readonly 'withoutHead': (args: { what: string | number }) => string
+  readonly 'readTo': (args: { reason: string | number; seq: number }) => string
 }
 
 type PlainKey =
@@ -21,15 +23,16 @@ type PlainKey =
   | 'chainBroken' | 'owed' | 'fromFileDetail' | 'backToOwn' | 'dropHere' | 'reading' | 'unavailable' | 'unavailableDetail' | 'again'
   | 'emptyTitle' | 'emptyDetail' | 'stepBack' | 'stepOn' | 'play' | 'pause' | 'nextRefusal' | 'noRefusal' | 'filter' | 'timeline'
   | 'laneCommand' | 'laneSending' | 'laneAnswer' | 'laneRecovery' | 'laneTab' | 'refused' | 'commits' | 'seq' | 'time' | 'cause' | 'events'
-  | 'noMatch' | 'answeredAfter' | 'writtenBy' | 'causedBy' | 'theShopper' | 'causeRedacted' | 'owedAfter' | 'nothingOwed' | 'stateUnchanged'
-  | 'screen' | 'view' | 'state' | 'cart' | 'cartEmpty' | 'cartRebuilding' | 'total' | 'checkout' | 'stepNow' | 'stepsComplete' | 'none'
-  | 'address' | 'card' | 'order' | 'orderNone' | 'orderPlacing' | 'makeTest' | 'copyCommand' | 'copyEntry' | 'copied' | 'personal'
-  | 'sayItemAddRequested' | 'sayItemAddEnlarged' | 'sayQuantitySetRequested' | 'sayQuantityReplaced' | 'sayLineRemovalRequested'
-  | 'sayLineRemovedUnsent' | 'sayRemovalUndone' | 'sayVariantSwitchRequested' | 'sayCouponApplyRequested' | 'sayCouponRemovalRequested'
-  | 'sayShippingEstimateRequested' | 'sayShippingAddressRequested' | 'sayShippingMethodRequested' | 'sayBillingAddressRequested'
-  | 'sayCardRequested' | 'sayChangeWithdrawn' | 'sayRefusalDismissed' | 'sayRefreshRequested' | 'sayChangeSent' | 'sayBasketConfirmed'
-  | 'sayBasketAdvanced' | 'sayChangeRefused' | 'saySwitchTurnedBack' | 'sayCardLost' | 'sayBasketLost' | 'sayRebuildSent'
-  | 'sayRebuildAdvanced' | 'sayRebuildResumed' | 'sayBasketRefreshed' | 'sayRefreshAbandoned' | 'sayCustomerRejected' | 'sayChangeImpossible'
-  | 'sayBasketRestored' | 'sayBasketClosed' | 'sayAddressEntered' | 'sayShippingSubmitted' | 'sayBillingSameAsShippingSet'
-  | 'sayBillingSubmitted' | 'sayStepEntered' | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent' | 'sayOrderPrepared'
-  | 'sayOrderConfirmed' | 'sayOrderRefused' | 'sayOrderProblemDismissed' | 'sayConfirmationClosed'
+  | 'noMatch' | 'causedBy' | 'causeRedacted' | 'owedAfter' | 'nothingOwed' | 'stateUnchanged' | 'screen' | 'view' | 'state' | 'cart'
+  | 'checkout' | 'order' | 'makeTest' | 'copyCommand' | 'copyEntry' | 'copied' | 'personal' | 'filterHint' | 'listKeys' | 'visible' | 'durable'
+  | 'confirmed' | 'notMeasured' | 'settled' | 'viewUnchanged' | 'switchOff' | 'switchOn' | 'backToTruth' | 'truthAndWithout' | 'worldsAlike'
+  | 'fateOff' | 'fateRefused' | 'fateChanged' | 'fateNeverSent' | 'fateUnknown' | 'whichScreen' | 'sayItemAddRequested' | 'sayItemAddEnlarged'
+  | 'sayQuantitySetRequested' | 'sayQuantityReplaced' | 'sayLineRemovalRequested' | 'sayLineRemovedUnsent' | 'sayRemovalUndone'
+  | 'sayVariantSwitchRequested' | 'sayCouponApplyRequested' | 'sayCouponRemovalRequested' | 'sayShippingEstimateRequested'
+  | 'sayShippingAddressRequested' | 'sayShippingMethodRequested' | 'sayBillingAddressRequested' | 'sayCardRequested' | 'sayChangeWithdrawn'
+  | 'sayRefusalDismissed' | 'sayRefreshRequested' | 'sayChangeSent' | 'sayBasketConfirmed' | 'sayBasketAdvanced' | 'sayChangeRefused'
+  | 'saySwitchTurnedBack' | 'sayCardLost' | 'sayBasketLost' | 'sayRebuildSent' | 'sayRebuildAdvanced' | 'sayRebuildResumed'
+  | 'sayBasketRefreshed' | 'sayRefreshAbandoned' | 'sayCustomerRejected' | 'sayChangeImpossible' | 'sayBasketRestored' | 'sayBasketClosed'
+  | 'sayAddressEntered' | 'sayShippingSubmitted' | 'sayBillingSameAsShippingSet' | 'sayBillingSubmitted' | 'sayStepEntered'
+  | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent' | 'sayOrderPrepared' | 'sayOrderConfirmed' | 'sayOrderRefused'
+  | 'sayOrderProblemDismissed' | 'sayConfirmationClosed'

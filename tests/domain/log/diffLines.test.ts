@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diffLines, isSame } from '../../../ui/src/debug/diffLines.ts'
-import type { DiffLine } from '../../../ui/src/debug/diffLines.ts'
+import { diffLines, isSame } from '../../../core/domain/log/diffLines.ts'
+import type { DiffLine } from '../../../core/domain/log/diffLines.ts'
 import { runs } from '../../support/runs.ts'
 
 const signs = { same: ' ', in: '+', out: '−' }

@@ -8,12 +8,18 @@ export const diffLines = (before: unknown, after: unknown): readonly DiffLine[] 
   return lines
 }
 
-/** Plain data alike to the last leaf. */
+/** Plain data alike to the last leaf. A field that is undefined is no field. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  let fields = 0
+  for (const key in a) {
+    if (a[key] === undefined) continue
+    fields += 1
+    if (!isSame(a[key], b[key])) return false
+  }
+  for (const key in b) if (b[key] !== undefined) fields -= 1
+  return fields === 0
 }
 
 type Branch = Readonly<Record<string, unknown>>

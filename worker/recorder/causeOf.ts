@@ -1,24 +1,25 @@
-import type { RecordedCommit } from '../../../contracts/storefrontWorker.ts'
+import type { RecordedLook } from '../../contracts/recorder.ts'
 
 /** A cause as a log keeps it, read without trust: an imported file may say anything. */
 export type CauseTold = {
-  readonly kind: 'Command' | 'Sending' | 'Answer' | 'Restored' | 'Unknown'
+  readonly kind: RecordedLook['kind']
   /** In the log's own words: `AddItem`, `send addItem`, `addItem ok`, `addItem 409 INV408`. */
   readonly words: string
   readonly isRefusal: boolean
   /** The key of the call a sending or an answer is about. */
   readonly key: string | null
-  /** Label and value, for the entry's panel. */
+  /** Label and value. */
   readonly rows: readonly (readonly [string, string])[]
 }
 
-export const causeOf = ({ cause, owed }: Pick<RecordedCommit, 'cause' | 'owed'>): CauseTold => {
+/** `sentTo` = the endpoint of the call that leaves, for a sending: its cause holds the key alone. */
+export const causeOf = (cause: unknown, sentTo: string | null = null): CauseTold => {
   const fields = toFields(cause)
   switch (fields['_tag']) {
     case 'Command':
       return commandTold(toFields(fields['command']))
     case 'Sending':
-      return sendingTold(toText(fields['key']), owed)
+      return sendingTold(toText(fields['key']), sentTo)
     case 'Answer':
       return answerTold(toFields(fields['call']), toFields(fields['answer']))
     case 'Restored':
@@ -34,7 +35,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
-export const toText = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : (JSON.stringify(value) ?? ''))
 
 const plain = { isRefusal: false, key: null } as const
 
@@ -59,10 +60,9 @@ const valueTold = (value: unknown): string => (typeof value === 'object' && valu
 
 const productTold = (product: Fields): string => [product['name'], product['colourName'], product['sizeLabel'], product['sku']].map(toText).filter(Boolean).join(', ')
 
-const sendingTold = (key: string, owed: RecordedCommit['owed']): CauseTold => {
-  const call = owed.find((other) => other.key === key)
-  const rows: readonly (readonly [string, string])[] = call ? [['call', call.endpoint], ['lane', call.lane]] : []
-  return { ...plain, kind: 'Sending', words: `send ${call?.endpoint ?? key}`, key, rows: [...rows, ['key', key]] }
+const sendingTold = (key: string, sentTo: string | null): CauseTold => {
+  const call: readonly (readonly [string, string])[] = sentTo === null ? [] : [['call', sentTo]]
+  return { ...plain, kind: 'Sending', words: `send ${sentTo ?? key}`, key, rows: [...call, ['key', key]] }
 }
 
 const answerTold = (call: Fields, answer: Fields): CauseTold => {

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { readLogFile } from '../../worker/logFile.ts'
+import { freePort } from '../../tools/start/freePort.ts'
+import { projectRoot } from '../../tools/start/installDependencies.mjs'
+import { sampleLog } from '../support/sampleLog.ts'
+import { violationsOn } from './support/axe.ts'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { addToCart, eventually, isConfirmed, openCart, sees } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'Commits' })
+const chosen = (page: Page) => list(page).getByRole('option', { selected: true })
+const frame = (page: Page, nth = 0) => page.locator('iframe').nth(nth).contentFrame()
+
+const openDebug = async ({ page, url }: Visitor): Promise<void> => {
+  await page.goto(`${url}/debug`)
+  await frame(page).getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** A log of the shop's own products: pictures of others are not there. */
+const importLog = async (page: Page, text: string, name = 'holiday.ndjson'): Promise<void> => {
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) })
+}
+
+test('the log of this browser, the real cart at any commit, and a press in it is refused in words', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await isConfirmed(page)
+  await openDebug(shopper)
+  const commits = await list(page).getByRole('option').count()
+  expect(commits).toBeGreaterThan(5)
+  await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="2"]')).waitFor()
+  await list(page).focus()
+  await page.keyboard.press('Home')
+  await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+  await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="1"]')).waitFor()
+  expect(await page.locator('.entry-times dd').nth(1).innerText()).toMatch(/ m?s$/)
+  expect(await page.title()).not.toContain('Cart')
+  await frame(page).getByRole('button', { name: /^Remove/ }).click()
+  await sees(page, 'This is a recording. It can be looked at, not changed.')
+  await openCart(shopper)
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+})
+
+test('the page follows what another tab does', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  const second = await shopper.tab()
+  await openDebug({ ...shopper, page: second })
+  const before = await list(second).getByRole('option').count()
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await isConfirmed(page)
+  await eventually(async () => (await list(second).getByRole('option').count()) >= before + 3, true)
+  await second.getByRole('option', { name: /SetQuantity 2/ }).waitFor()
+})
+
+test('a command is switched off: the rest is decided again beside the truth, and nothing is sent', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  await openDebug(shopper)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await list(page).focus()
+  await page.keyboard.press('Home')
+  await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+  await page.getByRole('button', { name: 'Switch off and re-decide' }).click()
+  await sees(page, 'Without 1.')
+  await frame(page, 1).getByText('Your cart is empty').waitFor()
+  await frame(page, 0).locator('.cart-line').waitFor()
+  expect(await violationsOn(page, 'a command switched off')).toEqual([])
+  await page.getByRole('button', { name: 'Back to what happened' }).click()
+  await eventually(() => page.locator('iframe').count(), 1)
+  expect(sent).toEqual([])
+})
+
+test('a log is exported, imported, found in, and a damaged one is refused with line and reason', async () => {
+  shopper = await shop.visitor({ width: 390, dark: true })
+  const { page } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  await openDebug(shopper)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export log' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(readLogFile(text)).toMatchObject({ _tag: 'Read', header: { about: { events: 1, site: 'en-us', storage: 'ok' } } })
+  await importLog(page, text)
+  await sees(page, 'Looking at holiday.ndjson.')
+  await page.getByRole('searchbox').fill('event:BasketConfirmed')
+  await sees(page, /found$/)
+  await eventually(() => list(page).getByRole('option').count(), 1)
+  const lines = text.split('\n')
+  await importLog(page, lines.with(2, (lines[2] ?? '').replace(/"at":\d/, '"at":7')).join('\n'), 'broken.ndjson')
+  await sees(page, 'Line 3: the chain is broken at commit 2')
+  expect(await violationsOn(page, 'an imported log and a broken one')).toEqual([])
+})
+
+test('the keyboard steps through a log and jumps to its refusals', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await openDebugEmpty(shopper)
+  await importLog(page, sampleLog().text())
+  await eventually(() => page.getByText('26 commits').count(), 1)
+  await list(page).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('r')
+  await chosen(page).filter({ hasText: 'PRM155' }).waitFor()
+  await page.keyboard.press('j')
+  await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+  shopper.complaints.length = 0
+})
+
+test('the shopper sees what a report holds and gets the file; nothing is sent', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await addToCart(shopper)
+  await openCart(shopper)
+  await isConfirmed(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+  await dialog.getByText('Card numbers and security codes').waitFor()
+  await dialog.getByText('Read it as text').click()
+  await dialog.getByText('v1.ItemAddRequested').waitFor()
+  expect(await violationsOn(page, 'a report')).toEqual([])
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save the file' }).click()
+  expect(readLogFile(await readFile(await (await download).path(), 'utf8'))).toMatchObject({ _tag: 'Read' })
+  await dialog.getByText(/^Saved as cairn-report-/).waitFor()
+  expect(sent).toEqual([])
+})
+
+test('CAIRN_DEBUG=off takes the page away, and its code is not asked for', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  const data = mkdtempSync(join(tmpdir(), 'cairn-without-'))
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, CAIRN_DEBUG: 'off', NODE_ENV: 'production' }
+  const server = spawn(process.execPath, ['tools/start/start.mjs'], { cwd: projectRoot, stdio: 'ignore', env })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  try {
+    const address = `http://127.0.0.1:${port}/en-us/debug`
+    await eventually(() => fetch(address).then(({ status }) => status, () => 0), 404, 50_000)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: 'No trail leads here' }).waitFor()
+    expect(asked.filter((path) => /Debug|recorder/.test(path))).toEqual([])
+    shopper.complaints.length = 0
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  }
+})
+
+const openDebugEmpty = async ({ page, url }: Visitor): Promise<void> => {
+  await page.goto(`${url}/debug`)
+  await sees(page, 'Nothing is recorded yet.')
+}

@@ -1,0 +1,8 @@
+/** Plain data that throws when somebody writes into it. */
+export const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}

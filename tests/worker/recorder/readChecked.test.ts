@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newShop } from '../../../core/domain/shop/shop.ts'
+import { decodeCommit } from '../../../worker/commitCodec.ts'
+import { foldCommits } from '../../../worker/foldLog.ts'
+import { createPlayback } from '../../../worker/playback.ts'
+import { readChecked } from '../../../worker/recorder/readChecked.ts'
+import { frozen } from '../../support/frozen.ts'
+import { recordedHistories } from '../../support/recordedHistories.ts'
+import { runs } from '../../support/runs.ts'
+
+test('a commit that was checked before is read as its schemas would read it', () => {
+  fc.assert(
+    fc.property(recordedHistories, ({ commits }) => {
+      for (const commit of commits) expect(readChecked(commit)).toEqual(decodeCommit(commit))
+    }),
+    { numRuns: runs(60) },
+  )
+})
+
+test('the state at any commit of any history is that of a plain fold, and no commit is changed by looking', () => {
+  fc.assert(
+    fc.property(recordedHistories, fc.infiniteStream(fc.nat(60)), ({ commits }, places) => {
+      const playback = createPlayback({ seq: 0, shop: newShop() }, frozen(commits), readChecked)
+      for (const seq of places.take(4)) {
+        expect(playback.shopAt(seq)).toEqual(foldCommits(newShop(), 0, commits.slice(0, seq)).shop)
+      }
+    }),
+    { numRuns: runs(60) },
+  )
+})
+
+test('a commit of a newer version is not folded, nor is anything after it', () => {
+  const commit = { seq: 1, epoch: 0, at: 0, tabId: 't', cause: { _tag: 'Sending' as const, key: 'k' }, hash: '', events: [{ _tag: 'v9.Unheard' }] }
+  expect(readChecked(commit)).toEqual({ _tag: 'FromTheFuture', tag: 'v9.Unheard' })
+  const playback = createPlayback({ seq: 0, shop: newShop() }, [commit], readChecked)
+  expect(playback.trouble()).toEqual({ seq: 1, reason: 'v9.Unheard was written by a newer version of the shop' })
+  expect(playback.shopAt(1)).toEqual(newShop())
+})

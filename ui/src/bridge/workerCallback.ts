@@ -1,0 +1,4 @@
+import { proxy } from 'comlink'
+
+/** A function of the page that the worker may call. */
+export const workerCallback = <Called extends (...told: never[]) => void>(called: Called): Called => proxy(called)

@@ -1,0 +1,28 @@
+import type { RecordedViews } from '../../../contracts/recorder.ts'
+import type { ConnectionView, HealthView, LaneView } from '../../../contracts/views/workerViews.ts'
+import type { Storefront } from '../bridge/storefront.ts'
+
+/**
+ * A storefront that shows one moment of the past: the same contract, no worker behind it. A command is refused in words and
+ * told to `onPress`; questions that change nothing go to the shop.
+ */
+export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'], onPress: () => void): Storefront => {
+  const all = { ...views, connection, health }
+  return {
+    read: (name) => all[name],
+    subscribe: () => () => undefined,
+    dispatch: ({ commandId }) => {
+      onPress()
+      return Promise.resolve({ _tag: 'Rejected', commandId, rejection: { _tag: 'ReadOnly', reason: 'recording' } })
+    },
+    ask,
+    keepCard: () => Promise.resolve(onPress()),
+    openRecorder: () => Promise.reject(new Error('a recording holds no recorder')),
+    restarts: () => 0,
+    isRecording: true,
+  }
+}
+
+const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
+const connection: ConnectionView = { online: true, cart: idle, order: idle, leader: false }
+const health: HealthView = { storage: 'ok', reason: null, amnesia: null, readOnly: false }

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useRecorder } from '../bridge/useRecorder.ts'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { saveFile } from '../debug/saveFile.ts'
+import { useReport } from './useReport.ts'
+import './ReportProblem.css'
+
+/** Letters of the file that are drawn; the rest is only saved. */
+const mostShown = 100_000
+
+/** The shopper sees what is in the file, in words and as text, and gets it. Nothing is uploaded. */
+export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
+  const t = useCopy('report')
+  const opened = useRecorder()
+  const report = useReport(opened)
+  const [saved, setSaved] = useState('')
+  const name = `cairn-report-${report.state === 'written' ? report.logId.slice(-8) : ''}.ndjson`
+  return (
+    <Dialog title={t.title()} isOpen onClose={onClose}>
+      <div className="report">
+        <p>{t.intro()}</p>
+        <div className="report-kinds">
+          <Kinds title={t.inside()} kinds={[t.insideSteps(), t.insidePersonal(), t.insideDevice()]} />
+          <Kinds title={t.never()} kinds={[t.neverCard(), t.neverSecret()]} />
+        </div>
+        {report.state === 'writing' && <p role="status">{t.writing()}</p>}
+        {report.state === 'failed' && (
+          <div role="alert">
+            <p>
+              <b>{t.failed()}</b> {t.failedDetail()}
+            </p>
+            <Button onPress={opened.reopen}>{t.again()}</Button>
+          </div>
+        )}
+        {report.state === 'written' && (
+          <>
+            <details className="report-text">
+              <summary>{t.asText()}</summary>
+              <pre tabIndex={0}>{report.text.slice(0, mostShown)}</pre>
+              {report.text.length > mostShown && <p>{t.cut()}</p>}
+            </details>
+            <p className="meta">{t.size({ count: report.entries, kilobytes: Math.ceil(report.text.length / 1_000) })}</p>
+            <Button
+              kind="primary"
+              onPress={() => {
+                saveFile(name, report.text)
+                setSaved(t.saved({ name }))
+              }}
+            >
+              {t.save()}
+            </Button>
+            <p role="status">{saved}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Kinds({ title, kinds }: { readonly title: string; readonly kinds: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="label">{title}</h3>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>{kind}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

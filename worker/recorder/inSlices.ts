@@ -1,0 +1,18 @@
+import type { Clock } from '../../core/adapters/clock/Clock.ts'
+
+/** Runs a long piece of work to its end, and lets the worker answer others at every `yield`: a silent worker is taken for dead. */
+export const inSlices = async <Result>(work: Generator<void, Result>, clock: Clock): Promise<Result> => {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await new Promise<void>((resolve) => void clock.setTimer(0, resolve))
+  }
+}
+
+/** Runs it in one go. */
+export const atOnce = <Result>(work: Generator<void, Result>): Result => {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}

@@ -1,0 +1,70 @@
+import type { RecordedRow } from '../../contracts/recorder.ts'
+import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
+import { rootHash } from '../../core/domain/log/chainHash.ts'
+import type { Commit } from '../../core/domain/log/commit.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import type { Shop } from '../../core/domain/shop/shop.ts'
+import { foldKey } from '../foldKey.ts'
+import type { ReadLog } from '../logFile.ts'
+import { createPlayback } from '../playback.ts'
+import type { Playback } from '../playback.ts'
+import { namesOf } from './eventsTold.ts'
+import { createLogIndex } from './logIndex.ts'
+import type { LogIndex } from './logIndex.ts'
+import { readChecked } from './readChecked.ts'
+
+/** A log on the table: where it begins, what it holds, what it was called. */
+export type OpenedLog = {
+  readonly logId: string
+  /** The shop's own, not one from a file. */
+  readonly isOwn: boolean
+  /** Hash of the commit before the first one; empty when that commit is gone. */
+  readonly before: string
+  readonly start: { readonly seq: number; readonly shop: Shop }
+  /** The shop's own log grows here. */
+  readonly commits: Commit[]
+  readonly first: number
+  last(): number
+  readonly playback: Playback
+  readonly index: LogIndex
+  commitAt(seq: number): Commit | undefined
+  rowAt(seq: number): RecordedRow | undefined
+}
+
+/** When room had to be made, the oldest commits are gone: the pile then begins at the newest snapshot. */
+export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> => {
+  const commits = [...(await log.read(0))]
+  const first = commits[0]?.seq ?? 1
+  if (first === 1) return open(logId, true, rootHash, { seq: 0, shop: newShop() }, commits)
+  const snapshot = await log.latestSnapshot(foldKey)
+  if (!snapshot || snapshot.seq < first - 1) return open(logId, true, '', { seq: first - 1, shop: newShop() }, commits)
+  const start = { seq: snapshot.seq, shop: snapshot.state as Shop }
+  return open(logId, true, snapshot.hash, start, commits.filter(({ seq }) => seq > snapshot.seq))
+}
+
+export const openImported = ({ header, commits }: Extract<ReadLog, { readonly _tag: 'Read' }>): OpenedLog => {
+  const first = commits[0]?.seq ?? 1
+  return open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: newShop() }, [...commits])
+}
+
+const open = (logId: string, isOwn: boolean, before: string, start: OpenedLog['start'], commits: Commit[]): OpenedLog => {
+  const first = start.seq + 1
+  const index = createLogIndex(first, commits)
+  const commitAt = (seq: number): Commit | undefined => commits[seq - first]
+  return {
+    logId,
+    isOwn,
+    before,
+    start,
+    commits,
+    first,
+    last: () => start.seq + commits.length,
+    playback: createPlayback(start, commits, readChecked),
+    index,
+    commitAt,
+    rowAt: (seq) => {
+      const commit = commitAt(seq)
+      return commit && { seq, words: index.causeAt(seq).words, names: namesOf(commit.events) }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { RecordedLook } from '../../contracts/recorder.ts'
+import type { Shop } from '../../core/domain/shop/shop.ts'
+import { namesOf, nounsOf } from './eventsTold.ts'
+
+/** The page on which a shopper would see these events: addresses, methods and cards of the basket belong to checkout. */
+export const screenOf = (events: readonly unknown[], after: Shop): RecordedLook['screen'] => {
+  const nouns = nounsOf(events)
+  if (after.order.confirmed !== null && after.cart.basket === null) return 'order'
+  if (nouns.includes('order') || nouns.includes('checkout') || after.order.placing !== null) return 'checkout'
+  return namesOf(events).some((name) => /Address|Method|Card/.test(name)) ? 'checkout' : 'cart'
+}

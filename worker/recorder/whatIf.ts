@@ -1,0 +1,95 @@
+import { Exit, Schema } from 'effect'
+import type { Draft } from 'immer'
+import { Command } from '../../contracts/commands.ts'
+import type { Fate } from '../../contracts/recorder.ts'
+import type { Settled } from '../../core/commands/answer.ts'
+import type { Call } from '../../core/commands/call.ts'
+import { decide } from '../../core/commands/decide.ts'
+import { isRejection } from '../../core/commands/decision.ts'
+import { record, recordSending } from '../../core/commands/record.ts'
+import { wants } from '../../core/commands/wants.ts'
+import type { Commit } from '../../core/domain/log/commit.ts'
+import { isSame } from '../../core/domain/log/diffLines.ts'
+import type { Shop } from '../../core/domain/shop/shop.ts'
+import { evolveInPlace } from '../../core/events/evolve.ts'
+import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
+import { commandIdOf } from '../commitCodec.ts'
+import { plainCopy } from './plainCopy.ts'
+import { readChecked } from './readChecked.ts'
+
+/** What becomes of one commit. `events` are those of the other world; null = the same ones as in truth. */
+export type Faring = { readonly seq: number; readonly fate: Fate; readonly why: string | null; readonly events: readonly ShopEvent[] }
+
+const decodeCommand = Schema.decodeUnknownExit(Command)
+
+/**
+ * Decides a log again without the commands in `off`; nothing is sent. `before` is the state in front of the first commit and
+ * is used up. Recorded answers count only as long as the server has been asked the same things in the same order: an answer
+ * that comes from a server which has seen more, or less, is not known, and its call stays owed. A call that the server
+ * refused has changed nothing there, so its absence changes no answer.
+ */
+export const decideWithout = (before: Shop, commits: readonly Commit[], off: ReadonlySet<number>): readonly Faring[] => {
+  const shop = before as Draft<Shop>
+  const refusedKeys = new Set(commits.filter(({ cause }) => cause._tag === 'Answer' && (cause.answer as Settled)._tag !== 'Confirmed').map(({ cause }) => keyOf(cause)))
+  const farings: Faring[] = []
+  let isServerSame = true
+
+  const lay = (events: readonly ShopEvent[], commandId: string | null): void => {
+    if (events.length > 0) evolveInPlace(shop, { events: plainCopy(events), commandId })
+  }
+
+  const fare = (commit: Commit): Omit<Faring, 'seq'> | null => {
+    if (off.has(commit.seq)) return { fate: 'off', why: null, events: [] }
+    switch (commit.cause._tag) {
+      case 'Command': {
+        const command = decodeCommand(commit.cause.command)
+        if (Exit.isFailure(command)) return { fate: 'refused', why: 'the command cannot be read', events: [] }
+        const decision = decide(shop as Shop, command.value)
+        if (isRejection(decision)) return { fate: 'refused', why: decision._tag, events: [] }
+        return compared(commit, decision)
+      }
+      case 'Sending': {
+        const { key } = commit.cause
+        const call = wants(shop as Shop).find((owed) => owed.key === key)
+        if (call) return compared(commit, recordSending(shop as Shop, call))
+        if (!refusedKeys.has(key)) isServerSame = false
+        return { fate: 'neverSent', why: `nothing is owed under ${key}`, events: [] }
+      }
+      case 'Answer':
+        return fareOfAnswer(commit, commit.cause.call as Call, commit.cause.answer as Settled)
+      case 'Restored':
+        return null
+    }
+  }
+
+  const fareOfAnswer = (commit: Commit, asked: Call, answer: Settled): Omit<Faring, 'seq'> | null => {
+    const owed = wants(shop as Shop).find(({ key }) => key === asked.key)
+    if (!owed) {
+      if (answer._tag === 'Confirmed') isServerSame = false
+      return { fate: 'neverSent', why: `${asked.endpoint} was not asked`, events: [] }
+    }
+    if (!isSameCall(owed, asked)) isServerSame = false
+    if (!isServerSame) return { fate: 'unknown', why: `${owed.endpoint} would have been asked of a server that knows something else`, events: [] }
+    return compared(commit, record(shop as Shop, asked, answer, commit.at))
+  }
+
+  for (const commit of commits) {
+    const faring = fare(commit)
+    if (faring) {
+      farings.push({ seq: commit.seq, ...faring })
+      lay(faring.events, faring.events.length > 0 ? commandIdOf(commit) : null)
+    } else {
+      const read = readChecked(commit)
+      if (read._tag === 'Readable') evolveInPlace(shop, read.happened)
+    }
+  }
+  return farings
+}
+
+/** Null when the decision is the recorded one. */
+const compared = (commit: Commit, events: readonly ShopEvent[]): Omit<Faring, 'seq'> | null =>
+  isSame(events, commit.events) ? null : { fate: 'changed', why: null, events }
+
+const isSameCall = (a: Call, b: Call): boolean => a.endpoint === b.endpoint && a.basketId === b.basketId && isSame(a.input, b.input)
+
+const keyOf = (cause: Commit['cause']): string => (cause._tag === 'Answer' ? (cause.call as Call).key : '')
