@@ -25,7 +25,7 @@ export type Playback = {
 
 /** States are kept so often that any commit is at most this many folds away; at most `mostKept` of them, whatever the length. */
 export const keepEvery = 128
-/** A state is some 20 kB of memory, more of it shared: 512 of them stay well below 20 MB. */
+/** A state is some 10 kB as JSON, and a tenth of what it is as objects: 512 of them stay well below 20 MB. */
 export const mostKept = 512
 
 /**
@@ -39,7 +39,7 @@ export const createPlayback = (
 ): Playback => {
   const first = start.seq + 1
   const last = (): number => start.seq + commits.length
-  const kept = new Map<number, Shop>([[start.seq, plainCopy(start.shop)]])
+  const kept = new Map<number, string>([[start.seq, JSON.stringify(start.shop)]])
   const front = { shop: plainCopy(start.shop) as Draft<Shop>, seq: start.seq }
   /** Where the last look was: sliding on from there folds only what lies between. */
   let near = { shop: plainCopy(start.shop) as Draft<Shop>, seq: start.seq }
@@ -58,7 +58,7 @@ export const createPlayback = (
 
   const keep = (): void => {
     if ((front.seq - start.seq) % every !== 0) return
-    kept.set(front.seq, plainCopy(front.shop as Shop))
+    kept.set(front.seq, JSON.stringify(front.shop))
     if (kept.size <= mostKept) return
     every *= 2
     for (const seq of kept.keys()) if ((seq - start.seq) % every !== 0) kept.delete(seq)
@@ -82,7 +82,7 @@ export const createPlayback = (
       const to = Math.max(start.seq, Math.min(seq, front.seq))
       if (to === front.seq) return plainCopy(front.shop as Shop)
       const base = to - ((to - start.seq) % every)
-      if (near.seq > to || near.seq < base) near = { seq: base, shop: plainCopy(kept.get(base) ?? start.shop) as Draft<Shop> }
+      if (near.seq > to || near.seq < base) near = { seq: base, shop: JSON.parse(kept.get(base) ?? '') as Draft<Shop> }
       while (near.seq < to && fold(near.shop, near.seq + 1)) near.seq += 1
       return plainCopy(near.shop as Shop)
     },

@@ -168,6 +168,7 @@ test('CAIRN_DEBUG=off takes the page away, and its code is not asked for', async
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'No trail leads here' }).waitFor()
     expect(asked.filter((path) => /Debug|recorder/.test(path))).toEqual([])
+    await page.close()
     shopper.complaints.length = 0
   } finally {
     server.kill('SIGTERM')

@@ -1,6 +1,5 @@
-import { Exit, Schema } from 'effect'
 import type { Draft } from 'immer'
-import { Command } from '../../contracts/commands.ts'
+import type { Command } from '../../contracts/commands.ts'
 import type { Fate } from '../../contracts/recorder.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
@@ -19,8 +18,6 @@ import { readChecked } from './readChecked.ts'
 
 /** What becomes of one commit. `events` are those of the other world; null = the same ones as in truth. */
 export type Faring = { readonly seq: number; readonly fate: Fate; readonly why: string | null; readonly events: readonly ShopEvent[] }
-
-const decodeCommand = Schema.decodeUnknownExit(Command)
 
 /**
  * Decides a log again without the commands in `off`; nothing is sent. `before` is the state in front of the first commit and
@@ -42,11 +39,8 @@ export const decideWithout = (before: Shop, commits: readonly Commit[], off: Rea
     if (off.has(commit.seq)) return { fate: 'off', why: null, events: [] }
     switch (commit.cause._tag) {
       case 'Command': {
-        const command = decodeCommand(commit.cause.command)
-        if (Exit.isFailure(command)) return { fate: 'refused', why: 'the command cannot be read', events: [] }
-        const decision = decide(shop as Shop, command.value)
-        if (isRejection(decision)) return { fate: 'refused', why: decision._tag, events: [] }
-        return compared(commit, decision)
+        const decision = decideUnread(shop as Shop, commit.cause.command)
+        return 'why' in decision ? { fate: 'refused', why: decision.why, events: [] } : compared(commit, decision)
       }
       case 'Sending': {
         const { key } = commit.cause
@@ -84,6 +78,16 @@ export const decideWithout = (before: Shop, commits: readonly Commit[], off: Rea
     }
   }
   return farings
+}
+
+/** A log's commands have passed their schema once; one that was left out of a file, or made up, is refused. */
+const decideUnread = (shop: Shop, command: unknown): readonly ShopEvent[] | { readonly why: string } => {
+  try {
+    const decision = decide(shop, command as Command)
+    return isRejection(decision) ? { why: decision._tag } : decision
+  } catch {
+    return { why: 'the command cannot be read' }
+  }
 }
 
 /** Null when the decision is the recorded one. */

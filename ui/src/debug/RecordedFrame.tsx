@@ -30,7 +30,7 @@ export function RecordedFrame({ title, children }: RecordedFrameProps) {
   return (
     <div ref={place} className="recorded-frame" style={{ height: phone.height * scale }}>
       <iframe ref={frame} title={title} onLoad={enter} style={{ width: phone.width, height: phone.height, transform: `scale(${scale})` }} />
-      {inside !== null && createPortal(<main>{children}</main>, inside.body)}
+      {inside !== null && createPortal(<main aria-label={title}>{children}</main>, inside.body)}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useCopy } from '../copy/useCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -36,18 +36,21 @@ export function ScreenPanel({ logId, look, experiment }: ScreenPanelProps) {
         </TabList>
         <TabPanel id="screen">
           <ScreenChoice chosen={chosen} screen={screen} onChoose={setChosen} />
-          <div className="screen-worlds">
-            <div>
-              <h3>{t.shopperSaw({ seq: truth.seq })}</h3>
-              <RecordedScreen views={truth.after.views} screen={screen} title={t.shopperSaw({ seq: truth.seq })} moment={`${logId} ${truth.seq}`} />
-            </div>
-            {without !== null && (
+          {/* A page whose words are on their way must not take the desk, and the focus in it, off the screen. */}
+          <Suspense fallback={null}>
+            <div className="screen-worlds">
               <div>
-                <h3>{t.withoutHead({ what: off })}</h3>
-                <RecordedScreen views={without.views} screen={screen} title={t.withoutHead({ what: off })} moment={`${logId} ${truth.seq} ${off}`} />
+                <h3>{t.shopperSaw({ seq: truth.seq })}</h3>
+                <RecordedScreen views={truth.after.views} screen={screen} title={t.shopperSaw({ seq: truth.seq })} moment={`${logId} ${truth.seq}`} />
               </div>
-            )}
-          </div>
+              {without !== null && (
+                <div>
+                  <h3>{t.withoutHead({ what: off })}</h3>
+                  <RecordedScreen views={without.views} screen={screen} title={t.withoutHead({ what: off })} moment={`${logId} ${truth.seq} ${off}`} />
+                </div>
+              )}
+            </div>
+          </Suspense>
           <Headless logId={logId} seq={truth.seq} />
         </TabPanel>
         <TabPanel id="view">
