@@ -8,13 +8,15 @@ import type { Storefront } from '../bridge/storefront.ts'
  */
 export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'], onPress: () => void): Storefront => {
   const all = { ...views, connection, health }
+  const dispatch: Storefront['dispatch'] = ({ commandId }) => {
+    onPress()
+    return Promise.resolve({ _tag: 'Rejected', commandId, rejection: { _tag: 'ReadOnly', reason: 'recording' } })
+  }
   return {
     read: (name) => all[name],
     subscribe: () => () => undefined,
-    dispatch: ({ commandId }) => {
-      onPress()
-      return Promise.resolve({ _tag: 'Rejected', commandId, rejection: { _tag: 'ReadOnly', reason: 'recording' } })
-    },
+    dispatch,
+    dispatchLasting: dispatch,
     ask,
     keepCard: () => Promise.resolve(onPress()),
     openRecorder: () => Promise.reject(new Error('a recording holds no recorder')),

@@ -38,7 +38,7 @@ export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
           <>
             <details className="report-text">
               <summary>{t.asText()}</summary>
-              <pre tabIndex={0}>{report.text.slice(0, mostShown)}</pre>
+              <textarea readOnly rows={12} aria-label={t.asText()} value={report.text.slice(0, mostShown)} />
               {report.text.length > mostShown && <p>{t.cut()}</p>}
             </details>
             <p className="meta">{t.size({ count: report.entries, kilobytes: Math.ceil(report.text.length / 1_000) })}</p>
