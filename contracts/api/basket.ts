@@ -89,6 +89,10 @@ export const BasketItem = Schema.Struct({
   isDigitalProduct: Schema.Boolean,
   isCustoms: Schema.Boolean,
   selectedShippingOption: ShippingMethodCode,
+  /** Ours: the shipment it goes with, as in `shippingMethods`; 'me' when not said (SHIP-02). */
+  shippingId: Schema.optionalKey(Schema.String),
+  /** Ours: picked up in this store, whatever the others do. */
+  pickupStoreId: Schema.optionalKey(Schema.String),
   shippingOptions: Schema.Array(ShippingOption),
   customerNotifications: Schema.Array(Notification),
 })

@@ -77,14 +77,14 @@ export const removeItem = endpoint({
   errors: ['BSK404', 'AUT498', 'ORD404', 'GWP403'],
 })
 
-/** CART-17 */
+/** CART-17. SHIP-23: `action` pickup collects the line in the store `favStoreId`; home (ours) sends it after all. */
 export const updateItem = endpoint({
   ...own,
   id: 'API-016',
   method: 'PUT',
   path: '/cart/v1/cart/{basketId}/item',
   params: basketPath,
-  query: Schema.Struct({ action: Schema.optionalKey(Schema.Literal('pickup')), ...favStore.fields }),
+  query: Schema.Struct({ action: Schema.optionalKey(Schema.Literals(['pickup', 'home'])), ...favStore.fields }),
   body: Schema.Struct({
     cartId: Id,
     itemId: Id,

@@ -1,6 +1,5 @@
 import type { ItemEntry } from '../../contracts/api/itemEntry.ts'
 import { maximumLines } from '../../core/domain/cart/cart.ts'
-import { lineKey } from '../../core/domain/cart/lineKey.ts'
 import { quantityToAdd } from '../../core/domain/configuration/quantityToAdd.ts'
 import { giftOptionToSend } from '../../core/domain/gift/giftOptionToSend.ts'
 import { quantityAllowed } from '../../core/domain/inventory/quantityAllowed.ts'
@@ -9,14 +8,17 @@ import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
+import { collectAt, piecesFor } from './collection.ts'
+import { keyOf } from './keyOf.ts'
 
 export type LineContext = { readonly catalogue: Catalogue; readonly newId: () => string }
 
 /** CART-15, CART-16: adds to the line that is the same in product, recipe, gift option and delivery, or makes a new one. */
 export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { catalogue, newId }: LineContext): BasketDocument | Refusal {
-  const { document } = basket
   const giftOption = entry.giftOption && giftOptionToSend(entry.giftOption)
   const pickup = entry.code === 'pickup' ? (entry.storeId ?? shelf.store?.id) : undefined
+  if (pickup !== undefined && pickup !== shelf.store?.id) return refuse('SHP404', { field: 'storeId' })
+  const document = pickup === undefined ? basket.document : collectAt(basket.document, pickup)
   const wanted: BasketLine = {
     itemId: newId(),
     sku: entry.productId,
@@ -28,7 +30,7 @@ export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { ca
   }
   const twin = document.lines.find((line) => !line.bonus && keyOf(line) === keyOf(wanted))
   const qty = wanted.qty + (twin?.qty ?? 0)
-  const refusal = supplyRefusal(wanted.sku, qty, othersOf(document, wanted.sku, twin?.itemId), basket, shelf, catalogue)
+  const refusal = supplyRefusal(wanted, qty, othersOf(document, wanted, twin?.itemId), basket, shelf, catalogue)
   if (refusal) return refusal
   if (twin) return withLine(document, { ...twin, qty })
   if (document.lines.length >= maximumLines) {
@@ -39,30 +41,29 @@ export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { ca
 
 /** ORD404, INV702, INV700 or INV408 with what is still possible; undefined when `qty` may stand on the line. */
 export function supplyRefusal(
-  sku: string,
+  line: Pick<BasketLine, 'sku' | 'pickupStoreId'>,
   qty: number,
   elsewhere: number,
   { currency }: Pick<OpenBasket, 'currency'>,
   shelf: Shelf,
   catalogue: Catalogue,
 ): Refusal | undefined {
-  const found = catalogue.variantBySku.get(sku)
+  const found = catalogue.variantBySku.get(line.sku)
   if (!found) return refuse('ORD404', { field: 'productId' })
   if (found.product.price[currency].current <= 0) return refuse('INV702')
-  const stock = shelf.stock.get(sku) ?? 0
+  const stock = piecesFor(line, shelf)
   if (stock === 0) return refuse('INV700')
   const maxAllowedQty = quantityAllowed({ stock, maxQuantity: found.product.maxQuantity, elsewhere })
   return qty > maxAllowedQty ? refuse('INV408', { maxAllowedQty, field: 'qty' }) : undefined
 }
 
-/** Pieces of a sku on the other lines. */
-export const othersOf = ({ lines }: BasketDocument, sku: string, itemId: string | undefined): number =>
-  lines.filter((line) => line.sku === sku && line.itemId !== itemId).reduce((sum, line) => sum + line.qty, 0)
+/** Pieces of the same sku that other lines take from the same place. */
+export const othersOf = ({ lines }: BasketDocument, { sku, pickupStoreId }: Pick<BasketLine, 'sku' | 'pickupStoreId'>, itemId: string | undefined): number =>
+  lines
+    .filter((line) => line.sku === sku && line.pickupStoreId === pickupStoreId && line.itemId !== itemId)
+    .reduce((sum, line) => sum + line.qty, 0)
 
 export const withLine = (document: BasketDocument, changed: BasketLine): BasketDocument => ({
   ...document,
   lines: document.lines.map((line) => (line.itemId === changed.itemId ? changed : line)),
 })
-
-export const keyOf = ({ sku, recipeId, giftOption, pickupStoreId }: BasketLine): string =>
-  lineKey({ sku, recipeId: recipeId ?? null, giftOption: giftOption ?? null, delivery: pickupStoreId ?? 'home' })

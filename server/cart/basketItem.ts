@@ -1,11 +1,13 @@
 import type { BasketItem } from '../../contracts/api/basket.ts'
 import { quantityAllowed } from '../../core/domain/inventory/quantityAllowed.ts'
+import { defaultShippingId } from '../../core/domain/shipping/shippingMethods.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
 import type { LineTotals } from '../../core/domain/totals/basketTotals.ts'
 import { pictureUrl, productPath } from '../catalog/productSummary.ts'
 import { sizeLabel } from '../catalog/sizeLabel.ts'
-import { storeStock } from '../inventory/storeStock.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
 import type { Locale } from '../site/siteLocale.ts'
+import { piecesFor } from './collection.ts'
 import { isCustoms } from './lineGroup.ts'
 import type { KnownLine, Priced } from './priceBasket.ts'
 import type { BasketShipment } from './shipmentsOf.ts'
@@ -16,7 +18,7 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
   const { currency } = priced.basket
   const { name, kind } = product.text[locale.language]
   const price = product.price[currency]
-  const stock = priced.shelf.stock.get(line.sku) ?? 0
+  const stock = piecesFor(line, priced.shelf)
   const shipment = shipments.find(({ group }) => group === line.group)
   const query = new URLSearchParams({ colour: variant.colour, size: variant.size })
   const size = product.sizes.find(({ code }) => code === variant.size)
@@ -49,20 +51,23 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     isDigitalProduct: product.isDigital,
     isCustoms: isCustoms(line, product),
     selectedShippingOption: shipment?.offer.method.code ?? 'standard',
-    shippingOptions: shipment ? optionsOf(shipment, line, stock) : [],
+    shippingId: shipment?.shippingId ?? defaultShippingId,
+    ...(line.pickupStoreId === undefined ? {} : { pickupStoreId: line.pickupStoreId }),
+    shippingOptions: shipment ? optionsOf(shipment, line, priced.shelf) : [],
     customerNotifications: [],
   }
 }
 
-function optionsOf({ offers, offer }: BasketShipment, line: KnownLine, stock: number): BasketItem['shippingOptions'] {
+function optionsOf({ offers, offer }: BasketShipment, line: KnownLine, { stock, storeStock }: Shelf): BasketItem['shippingOptions'] {
+  const [sent, collected] = [stock.get(line.sku) ?? 0, storeStock.get(line.sku) ?? 0]
   return offers.map(({ method: { code, label, deliveryTime, storeId } }) => ({
     selected: code === offer.method.code,
-    available: stock >= line.qty,
+    available: (code === 'pickup' ? collected : sent) >= line.qty,
     shippingMethod: {
       code,
       label,
       deliveryTime,
-      ...(storeId === undefined ? {} : { storeInfo: { id: storeId, storeInventory: storeStock(storeId, line.sku, stock) } }),
+      ...(storeId === undefined ? {} : { storeInfo: { id: storeId, storeInventory: collected } }),
     },
   }))
 }

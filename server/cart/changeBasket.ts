@@ -1,4 +1,5 @@
 import type { Basket } from '../../contracts/api/basket.ts'
+import { repairDelivery } from '../checkout/repairDelivery.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
@@ -29,7 +30,9 @@ export async function changeBasket(context: ChangeContext, basketId: string, cha
   const shelf = await shelfOf(context, basket, needs)
   const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, shelf)
   if ('_tag' in document) return document
-  const changed = { ...basket, document, version: basket.version + 1 }
+  const repaired = repairDelivery({ ...basket, document }, shelf, context)
+  const told = { ...repaired.document, flashes: [...document.flashes, ...repaired.flashes] }
+  const changed = { ...basket, document: told, version: basket.version + 1 }
   await saveBasket(context, changed)
   return answer(answerOf(changed, shelf, context))
 }
@@ -59,7 +62,7 @@ export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBa
   })
 
 export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, { id, status, version, document }: OpenBasket): Promise<void> {
-  if ((document.heldUntil ?? 0) > now) await trimHolds(db, id, document.lines.filter(({ pickupStoreId }) => pickupStoreId !== undefined))
+  if ((document.heldUntil ?? 0) > now) await trimHolds(db, id, document.lines.flatMap(({ sku, qty, pickupStoreId }) => (pickupStoreId === undefined ? [] : [{ sku, qty, storeId: pickupStoreId }])))
   await db
     .updateTable('basket')
     .set({ status, version, document: JSON.stringify(document), updated_at: now })

@@ -14,10 +14,16 @@ import type { AppliedCoupons } from '../promotion/couponFigures.ts'
 import { freeShipping } from '../promotion/freeShipping.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { BasketLine, OpenBasket } from './BasketDocument.ts'
+import { storeHasAll } from './collection.ts'
 import { lineGroup } from './lineGroup.ts'
 import type { LineGroup } from './lineGroup.ts'
 
-export type KnownLine = BasketLine & { readonly found: FoundVariant; readonly group: LineGroup }
+export type KnownLine = BasketLine & {
+  readonly found: FoundVariant
+  readonly group: LineGroup
+  /** The store whose shelf its pieces come from; undefined = the warehouse. */
+  readonly storeId: string | undefined
+}
 
 /** A basket with everything that follows from it. */
 export type Priced = PricedBasket & {
@@ -36,11 +42,11 @@ export type Priced = PricedBasket & {
 /** CART-04: prices are the catalogue's of this moment, in the basket's currency. */
 export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalogue, { language }: Locale, now: number): Priced {
   const { document, currency, country } = basket
-  const known = document.lines.flatMap((line): KnownLine[] => {
+  const lines = document.lines.flatMap((line): Omit<KnownLine, 'storeId'>[] => {
     const found = catalogue.variantBySku.get(line.sku)
     return found ? [{ ...line, found, group: lineGroup(line, found) }] : []
   })
-  const priced = known.map(({ qty, found, bonus }): PricedLine => {
+  const priced = lines.map(({ qty, found, bonus }): PricedLine => {
     const { current, original } = found.product.price[currency]
     return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original }
   })
@@ -56,9 +62,10 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     allIsFree: coupons.shipping.length > 0,
   }
   const offers = shippingOffers(offerFacts)
-  const method = chosenOffer(offers, document.method?.code)
-  const hasOrdinary = known.some(({ group }) => group === 'ordinary')
-  const shippingFigures = hasOrdinary
+  const ordinary = lines.filter(({ group }) => group === 'ordinary')
+  const method = chosenOffer(offers, storeHasAll(ordinary, shelf) || document.method?.code !== 'pickup' ? document.method?.code : undefined)
+  const known = lines.map((line): KnownLine => ({ ...line, storeId: line.group === 'ordinary' && method.method.code === 'pickup' ? shelf.store?.id : line.group === 'pickup' ? line.pickupStoreId : undefined }))
+  const shippingFigures = ordinary.length > 0
     ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }
     : { price: 0, discount: 0 }
   const place = address ?? document.billingAddress
@@ -74,7 +81,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   return { ...figures, basket, shelf, known, coupons, offers, offerFacts, method, shippingFigures }
 }
 
-/** Standard when nothing was chosen or the chosen one is not offered any more. */
+/** Standard when nothing was chosen or the chosen one is not to be had any more. */
 function chosenOffer(offers: readonly Offer[], code: ShippingMethodCode | undefined): Offer {
   const offer = offers.find(({ method }) => method.code === code) ?? offers.find(({ method }) => method.code === 'standard')
   if (!offer) throw new Error('Standard shipping is always offered.')

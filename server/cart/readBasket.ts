@@ -5,7 +5,7 @@ import { repairLines } from '../../core/domain/inventory/repairLines.ts'
 import type { Supply } from '../../core/domain/inventory/repairLines.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
-import { repairMethod } from '../checkout/repairMethod.ts'
+import { repairDelivery } from '../checkout/repairDelivery.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
@@ -14,6 +14,7 @@ import { basketAnswer } from './basketAnswer.ts'
 import { basketQuery, lockBasket, saveBasket, shelfOf } from './changeBasket.ts'
 import type { ChangeContext } from './changeBasket.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
+import { piecesFor, storeToShow } from './collection.ts'
 import { priceBasket } from './priceBasket.ts'
 
 type Query = InputOf<typeof readCart>['query']
@@ -28,7 +29,7 @@ export async function readBasket(context: ChangeContext, basketId: string, query
   }
   const basket = await basketQuery(context.db, context.caller.subject, basketId).executeTakeFirst()
   if (!basket || basket.status === 'ordered') return refuse('BSK404')
-  const shelf = await shelfOf(context, basket, { storeId: favStoreId })
+  const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, favStoreId) })
   const flashes = query.inventorySupplyCheck ? repairOf(basket.document, shelf, context.catalogue).flashes : []
   return answer(basketAnswer(priceBasket(basket, shelf, context.catalogue, context.locale, context.now), context.locale, flashes))
 }
@@ -37,19 +38,19 @@ export async function readBasket(context: ChangeContext, basketId: string, query
 async function repairBasket(context: ChangeContext, basketId: string, storeId: string | undefined): Promise<{ basket: OpenBasket; shelf: Shelf } | undefined> {
   const basket = await lockBasket(context, basketId)
   if (!basket) return undefined
-  const shelf = await shelfOf(context, basket, { storeId })
+  const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, storeId) })
   if (basket.status === 'ordering') return { basket, shelf }
-  const { lines, flashes } = repairOf(basket.document, shelf, context.catalogue)
-  const method = repairMethod({ ...basket, document: { ...basket.document, lines } }, shelf, context)
-  const found: readonly FlashCode[] = [...flashes, ...method.flashes]
+  const delivery = repairDelivery(basket, shelf, context)
+  const { lines, flashes } = repairOf(delivery.document, shelf, context.catalogue)
+  const found: readonly FlashCode[] = [...flashes, ...delivery.flashes]
   if (found.length === 0) return { basket, shelf }
-  const repaired = { ...basket, document: { ...method.document, flashes: found }, version: basket.version + 1 }
+  const repaired = { ...basket, document: { ...delivery.document, lines, flashes: found }, version: basket.version + 1 }
   await saveBasket(context, repaired)
   return { basket: repaired, shelf }
 }
 
 const repairOf = ({ lines }: BasketDocument, shelf: Shelf, catalogue: Catalogue) =>
-  repairLines(lines, (sku): Supply => {
-    const found = catalogue.variantBySku.get(sku)
-    return found ? { stock: shelf.stock.get(sku) ?? 0, maxQuantity: found.product.maxQuantity } : null
+  repairLines(lines, (line): Supply => {
+    const found = catalogue.variantBySku.get(line.sku)
+    return found ? { stock: piecesFor(line, shelf), maxQuantity: found.product.maxQuantity, place: line.pickupStoreId ?? '' } : null
   })

@@ -14,7 +14,7 @@ import { insertBasket, newBasket } from './newBasket.ts'
 export async function reserveItem(context: ChangeContext, { query, body }: InputOf<typeof reserveWithItem>): Promise<Answer<Basket> | Refusal> {
   const { storeId } = query
   const basket = newBasket(context, undefined, storeId)
-  await lockStock(context.db, [body.productId])
+  await lockStock(context.db, [{ sku: body.productId, qty: 1, storeId }])
   const shelf = await shelfOf(context, basket, { skus: [body.productId] })
   if (shelf.store?.id !== storeId) return refuse('STR404', { field: 'storeId' })
   const document = addLine(basket, shelf, { ...body, code: 'pickup', storeId }, context)
@@ -22,6 +22,6 @@ export async function reserveItem(context: ChangeContext, { query, body }: Input
   const heldUntil = context.now + holdMs
   const reserved = { ...basket, document: { ...document, heldUntil } }
   await insertBasket(context, reserved)
-  await holdStock(context.db, reserved.id, document.lines, heldUntil)
+  await holdStock(context.db, reserved.id, storeId, document.lines, heldUntil)
   return answer(answerOf(reserved, shelf, context))
 }

@@ -1,3 +1,4 @@
+import type { Address } from '../../contracts/api/address.ts'
 import type { ShippingMethod } from '../../contracts/api/basket.ts'
 import { defaultShippingId } from '../../core/domain/shipping/shippingMethods.ts'
 import { offerOf } from '../checkout/shippingOffers.ts'
@@ -20,18 +21,31 @@ export function shipmentsOf(priced: Priced): readonly BasketShipment[] {
   return shown.map((group, place) => {
     const shippingId = place === 0 ? defaultShippingId : group
     const offer = group === 'ordinary' ? priced.method : offerOf(group, priced.offerFacts, shippingId)
+    const offers = group === 'ordinary' ? priced.offers : group === 'pickup' ? waysBack(offer, priced, shippingId) : [offer]
     const itemIds = priced.known.filter((line) => line.group === group).map(({ itemId }) => itemId)
-    return { shippingId, group, offer, offers: group === 'ordinary' ? priced.offers : [offer], itemIds }
+    return { shippingId, group, offer, offers, itemIds }
   })
 }
 
-export function shippingMethodOf(shipment: BasketShipment, { basket }: Priced): ShippingMethod {
-  const { shippingAddress } = basket.document
+/** SHIP-08: goods picked up can be sent after all: as the ordinary goods are, or as they could be when there are none. */
+function waysBack(pickup: Offer, { known, offers, method }: Priced, shippingId: string): readonly Offer[] {
+  const others = known.some(({ group }) => group === 'ordinary') ? [method] : offers
+  return [pickup, ...others.filter((offer) => offer.method.code !== 'pickup').map((offer) => ({ ...offer, method: { ...offer.method, shippingId } }))]
+}
+
+export function shippingMethodOf(shipment: BasketShipment, priced: Priced): ShippingMethod {
+  const address = addressOf(shipment, priced)
   return {
     ...shipment.offer.method,
-    ...(shippingAddress && isSent(shipment) ? { address: shippingAddress } : {}),
+    ...(address ? { address } : {}),
     applicableShippingMethods: shipment.offers.map(({ method }) => method),
   }
+}
+
+/** Where a shipment ends: at the shopper's address, in a store, or nowhere on a map. */
+export function addressOf(shipment: BasketShipment, { basket, shelf }: Pick<Priced, 'basket' | 'shelf'>): Address | undefined {
+  if (isSent(shipment)) return basket.document.shippingAddress
+  return shipment.offer.method.storeId === undefined ? undefined : shelf.store?.address
 }
 
 /** Goes to the shopper's address, not to a store or a mailbox. */

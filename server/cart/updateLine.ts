@@ -4,9 +4,11 @@ import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
-import { keyOf, othersOf, supplyRefusal, withLine } from './addLine.ts'
+import { othersOf, supplyRefusal, withLine } from './addLine.ts'
 import type { LineContext } from './addLine.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
+import { collectAt } from './collection.ts'
+import { keyOf } from './keyOf.ts'
 
 /** CART-17: quantity, variant, gift option or pickup of one line. A line that becomes another's twin goes into it (CART-29: its quantity stays). */
 export function updateLine(
@@ -15,17 +17,19 @@ export function updateLine(
   { body, query }: InputOf<typeof updateItem>,
   { catalogue }: Pick<LineContext, 'catalogue'>,
 ): BasketDocument | Refusal {
-  const { document } = basket
-  const line = document.lines.find(({ itemId }) => itemId === body.itemId)
+  const line = basket.document.lines.find(({ itemId }) => itemId === body.itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
   if (line.bonus) return refuse('GWP403')
   const changed = changedLine(line, body, query, shelf)
   if ('_tag' in changed) return changed
+  const isMoved = changed.pickupStoreId !== line.pickupStoreId
+  const document = changed.pickupStoreId === undefined ? basket.document : collectAt(basket.document, changed.pickupStoreId)
   const twin = document.lines.find((other) => other.itemId !== line.itemId && !other.bonus && keyOf(other) === keyOf(changed))
-  if (twin) return { ...document, lines: document.lines.filter(({ itemId }) => itemId !== line.itemId) }
-  const mayGrow = changed.qty > line.qty || changed.sku !== line.sku
-  const refusal = supplyRefusal(changed.sku, changed.qty, othersOf(document, changed.sku, line.itemId), basket, shelf, catalogue)
-  return mayGrow && refusal ? refusal : withLine(document, changed)
+  if (twin && !isMoved) return { ...document, lines: document.lines.filter(({ itemId }) => itemId !== line.itemId) }
+  const mayGrow = isMoved || changed.qty > line.qty || changed.sku !== line.sku
+  const refusal = supplyRefusal(changed, changed.qty, othersOf(document, changed, line.itemId), basket, shelf, catalogue)
+  if (mayGrow && refusal) return refusal
+  return twin ? joined(document, twin, changed) : withLine(document, changed)
 }
 
 /** CART-18, CART-33 */
@@ -35,6 +39,10 @@ export function removeLine({ document }: OpenBasket, itemId: string): BasketDocu
   if (line.bonus) return refuse('GWP403')
   return { ...document, lines: document.lines.filter((other) => other !== line) }
 }
+
+/** A line that moved to where its twin is: none of its pieces may get lost. */
+const joined = (document: BasketDocument, twin: BasketLine, moved: BasketLine): BasketDocument =>
+  withLine({ ...document, lines: document.lines.filter(({ itemId }) => itemId !== moved.itemId) }, { ...twin, qty: twin.qty + moved.qty })
 
 type Input = InputOf<typeof updateItem>
 
@@ -47,6 +55,8 @@ function changedLine(line: BasketLine, body: Input['body'], query: Input['query'
     qty: body.qty ?? line.qty,
     ...(giftOption === undefined ? {} : { giftOption }),
   }
+  const { pickupStoreId: _store, ...sent } = changed
+  if (query.action === 'home') return sent
   if (query.action !== 'pickup') return changed
   if (!shelf.store) return refuse('SHP404')
   if (query.favStoreId !== undefined && shelf.store.id !== query.favStoreId) return refuse('STR404', { field: 'favStoreId' })

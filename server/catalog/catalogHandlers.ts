@@ -1,8 +1,10 @@
 import { readCatalog, readInventory, readProduct, readRecommendations, readReviews, readStorefront } from '../../contracts/api/catalogueApi.ts'
+import { readAvailability } from '../../contracts/api/productApi.ts'
 import { readQuestions } from '../../contracts/api/reviewApi.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
+import { storeInventory } from '../inventory/storeInventory.ts'
 import { categoryListing } from './categoryListing.ts'
 import { liveStock } from './liveStock.ts'
 import { productDetails } from './productDetails.ts'
@@ -23,17 +25,24 @@ export const catalogHandlers: readonly Handler[] = [
     if (!category) return refuse('PLP400', { field: 'categoryId' })
     return answer(categoryListing(catalogue, category, query, locale, await catalogue.recentStock()))
   }),
-  handle(readProduct, async ({ params }, _caller, { catalogue, locale, db, now }) => {
+  handle(readProduct, async ({ params }, _caller, { catalogue, locale, db }) => {
     const product = catalogue.productById.get(params.productId)
     if (!product) return refuse('PLP400', { field: 'productId' })
-    const live = await liveStock(db, product.id, now)
+    const live = await liveStock(db, product.id)
     return answer(productDetails(catalogue, product, locale, live, await catalogue.recentStock()))
   }),
-  handle(readInventory, async ({ params }, _caller, { catalogue, db, now }) => {
+  handle(readInventory, async ({ params }, _caller, { catalogue, db }) => {
     const product = catalogue.productById.get(params.productId)
     if (!product) return refuse('PLP400', { field: 'productId' })
-    const live = await liveStock(db, product.id, now)
+    const live = await liveStock(db, product.id)
     return answer({ variants: Object.fromEntries([...live].map(([sku, quantity]) => [sku, { quantity }])) })
+  }),
+  /** CAT-06 */
+  handle(readAvailability, async ({ params, body }, _caller, { catalogue, db, now }) => {
+    const product = catalogue.productById.get(params.productId)
+    if (!product) return refuse('PLP400', { field: 'productId' })
+    const skus = product.variants.map(({ sku }) => sku).filter((sku) => body.sku === undefined || body.sku === sku)
+    return answer({ storeInventory: await storeInventory(db, { storeIds: body.storeIds, skus }, now) })
   }),
   handle(readReviews, async ({ params, query }, _caller, { catalogue, db }) => {
     if (!catalogue.productById.has(params.productId)) return refuse('PLP400', { field: 'productId' })

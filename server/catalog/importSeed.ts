@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import { openingStoreStock } from '../inventory/openingStoreStock.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db, Tables, Tx } from '../storage/Tables.ts'
 import { productRows } from './productRows.ts'
@@ -34,6 +36,7 @@ export function importSeed(db: Db, seed: () => Promise<SeedCatalogue>): Promise<
     await insertAll(tx, 'question', questions)
     await insertAll(tx, 'store', stores)
     await insertAll(tx, 'store_employee', employees)
+    await sql.raw(openingStoreStock).execute(tx)
     return 'imported'
   })
 }

@@ -8,6 +8,7 @@ import {
   validateShippingAddress,
 } from '../../contracts/api/cartApi.ts'
 import { basketQuery, changeBasket, shelfOf } from '../cart/changeBasket.ts'
+import { storeToShow } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import { shipmentsOf } from '../cart/shipmentsOf.ts'
 import { answer, refuse } from '../http/answer.ts'
@@ -23,7 +24,7 @@ export const checkoutHandlers: readonly Handler[] = [
   handle(readShippingMethods, async ({ params, query }, caller, { db, catalogue, locale, now }) => {
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || basket.status === 'ordered') return refuse('BSK404')
-    const shelf = await shelfOf({ db, now }, basket, { storeId: query.favStoreId })
+    const shelf = await shelfOf({ db, now }, basket, { storeId: storeToShow(basket.document, query.favStoreId) })
     const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
     const shipment = shipments.find(({ shippingId }) => shippingId === params.shippingId)
     if (!shipment) return refuse('SHP404', { field: 'shippingId' })

@@ -12,9 +12,8 @@ import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import { checkAddress, checkEstimate, countryOf } from './checkAddress.ts'
-import { repairMethod } from './repairMethod.ts'
 
-/** SHIP-17: the address of shipment 'me', checked for its context; a method that does not go there gives way. */
+/** SHIP-17: the address of shipment 'me', checked for its context. */
 export function withShippingAddress(
   basket: OpenBasket,
   shelf: Shelf,
@@ -35,8 +34,7 @@ export function withShippingAddress(
   const { verifiedShippingAddress: _verified, ...rest } = basket.document
   const document: BasketDocument = { ...rest, shippingAddress: address }
   if (isPoBox(address) && goesByCourier(basket, shelf, deps)) return refuse('SHP500', { field: `addresses.${place}.addressLine1` })
-  const repaired = repairMethod({ ...basket, document }, shelf, deps)
-  return { ...repaired.document, flashes: repaired.flashes }
+  return document
 }
 
 /** SHIP-24: whatever is sent home by anything but the post. */

@@ -2,6 +2,7 @@ import type { setShippingMethod } from '../../contracts/api/cartApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
+import { collectAt, sendHome, storeHasAll } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import { shipmentsOf } from '../cart/shipmentsOf.ts'
 import { refuse } from '../http/answer.ts'
@@ -9,30 +10,26 @@ import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 
-/** SHIP-08: the method of one shipment. Goods picked up in a store go back to the others when they are sent after all. */
+/** SHIP-08: the method of one shipment, and the store. Goods picked up go back to the others when they are sent after all. */
 export function withShippingMethod(
   basket: OpenBasket,
   shelf: Shelf,
   { body, query }: InputOf<typeof setShippingMethod>,
   { catalogue, locale, now }: Context,
 ): BasketDocument | Refusal {
-  const { document } = basket
   const { code, shippingId, shopperAppliedSM: byShopper } = body
-  if (query.favStoreId !== undefined && shelf.store?.id !== query.favStoreId) return refuse('SHP404', { field: 'favStoreId' })
-  const priced = priceBasket(basket, shelf, catalogue, locale, now)
+  const { favStoreId } = query
+  if (favStoreId !== undefined && shelf.store?.id !== favStoreId) return refuse('SHP404', { field: 'favStoreId' })
+  const document = favStoreId === undefined ? basket.document : collectAt(basket.document, favStoreId)
+  const priced = priceBasket({ ...basket, document }, shelf, catalogue, locale, now)
   const shipment = shipmentsOf(priced).find((each) => each.shippingId === shippingId)
   if (!shipment) return refuse('SHP404', { field: 'shippingId' })
+  const goods = priced.known.filter(({ itemId }) => shipment.itemIds.includes(itemId))
+  if (code === 'pickup' && !storeHasAll(goods, shelf)) return refuse('SHP404', { field: 'favStoreId' })
   if (shipment.offer.method.code === code && shipment.group !== 'ordinary') return document
-  const isOffered = priced.offers.some(({ method }) => method.code === code)
-  if (shipment.group === 'digital' || shipment.group === 'customs' || !isOffered) {
+  if (!shipment.offers.some(({ method }) => method.code === code)) {
     const poBox = code === 'home' && document.shippingAddress && isPoBox(document.shippingAddress)
     return refuse(poBox ? 'SHP500' : 'SHP404', { field: 'code' })
   }
-  const lines = shipment.group === 'pickup' ? document.lines.map(({ pickupStoreId: _store, ...line }) => line) : document.lines
-  return {
-    ...document,
-    lines,
-    method: { code, byShopper },
-    ...(query.favStoreId === undefined ? {} : { favoriteStoreId: query.favStoreId }),
-  }
+  return { ...(shipment.group === 'pickup' ? sendHome(document, shipment.itemIds) : document), method: { code, byShopper } }
 }

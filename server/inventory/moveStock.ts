@@ -1,38 +1,61 @@
 import { sql } from 'kysely'
 import type { Db } from '../storage/Tables.ts'
 
-export type Pieces = readonly { readonly sku: string; readonly qty: number }[]
+/** Pieces of one sku, out of a store's shelf, else out of the warehouse. */
+export type Piece = { readonly sku: string; readonly qty: number; readonly storeId?: string | undefined }
+export type Pieces = readonly Piece[]
 
 /** Makes everybody else who sells these wait. In one order for all, so that two sales cannot wait for each other. */
-export async function lockStock(tx: Db, skus: readonly string[]): Promise<void> {
-  if (skus.length === 0) return
-  await tx.selectFrom('stock').select('sku').where('sku', 'in', [...new Set(skus)]).orderBy('sku').forUpdate().execute()
+export async function lockStock(tx: Db, pieces: Pieces): Promise<void> {
+  for (const { storeId, wanted } of byPlace(pieces)) {
+    const skus = wanted.map(({ sku }) => sku)
+    await (storeId === undefined
+      ? tx.selectFrom('stock').select('sku').where('sku', 'in', skus).orderBy('sku').forUpdate().execute()
+      : tx.selectFrom('store_stock').select('sku').where('store_id', '=', storeId).where('sku', 'in', skus).orderBy('sku').forUpdate().execute())
+  }
 }
 
 /** Takes the pieces; false, having taken some perhaps, when not all are there: undo the transaction then. */
 export async function takeStock(tx: Db, pieces: Pieces): Promise<boolean> {
-  const wanted = perSku(pieces)
-  if (wanted.length === 0) return true
-  const taken = await sql<{ sku: string }>`update stock set available = available - wanted.qty
-    from (values ${values(wanted)}) as wanted (sku, qty)
-    where stock.sku = wanted.sku and stock.available >= wanted.qty returning stock.sku`.execute(tx)
-  return taken.rows.length === wanted.length
+  for (const { storeId, wanted } of byPlace(pieces)) {
+    const taken = await sql<{ sku: string }>`update ${shelfAt(storeId)} set available = shelf.available - wanted.qty
+      from (values ${values(wanted)}) as wanted (sku, qty)
+      where ${isAt(storeId)} and shelf.sku = wanted.sku and shelf.available >= wanted.qty returning shelf.sku`.execute(tx)
+    if (taken.rows.length < wanted.length) return false
+  }
+  return true
 }
 
-/** Puts the pieces of a refused payment back. */
+/** Puts the pieces of a refused payment back where they came from. */
 export async function returnStock(tx: Db, pieces: Pieces): Promise<void> {
-  const wanted = perSku(pieces)
-  if (wanted.length === 0) return
-  await lockStock(tx, wanted.map(({ sku }) => sku))
-  await sql`update stock set available = available + wanted.qty
-    from (values ${values(wanted)}) as wanted (sku, qty) where stock.sku = wanted.sku`.execute(tx)
+  await lockStock(tx, pieces)
+  for (const { storeId, wanted } of byPlace(pieces)) {
+    await sql`update ${shelfAt(storeId)} set available = shelf.available + wanted.qty
+      from (values ${values(wanted)}) as wanted (sku, qty) where ${isAt(storeId)} and shelf.sku = wanted.sku`.execute(tx)
+  }
 }
 
+const shelfAt = (storeId: string | undefined) => (storeId === undefined ? sql`stock as shelf` : sql`store_stock as shelf`)
+const isAt = (storeId: string | undefined) => (storeId === undefined ? sql`true` : sql`shelf.store_id = ${storeId}`)
 const values = (pieces: Pieces) => sql.join(pieces.map(({ sku, qty }) => sql`(${sku}::text, ${qty}::int4)`))
 
-/** Two lines may want the same sku. */
+type Place = { readonly storeId: string | undefined; readonly wanted: Pieces }
+
+/** The warehouse first, then the stores by id; in each place one entry for a sku. */
+function byPlace(pieces: Pieces): readonly Place[] {
+  const places = [...new Set(pieces.map(({ storeId = '' }) => storeId))].toSorted()
+  return places.map((place) => ({
+    storeId: place === '' ? undefined : place,
+    wanted: perSku(pieces.filter(({ storeId = '' }) => storeId === place)),
+  }))
+}
+
+/** Two lines may want the same sku from the same place. */
 export function perSku(pieces: Pieces): Pieces {
-  const sums = new Map<string, number>()
-  for (const { sku, qty } of pieces) sums.set(sku, (sums.get(sku) ?? 0) + qty)
-  return [...sums].map(([sku, qty]) => ({ sku, qty }))
+  const sums = new Map<string, Piece>()
+  for (const { sku, qty, storeId } of pieces) {
+    const key = `${storeId ?? ''} ${sku}`
+    sums.set(key, { sku, storeId, qty: qty + (sums.get(key)?.qty ?? 0) })
+  }
+  return [...sums.values()]
 }

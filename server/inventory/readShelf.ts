@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import type { Address } from '../../contracts/api/address.ts'
 import type { Coupon, CouponBenefit } from '../../core/domain/promotion/coupon.ts'
+import { storeAddress } from '../store/storeAddress.ts'
+import type { StoreDocument } from '../store/storeSearch.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
 import type { Db } from '../storage/Tables.ts'
 import { heldByOthers } from './holdStock.ts'
 
 /** What a basket's figures need from the database beside the basket itself. */
 export type Shelf = {
-  /** Pieces by sku, without those held for other baskets. */
+  /** Pieces by sku that can be sent. */
   readonly stock: ReadonlyMap<string, number>
+  /** Pieces by sku that lie in `store`, without those held for other baskets. */
+  readonly storeStock: ReadonlyMap<string, number>
   readonly coupons: ReadonlyMap<string, Coupon & { readonly frenchName: string }>
   /** Codes this customer has used in an order. */
   readonly redeemed: ReadonlySet<string>
   /** The shopper's store, else the country's first; none where there are no stores. */
-  readonly store: { readonly id: string; readonly name: string } | undefined
+  readonly store: { readonly id: string; readonly name: string; readonly address: Address } | undefined
 }
 
 export type Wanted = {
@@ -32,27 +37,32 @@ export type Wanted = {
 /** All of it in one round trip. */
 export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
   const { country, storeId = '', now, basketId } = wanted
-  const { rows } = await sql<Row>`select
-    (select coalesce(jsonb_agg(jsonb_build_array(sku, greatest(0, available - ${heldByOthers(now, basketId)}))), '[]') from stock where sku in (${list(wanted.skus)})) as stock,
+  const { rows } = await sql<Row>`with chosen as (select id, name, city, country, document from store
+      where country = ${country} order by (id = ${storeId}) desc, id limit 1)
+    select
+    (select coalesce(jsonb_agg(jsonb_build_array(sku, available)), '[]') from stock where sku in (${list(wanted.skus)})) as stock,
+    (select coalesce(jsonb_agg(jsonb_build_array(sku, greatest(0, available - ${heldByOthers(now, basketId)}))), '[]') from store_stock
+      where store_id = (select id from chosen) and sku in (${list(wanted.skus)})) as store_stock,
     (select coalesce(jsonb_agg(to_jsonb(coupon)), '[]') from coupon where code in (${list(wanted.codes)})) as coupons,
     (select coalesce(jsonb_agg(code), '[]') from coupon_redemption
       where customer in (${list(wanted.customers)}) and code in (${list(wanted.codes)})) as redeemed,
-    (select jsonb_build_object('id', id, 'name', name) from store
-      where country = ${country} order by (id = ${storeId}) desc, id limit 1) as store`.execute(db)
+    (select to_jsonb(chosen) from chosen) as store`.execute(db)
   const [row] = rows
   return {
     stock: new Map(row?.stock),
+    storeStock: new Map(row?.store_stock),
     coupons: new Map((row?.coupons ?? []).map((coupon) => [coupon.code, couponOf(coupon)])),
     redeemed: new Set(row?.redeemed),
-    store: row?.store ?? undefined,
+    store: row?.store ? { id: row.store.id, name: row.store.name, address: storeAddress(row.store) } : undefined,
   }
 }
 
 type Row = {
   readonly stock: readonly (readonly [string, number])[]
+  readonly store_stock: readonly (readonly [string, number])[]
   readonly coupons: readonly Selectable<PromotionTables['coupon']>[]
   readonly redeemed: readonly string[]
-  readonly store: { readonly id: string; readonly name: string } | null
+  readonly store: { readonly id: string; readonly name: string; readonly city: string; readonly country: string; readonly document: StoreDocument } | null
 }
 
 /** Never empty: `in ()` is no SQL. */

@@ -2,6 +2,7 @@ import type { Order } from '../../contracts/api/order.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { returnStock } from '../inventory/moveStock.ts'
+import type { Pieces } from '../inventory/moveStock.ts'
 import type { ChargeAnswer, ChargeOutcome } from '../payment/PaymentProvider.ts'
 import { releaseCoupons } from '../promotion/holdCoupons.ts'
 import type { Tx } from '../storage/Tables.ts'
@@ -21,7 +22,7 @@ export async function finishAttempt(tx: Tx, attempt: Attempt, charge: ChargeAnsw
   if (row.status === 'confirmed') return { _tag: 'Ordered', order: row.document }
   if (row.charge_key !== chargeKey || row.status !== 'created') return refusal ?? fail('The charge belongs to an attempt that is over.')
   if (refusal) {
-    await returnStock(tx, row.document.items.map(({ productId, qty }) => ({ sku: productId, qty })))
+    await returnStock(tx, piecesOf(row.document))
     await releaseCoupons(tx, orderNumber)
     await tx.updateTable('orders').set({ status: 'failed', attempt_until: 0 }).where('number', '=', orderNumber).execute()
     await tx.updateTable('basket').set({ status: 'open', updated_at: now }).where('id', '=', basketId).execute()
@@ -37,6 +38,13 @@ export async function finishAttempt(tx: Tx, attempt: Attempt, charge: ChargeAnsw
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', basketId).execute()
   return { _tag: 'Ordered', order }
 }
+
+/** CAT-06: what an order took, and from which shelf. */
+const piecesOf = ({ items, shipments }: Order): Pieces =>
+  items.map(({ itemId, productId, qty }) => {
+    const shipment = shipments.find(({ itemIds }) => itemIds.includes(itemId))
+    return { sku: productId, qty, storeId: shipment?.shippingMethod.code === 'pickup' ? shipment.storeId : undefined }
+  })
 
 const refusals: Readonly<Record<ChargeOutcome, Refusal | null>> = {
   charged: null,

@@ -35,7 +35,7 @@ export async function openAttempt(
   const document = withBill(basket.document, body)
   if ('_tag' in document) return document
   const billed: OpenBasket = { ...basket, document, status: 'ordering' }
-  await lockStock(db, document.lines.map(({ sku }) => sku))
+  await lockStock(db, priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now).known)
   const priced = priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now)
   const fault = instrumentFault(document, body, now) ?? orderFault(priced) ?? figuresFault(priced, body)
   if (fault) return fault

@@ -1,6 +1,7 @@
 import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import { applyPayments } from '../../core/domain/payment/applyPayments.ts'
 import type { Payments } from '../../core/domain/payment/applyPayments.ts'
+import { piecesFor } from '../cart/collection.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
 import { checkAddress } from '../checkout/checkAddress.ts'
@@ -15,8 +16,8 @@ export function orderFault(priced: Priced): Refusal | undefined {
 
 function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
   if (known.length === 0 || known.length < basket.document.lines.length) return refuse('ORD430')
-  const short = perSku(known).flatMap(({ sku, qty }) => {
-    const stock = shelf.stock.get(sku) ?? 0
+  const short = perSku(known).flatMap(({ sku, qty, storeId }) => {
+    const stock = piecesFor({ sku, pickupStoreId: storeId }, shelf)
     return stock < qty ? [stock] : []
   })
   if (short.length === 0) return undefined

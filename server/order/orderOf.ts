@@ -2,7 +2,7 @@ import type { Order } from '../../contracts/api/order.ts'
 import type { AppliedPayment } from '../../core/domain/payment/applyPayments.ts'
 import { basketAnswer } from '../cart/basketAnswer.ts'
 import type { Priced } from '../cart/priceBasket.ts'
-import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
+import { addressOf, shipmentsOf } from '../cart/shipmentsOf.ts'
 import type { Locale } from '../site/siteLocale.ts'
 
 export type OrderFacts = { readonly orderNumber: string; readonly placedAt: number; readonly applied: readonly AppliedPayment[] }
@@ -22,11 +22,12 @@ export function orderOf(priced: Priced, { orderNumber, placedAt, applied }: Orde
     items: basket.items,
     shipments: shipmentsOf(priced).map((shipment) => {
       const { code, label, deliveryTime, price, storeId } = shipment.offer.method
+      const address = addressOf(shipment, priced)
       return {
         shipmentId: shipment.shippingId,
         shippingMethod: { code, label, deliveryTime, price },
         ...(storeId === undefined ? {} : { storeId }),
-        ...(document.shippingAddress && isSent(shipment) ? { address: document.shippingAddress } : {}),
+        ...(address ? { address } : {}),
         itemIds: shipment.itemIds,
       }
     }),

@@ -9,5 +9,7 @@ export type StoreTables = {
     /** Everything else a store shows: address, coordinates, hours, services. */
     document: Json<Readonly<Record<string, unknown>>>
   }
+  /** No row = no piece. */
+  store_stock: { store_id: string; sku: string; available: number }
   store_employee: { id: string; store_id: string; name: string }
 }

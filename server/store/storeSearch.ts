@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { findStores } from '../../contracts/api/storeApi.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
 import type { SeedStore } from './seed/SeedStore.ts'
+import { storeAddress } from './storeAddress.ts'
 
 type Search = (typeof findStores)['body']['Type']
 type Found = (typeof findStores)['answer']['Type']
@@ -36,12 +37,13 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFD').repl
 
 type Point = { readonly lat: number; readonly lng: number }
 
-function storeOf({ id, name, city, country, document }: Selectable<Tables['store']>, from: Point | undefined): Found['stores'][number] {
-  const { street, province, postalCode, phone, lat, lng, hours, services } = document as StoreDocument
+function storeOf(row: Selectable<Tables['store']>, from: Point | undefined): Found['stores'][number] {
+  const { id, name, document } = row
+  const { lat, lng, hours, services } = document as StoreDocument
   return {
     id,
     name,
-    address: { addressLine1: street, city, ...(province === undefined ? {} : { province }), postalCode, country, phone },
+    address: storeAddress(row),
     lat,
     lng,
     distanceKm: from ? Math.round(distanceKm(from, { lat, lng }) * 10) / 10 : 0,

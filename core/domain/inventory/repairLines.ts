@@ -3,8 +3,8 @@ import { quantityAllowed } from './quantityAllowed.ts'
 
 export type CountedLine = { readonly sku: string; readonly qty: number }
 
-/** What can be had of a sku; null when the shop no longer knows it. */
-export type Supply = { readonly stock: number; readonly maxQuantity: number } | null
+/** What can be had for a line, and where it comes from; null when the shop no longer knows its sku. */
+export type Supply = { readonly stock: number; readonly maxQuantity: number; readonly place?: string } | null
 
 export type Repair<Line> = { readonly lines: readonly Line[]; readonly flashes: readonly FlashCode[] }
 
@@ -12,19 +12,20 @@ export type Repair<Line> = { readonly lines: readonly Line[]; readonly flashes: 
  * CART-26, CART-34…36: what a basket becomes when stock and catalogue have moved on. Earlier lines are served first; a line
  * whose product is gone or sold out goes, one that asks for too many is cut down, and each kind of cut is named once.
  */
-export const repairLines = <Line extends CountedLine>(lines: readonly Line[], supplyOf: (sku: string) => Supply): Repair<Line> => {
+export const repairLines = <Line extends CountedLine>(lines: readonly Line[], supplyOf: (line: Line) => Supply): Repair<Line> => {
   const taken = new Map<string, number>()
   const flashes = new Set<FlashCode>()
   const kept = lines.flatMap((line) => {
-    const supply = supplyOf(line.sku)
+    const supply = supplyOf(line)
     if (supply === null) {
       flashes.add('ProductItemNotAvailable')
       return []
     }
-    const elsewhere = taken.get(line.sku) ?? 0
+    const shelf = `${supply.place ?? ''} ${line.sku}`
+    const elsewhere = taken.get(shelf) ?? 0
     const qty = Math.min(line.qty, quantityAllowed({ ...supply, elsewhere }))
     if (qty < line.qty) flashes.add(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing')
-    taken.set(line.sku, elsewhere + qty)
+    taken.set(shelf, elsewhere + qty)
     return qty === 0 ? [] : [qty === line.qty ? line : { ...line, qty }]
   })
   return { lines: kept, flashes: [...flashes] }

@@ -7,6 +7,7 @@ import { coupons } from './0006-coupons.ts'
 import { orders } from './0007-orders.ts'
 import { paymentProvider } from './0008-payment-provider.ts'
 import { stockHolds } from './0009-stock-holds.ts'
+import { storeStock } from './0010-store-stock.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   orders,
   paymentProvider,
   stockHolds,
+  storeStock,
 ]

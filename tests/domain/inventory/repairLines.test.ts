@@ -10,7 +10,7 @@ test('PAY-16 a line holds at most 999, what the product allows and what the stoc
   expect(quantityAllowed({ stock: 4, maxQuantity: 10, elsewhere: 9 })).toBe(0)
 })
 
-const shop = (stock: Readonly<Record<string, number>>) => (sku: string) => {
+const shop = (stock: Readonly<Record<string, number>>) => ({ sku }: { readonly sku: string }) => {
   const pieces = stock[sku]
   return pieces === undefined ? null : { stock: pieces, maxQuantity: 10 }
 }

@@ -48,14 +48,20 @@ export async function guestShop(deps: Partial<AppDeps> = {}) {
   const setStock = (sku: string, available: number) => storage.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute()
   const stockOf = async (sku: string): Promise<number> =>
     (await storage.db.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirstOrThrow()).available
-  /** The first ordinary variants of the catalogue, of different products, each with so many pieces. */
+  const setStoreStock = (storeId: string, sku: string, available: number) =>
+    storage.db.insertInto('store_stock').values({ store_id: storeId, sku, available }).onConflict((is) => is.columns(['store_id', 'sku']).doUpdateSet({ available })).execute()
+  const storeStockOf = async (storeId: string, sku: string): Promise<number> =>
+    (await storage.db.selectFrom('store_stock').select('available').where('store_id', '=', storeId).where('sku', '=', sku).executeTakeFirstOrThrow()).available
+  /** The first ordinary variants of the catalogue, of different products, each with so many pieces, in the warehouse and in every American store. */
   async function ordinarySkus(count: number, pieces = 50): Promise<readonly string[]> {
     const plain = catalogue.products.filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999)
     const skus = plain.slice(0, count).map(({ variants }) => variants[0]!.sku)
     for (const sku of skus) await setStock(sku, pieces)
+    const stores = await storage.db.selectFrom('store').select('id').where('country', '=', 'US').execute()
+    for (const sku of skus) for (const { id } of stores) await setStoreStock(id, sku, pieces)
     return skus
   }
-  return { ...server, catalogue, setStock, stockOf, ordinarySkus, asGuest, newGuest: async () => asGuest(await server.guest()) }
+  return { ...server, catalogue, setStock, stockOf, setStoreStock, storeStockOf, ordinarySkus, asGuest, newGuest: async () => asGuest(await server.guest()) }
 }
 
 export type GuestShop = Awaited<ReturnType<typeof guestShop>>

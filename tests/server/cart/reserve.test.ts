@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addItem, removeItem, reserveWithItem, setBillingAddress, updateItem } from '../../../contracts/api/cartApi.ts'
-import { readInventory } from '../../../contracts/api/catalogueApi.ts'
-import { readStores } from '../../../contracts/api/storeApi.ts'
 import { prepareOrder } from '../../../contracts/api/orderApi.ts'
+import { readAvailability } from '../../../contracts/api/productApi.ts'
+import { readStores } from '../../../contracts/api/storeApi.ts'
 import { address, payWith, place } from '../order/checkoutGuest.ts'
 import { guestShop } from './guestShop.ts'
 import type { Guest, GuestShop } from './guestShop.ts'
@@ -21,14 +21,17 @@ beforeEach(async () => {
   ;[guest, other] = [await shop.newGuest(), await shop.newGuest()]
   await shop.storage.db.deleteFrom('stock_hold').execute()
   ;[sku = ''] = await shop.ordinarySkus(1, 5)
+  await shop.setStoreStock(storeId, sku, 5)
 })
 afterAll(() => shop.close())
 
 const reserve = (who: Guest, qty: number, at = storeId) => who.ask(reserveWithItem, { query: { storeId: at }, body: { productId: sku, qty } })
-const seenByOthers = async (qty: number) => (await other.ask(addItem, { body: { cartId: (await other.empty()).basketId, productId: sku, qty } })).error
+const seenByOthers = async (qty: number) =>
+  (await other.ask(addItem, { body: { cartId: (await other.empty()).basketId, productId: sku, qty, code: 'pickup', storeId } })).error
 const shown = async (): Promise<number | undefined> => {
   const productId = shop.catalogue.variantBySku.get(sku)!.product.id
-  return (await shop.read(readInventory, readInventory.path.replace('{productId}', productId))).variants[sku]?.quantity
+  const path = readAvailability.path.replace('{productId}', productId)
+  return (await shop.read(readAvailability, path, { body: { storeIds: [storeId], sku } })).storeInventory[0]?.quantity
 }
 
 test('CART-13 a reserved item makes a cart with one line to pick up at that store', async () => {
@@ -41,7 +44,7 @@ test('CART-13 a reserved item makes a cart with one line to pick up at that stor
 
 test('CART-13 the pieces are held from everybody else, and are there for their own cart', async () => {
   const { basketId, items } = (await reserve(guest, 4)).body
-  expect([await shown(), await shop.stockOf(sku)]).toEqual([1, 5])
+  expect([await shown(), await shop.storeStockOf(storeId, sku)]).toEqual([1, 5])
   expect(await seenByOthers(2)).toMatchObject({ errorId: 'INV408', maxAllowedQty: 1 })
   expect((await reserve(other, 2)).error).toMatchObject({ errorId: 'INV408', maxAllowedQty: 1 })
   expect((await reserve(other, 1)).status).toBe(201)
@@ -78,7 +81,7 @@ test('CART-13 an order takes what was held once, not twice', async () => {
   await payWith(guest, basketId)
   const ready = await guest.done(prepareOrder, { body: { basketId } })
   expect((await place(guest, ready)).body.status).toBe('confirmed')
-  expect([await shop.stockOf(sku), await shown()]).toEqual([2, 2])
+  expect([await shop.storeStockOf(storeId, sku), await shown()]).toEqual([2, 2])
 })
 
 test('CART-13 of two who reserve the last pieces at once one has them', async () => {
