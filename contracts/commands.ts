@@ -85,6 +85,8 @@ export const CartCommand = Schema.Union([
   /** Puts back what RemoveLine took (named by its commandId). */
   command('UndoRemove', { removal: Id }),
   command('SwitchVariant', { lineKey: LineKey, to: LineProduct }),
+  /** SHIP-23: one line is picked up in this store, whatever the others do; null = sent with the others. */
+  command('SetDelivery', { lineKey: LineKey, storeId: Schema.NullOr(Id) }),
   command('ApplyCoupon', { code: Schema.String }),
   command('RemoveCoupon', { code: text(64) }),
   /** Prices shipping and tax before checkout. */
@@ -98,7 +100,8 @@ export type CartCommand = typeof CartCommand.Type
 export const CheckoutCommand = Schema.Union([
   /** Keeps what is typed, also over a reload. */
   command('EnterAddress', { form: Schema.Literals(['shipping', 'billing']), fields: AddressEntry }),
-  command('ChooseShippingMethod', { code: text(20), shippingId: Id }),
+  /** `storeId`: the store it is picked up in or shipped to. */
+  command('ChooseShippingMethod', { code: text(20), shippingId: Id, storeId: Schema.optionalKey(Id) }),
   command('SubmitShipping', { address: AddressEntry }),
   command('SetBillingSameAsShipping', { same: Schema.Boolean }),
   command('SubmitBilling', { address: AddressEntry, card: Schema.optionalKey(CardFace), secretRef: Schema.optionalKey(SecretRef) }),

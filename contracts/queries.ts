@@ -1,4 +1,5 @@
 import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
+import type { Store, StoreInventory } from './api/store.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
@@ -19,6 +20,13 @@ export type Queries = {
     readonly answer: readonly { readonly code: string; readonly name: string; readonly dialCode: string }[]
   }
   readonly addressFields: { readonly ask: { readonly countryCode: string }; readonly answer: AddressFields }
+  /** STORE-01: by words of name, town or postal code. */
+  readonly shops: { readonly ask: { readonly country: string; readonly query?: string }; readonly answer: { readonly total: number; readonly stores: readonly (typeof Store.Type)[] } }
+  /** CAT-06: pieces of one variant in each of these stores. */
+  readonly shopStock: {
+    readonly ask: { readonly productId: string; readonly sku: string; readonly storeIds: readonly string[] }
+    readonly answer: { readonly storeInventory: readonly (typeof StoreInventory.Type)[] }
+  }
   readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number } }
 }
 export type QueryName = keyof Queries

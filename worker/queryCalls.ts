@@ -1,6 +1,8 @@
 import type { Answer } from '../contracts/answer.ts'
 import type { Endpoint } from '../contracts/api/endpoint.ts'
 import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
+import { readAvailability } from '../contracts/api/productApi.ts'
+import { findStores } from '../contracts/api/storeApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
@@ -18,6 +20,8 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   reviews: ({ productId, ...query }) => ({ endpoint: readReviews, input: { params: { productId }, query } }),
   countries: () => ({ endpoint: readCountries, input: {} }),
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
+  shops: (body) => ({ endpoint: findStores, input: { body } }),
+  shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
 }
 

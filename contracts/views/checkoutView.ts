@@ -11,6 +11,8 @@ export type MethodView = {
   /** Minor units. */
   readonly price: Amount
   readonly selected: boolean
+  /** The store it goes to; null for a way that ends elsewhere. */
+  readonly storeId: string | null
 }
 
 export type CheckoutView = {
@@ -20,10 +22,12 @@ export type CheckoutView = {
   readonly complete: readonly Step[]
   /** CHK-11: nothing to ship. */
   readonly digitalOnly: boolean
+  /** CHK-11: something is sent to the shopper; what goes by email or to a store is not. */
+  readonly needsAddress: boolean
   readonly shipping: AddressEntry
   readonly billing: AddressEntry
   readonly billingSameAsShipping: boolean
-  /** Sorted by SHIP-10. */
+  /** Of every shipment, sorted by SHIP-10. */
   readonly methods: readonly MethodView[]
   /** held = in memory, to be sent; saved = the server has it; lost = must be typed again. */
   readonly card: { readonly face: Omit<CardFace, 'bin'>; readonly state: 'held' | 'saved' | 'lost' } | null

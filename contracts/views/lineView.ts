@@ -26,6 +26,10 @@ export type LineView = LineProduct & {
   readonly isBonus: boolean
   /** CART-30 */
   readonly group: 'pickup' | 'home'
+  /** The shipment it goes with, as in the checkout's methods; null until the server has said it. */
+  readonly shippingId: string | null
+  /** Picked up by itself, while the others may be sent. */
+  readonly isCollected: boolean
   /** confirmed = as the server has it; waiting = changed here, not answered yet. */
   readonly state: 'confirmed' | 'waiting'
   readonly notices: readonly string[]

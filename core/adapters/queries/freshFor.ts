@@ -16,5 +16,7 @@ export const freshFor: FreshFor = {
   reviews: 5 * minutes,
   countries: 60 * minutes,
   addressFields: 60 * minutes,
+  shops: 60 * minutes,
+  shopStock: null,
   serverTime: null,
 }

@@ -3,6 +3,7 @@ import type { Basket, BasketItem } from '../../../contracts/api/basket.ts'
 import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
+import { defaultShippingId } from '../../domain/shipping/shippingMethods.ts'
 
 /** The wire's basket in the core's words. What the core does not need does not get into the log. */
 export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
@@ -36,12 +37,13 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
       threshold: promotion.threshold ?? null,
     })),
     methods: basket.shippingMethods.flatMap((shipment) =>
-      shipment.applicableShippingMethods.map(({ code, shippingId, label, deliveryTime, price }) => ({
+      shipment.applicableShippingMethods.map(({ code, shippingId, label, deliveryTime, price, storeId }) => ({
         code,
         shippingId,
         label,
         deliveryTime,
         price,
+        ...(storeId === undefined ? {} : { storeId }),
         selected: code === shipment.code,
       })),
     ),
@@ -62,15 +64,17 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
 const itemToLine = (item: BasketItem): ConfirmedLine => {
   const recipeId = item.recipeId ?? null
   const giftOption = item.giftOption ?? null
+  const delivery = item.pickupStoreId ?? 'home'
   return {
-    key: lineKey({ sku: item.productId, recipeId, giftOption, delivery: 'home' }),
+    key: lineKey({ sku: item.productId, recipeId, giftOption, delivery }),
     itemId: item.itemId,
     product: itemToProduct(item),
     quantity: item.qty,
     recipeId,
     giftOption,
-    delivery: 'home',
+    delivery,
     method: item.selectedShippingOption,
+    shippingId: item.shippingId ?? defaultShippingId,
     rowTotal: item.price.rowTotal,
     isBonus: item.bonus,
     notices: item.customerNotifications.map((notice) => notice.message),

@@ -44,7 +44,16 @@ export const changeCall = (cart: Cart, change: Change): Call => {
         body: { addresses: [{ ...addressBody(wish.address), shippingId: 'me', approachType: 'S' }], context: 'checkout' },
       })
     case 'SetShippingMethod':
-      return at('setShippingMethod', { body: { cartId, code: wish.code, shippingId: wish.shippingId, shopperAppliedSM: true } })
+      return at('setShippingMethod', {
+        query: inStore(wish.storeId),
+        body: { cartId, code: wish.code, shippingId: wish.shippingId, shopperAppliedSM: true },
+      })
+    case 'SetDelivery':
+      return at('updateItem', {
+        params: { basketId: cartId },
+        query: wish.storeId === null ? { action: 'home' } : { action: 'pickup', ...inStore(wish.storeId) },
+        body: { cartId, itemId: itemIdOf(cart, wish.key) },
+      })
     case 'SetBillingAddress':
       return at('setBillingAddress', {
         params: { basketId: cartId },
@@ -65,9 +74,13 @@ export const itemBody = (line: WantedLine): Record<string, unknown> => ({
   qty: line.quantity,
   maxQty: line.product.maxQuantity,
   pdpUrl: line.product.path,
+  ...(line.delivery === 'home' ? {} : { code: 'pickup', storeId: line.delivery }),
   ...(line.recipeId === null ? {} : { recipeId: line.recipeId }),
   ...(line.giftOption && Object.values(line.giftOption).every((part) => part.trim() !== '') ? { giftOption: line.giftOption } : {}),
 })
+
+/** SHIP-22 */
+export const inStore = (storeId: string | undefined): Record<string, unknown> => (storeId === undefined ? {} : { favStoreId: storeId })
 
 export const addressBody = (address: AddressEntry): Record<string, unknown> => ({ ...address })
 

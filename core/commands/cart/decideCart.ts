@@ -6,6 +6,7 @@ import { addItem } from './addItem.ts'
 import { applyCoupon, removeCoupon } from './coupons.ts'
 import { estimateShipping } from './estimateShipping.ts'
 import { removeLine, undoRemove } from './removeLine.ts'
+import { setDelivery } from './setDelivery.ts'
 import { setQuantity } from './setQuantity.ts'
 import { switchVariant } from './switchVariant.ts'
 
@@ -16,6 +17,7 @@ export const decideCart: Decide<CartCommand> = {
   RemoveLine: (shop, command) => change(shop, removeLine(shop, command)),
   UndoRemove: (shop, command) => change(shop, undoRemove(shop, command)),
   SwitchVariant: (shop, command) => change(shop, switchVariant(shop, command)),
+  SetDelivery: (shop, command) => change(shop, setDelivery(shop, command)),
   ApplyCoupon: (shop, command) => change(shop, applyCoupon(shop, command)),
   RemoveCoupon: (shop, command) => change(shop, removeCoupon(shop, command)),
   EstimateShipping: (shop, command) => change(shop, estimateShipping(shop, command)),

@@ -1,4 +1,5 @@
 import type { Cart, Change, Wish } from '../../domain/cart/cart.ts'
+import { keyDelivered } from '../../domain/cart/lineKey.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import { lineGone, refusalOf } from './refusals.ts'
@@ -18,7 +19,7 @@ export const impossibleAfter = (cart: Cart, basket: ConfirmedBasket | null, sett
       events.push({ _tag: 'v1.ChangeImpossible', changeId: change.changeId, refusal })
       continue
     }
-    for (const key of broughtBy(change.wish)) known.add(key)
+    for (const key of broughtBy(change.wish, known)) known.add(key)
     for (const key of takenBy(change.wish)) known.delete(key)
   }
   return events
@@ -27,17 +28,19 @@ export const impossibleAfter = (cart: Cart, basket: ConfirmedBasket | null, sett
 /** The line a change cannot do without. A sent call's own answer settles it, whatever the base says. */
 const neededLine = ({ wish, sent }: Change): string | null => {
   if (sent) return null
-  if (wish.kind === 'SetQuantity' || wish.kind === 'RemoveLine') return wish.key
+  if (wish.kind === 'SetQuantity' || wish.kind === 'RemoveLine' || wish.kind === 'SetDelivery') return wish.key
   return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? wish.from.key : null
 }
 
-const broughtBy = (wish: Wish): readonly string[] => {
+const broughtBy = (wish: Wish, known: ReadonlySet<string>): readonly string[] => {
+  if (wish.kind === 'SetDelivery') return [keyDelivered(wish.key, wish.storeId ?? 'home')]
+  if (wish.kind === 'SetShippingMethod') return [...known].map((key) => keyDelivered(key, wish.code === 'pickup' ? (wish.storeId ?? 'home') : 'home'))
   if (wish.kind === 'AddItem') return [wish.line.key]
   if (wish.kind === 'SwitchVariant') return [wish.phase === 'restore' ? wish.from.key : wish.to.key]
   return []
 }
 
 const takenBy = (wish: Wish): readonly string[] => {
-  if (wish.kind === 'RemoveLine') return [wish.key]
+  if (wish.kind === 'RemoveLine' || wish.kind === 'SetDelivery') return [wish.key]
   return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? [wish.from.key] : []
 }

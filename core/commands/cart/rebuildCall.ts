@@ -1,15 +1,16 @@
+import { isMethodRestored } from '../../domain/cart/cart.ts'
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
 import type { ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import { callTimeoutMs } from '../call.ts'
 import type { Call, EndpointName } from '../call.ts'
-import { addressBody, itemBody } from './cartCall.ts'
+import { addressBody, inStore, itemBody } from './cartCall.ts'
 
 /** One thing to put back. */
 export type RebuildStep =
   | { readonly kind: 'line'; readonly line: ConfirmedLine }
   | { readonly kind: 'coupon'; readonly code: string }
   | { readonly kind: 'shippingAddress' }
-  | { readonly kind: 'method' }
+  | { readonly kind: 'method'; readonly method: NonNullable<Rebuild['method']> }
   | { readonly kind: 'billingAddress' }
 
 /** CART-27: the steps in order; `evolveBasket.rebuildLength` counts the same. */
@@ -17,7 +18,7 @@ export const rebuildSteps = (rebuild: Rebuild): readonly RebuildStep[] => [
   ...rebuild.lines.map((line): RebuildStep => ({ kind: 'line', line })),
   ...rebuild.coupons.map((code): RebuildStep => ({ kind: 'coupon', code })),
   ...(rebuild.shippingAddress ? [{ kind: 'shippingAddress' } as const] : []),
-  ...(rebuild.shippingAddress && rebuild.method ? [{ kind: 'method' } as const] : []),
+  ...(rebuild.method && isMethodRestored(rebuild) ? [{ kind: 'method', method: rebuild.method } as const] : []),
   ...(rebuild.billingAddress ? [{ kind: 'billingAddress' } as const] : []),
 ]
 
@@ -44,6 +45,8 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
   }
   if (cartId === null) return null
   const params = { basketId: cartId }
+  const methodCall = ({ storeId, ...method }: NonNullable<Rebuild['method']>) =>
+    at('setShippingMethod', { query: inStore(storeId), body: { cartId, ...method, shopperAppliedSM: true } })
   switch (step.kind) {
     case 'coupon':
       return at('applyCoupon', { body: { cartId, code: step.code } })
@@ -53,7 +56,7 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
         body: { addresses: [{ ...addressBody(rebuild.shippingAddress ?? {}), shippingId: 'me', approachType: 'S' }], context: shippingContext(rebuild) },
       })
     case 'method':
-      return at('setShippingMethod', { body: { cartId, ...rebuild.method, shopperAppliedSM: true } })
+      return methodCall(step.method)
     case 'billingAddress':
       return at('setBillingAddress', { params, body: { ...addressBody(rebuild.billingAddress ?? {}), approachType: 'B' } })
   }

@@ -40,6 +40,7 @@ const whatOf = (wish: Wish): Refusal['what'] => {
     case 'EstimateShipping':
       return 'estimate'
     case 'SetShippingMethod':
+    case 'SetDelivery':
       return 'shipping'
     case 'SetShippingAddress':
     case 'SetBillingAddress':
@@ -55,6 +56,7 @@ const lineKeyOf = (wish: Wish): string | null => {
       return wish.line.key
     case 'SetQuantity':
     case 'RemoveLine':
+    case 'SetDelivery':
       return wish.key
     case 'SwitchVariant':
       return wish.from.key

@@ -15,7 +15,7 @@ export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): De
   const line = shown[position]
   if (!line) return { _tag: 'LineNotInCart' }
   if (isBonus(line)) return { _tag: 'LineIsBonus' }
-  const unsent = unsentOn(cart, line.key).filter((change) => change.wish.kind !== 'SwitchVariant')
+  const unsent = unsentOn(cart, line.key).filter((change) => change.wish.kind !== 'SwitchVariant' && change.wish.kind !== 'SetDelivery')
   const withdrawn = unsent.map((change): ShopEvent => ({ _tag: 'v1.ChangeWithdrawn', changeId: change.changeId }))
   const rest = { ...cart, pending: cart.pending.filter((change) => !unsent.includes(change)) }
   const serverMayHaveIt =

@@ -1,4 +1,5 @@
 import type { Cart, Change } from '../../domain/cart/cart.ts'
+import { keyDelivered } from '../../domain/cart/lineKey.ts'
 
 /**
  * Only unsent changes may be merged or withdrawn: a sent one may have been applied, its answer alone settles it.
@@ -29,6 +30,8 @@ const touches = ({ wish }: Change, key: string): boolean => {
       return wish.key === key
     case 'SwitchVariant':
       return wish.from.key === key || wish.to.key === key
+    case 'SetDelivery':
+      return wish.key === key || keyDelivered(wish.key, wish.storeId ?? 'home') === key
     case 'ApplyCoupon':
     case 'RemoveCoupon':
     case 'EstimateShipping':

@@ -1,18 +1,19 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
+import { methodOf } from '../../domain/cart/delivery.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
-import { withdrawUnsent } from './withdrawUnsent.ts'
+import { isSent } from '../cart/unsentChange.ts'
 
-/** SHIP-08: one of the methods the server offers this basket; the newest choice counts. */
+/** SHIP-08: one of the methods the server offers this shipment, and the store it goes to; the newest choice counts. */
 export const chooseShippingMethod = ({ cart }: Shop, command: CommandOf<'ChooseShippingMethod'>): Decision => {
-  const { code, shippingId } = command
-  const offered = cart.basket?.methods.find((method) => method.code === code && method.shippingId === shippingId)
+  const { code, shippingId, storeId } = command
+  const offered = cart.basket?.methods.some((method) => method.code === code && method.shippingId === shippingId)
   if (!offered) return { _tag: 'MethodNotOffered' }
-  const asked = cart.pending.findLast((change) => change.wish.kind === 'SetShippingMethod')?.wish
-  const chosen = asked?.kind === 'SetShippingMethod' ? asked.code === code : offered.selected
-  if (chosen) return []
+  const chosen = methodOf(cart, shippingId)
+  if (chosen?.code === code && (storeId === undefined || chosen.storeId === storeId)) return []
+  const earlier = cart.pending.filter((change) => change.wish.kind === 'SetShippingMethod' && change.wish.shippingId === shippingId && !isSent(change))
   return [
-    ...withdrawUnsent(cart, 'SetShippingMethod'),
-    { _tag: 'v1.ShippingMethodRequested', changeId: command.commandId, at: command.at, code, shippingId },
+    ...earlier.map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }) as const),
+    { _tag: 'v1.ShippingMethodRequested', changeId: command.commandId, at: command.at, code, shippingId, ...(storeId === undefined ? {} : { storeId }) },
   ]
 }

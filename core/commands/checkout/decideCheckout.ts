@@ -1,5 +1,5 @@
 import type { CheckoutCommand, CommandOf } from '../../../contracts/commands.ts'
-import { isDigitalOnly } from '../../domain/cart/cartRules.ts'
+import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
@@ -36,6 +36,6 @@ const enterAddress = ({ checkout }: Shop, form: 'shipping' | 'billing', fields: 
 /** CHK-01: a step opens only when all earlier ones are complete. */
 const goToStep = ({ cart, checkout }: Shop, { step }: CommandOf<'GoToStep'>): Decision => {
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
-  if (!isOpen(checkout, step, isDigitalOnly(cart))) return { _tag: 'StepNotOpen', step }
+  if (!isOpen(checkout, step, deliveryOf(cart))) return { _tag: 'StepNotOpen', step }
   return checkout.step === step ? [] : [{ _tag: 'v1.StepEntered', step }]
 }

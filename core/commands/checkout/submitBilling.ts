@@ -2,7 +2,7 @@ import type { CommandOf } from '../../../contracts/commands.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { addressToSend } from '../../domain/address/addressToSend.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
-import { isDigitalOnly } from '../../domain/cart/cartRules.ts'
+import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
@@ -17,7 +17,7 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
   const { cart, checkout } = shop
   const { address, card, secretRef } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
-  if (!isOpen(checkout, 'billing', isDigitalOnly(cart))) return { _tag: 'StepNotOpen', step: 'billing' }
+  if (!isOpen(checkout, 'billing', deliveryOf(cart))) return { _tag: 'StepNotOpen', step: 'billing' }
   const failures = validateAddress(address, defaultAddressRules, [])
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
   const hasCard = card !== undefined && secretRef !== undefined

@@ -1,4 +1,5 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
+import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { addressToSend } from '../../domain/address/addressToSend.ts'
@@ -9,10 +10,11 @@ import type { Decision } from '../decision.ts'
 import { isSameAddress } from './isSameAddress.ts'
 import { withdrawUnsent } from './withdrawUnsent.ts'
 
-/** CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
+/** CHK-11: goods that go to a store ask no address. CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
 export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShipping'>): Decision => {
   const { address } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
+  if (deliveryOf(cart) !== 'toAddress') return [{ _tag: 'v1.ShippingSubmitted', address }]
   const failures = validateAddress(address, defaultAddressRules, [])
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
   const sent = addressToSend(address)

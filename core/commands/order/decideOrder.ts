@@ -1,5 +1,5 @@
 import type { CommandOf, OrderCommand } from '../../../contracts/commands.ts'
-import { isDigitalOnly } from '../../domain/cart/cartRules.ts'
+import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isComplete } from '../../domain/checkout/stepRules.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
@@ -16,13 +16,13 @@ export const decideOrder: Decide<OrderCommand> = {
 /** CHK-06: a second press while one is under way is no second order. Offline it is refused in words; nothing is queued. */
 const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   const { cart, checkout, order } = shop
-  const digitalOnly = isDigitalOnly(cart)
+  const delivery = deliveryOf(cart)
   if (order.placing) return { _tag: 'OrderUnderWay' }
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!command.online) return { _tag: 'Offline' }
-  if (!isComplete(checkout, 'shipping', digitalOnly)) return { _tag: 'StepNotOpen', step: 'summary' }
+  if (!isComplete(checkout, 'shipping', delivery)) return { _tag: 'StepNotOpen', step: 'summary' }
   if (!checkout.card || checkout.card.state === 'lost') return { _tag: 'CardMissing' }
-  if (!isComplete(checkout, 'billing', digitalOnly)) return { _tag: 'StepNotOpen', step: 'summary' }
+  if (!isComplete(checkout, 'billing', delivery)) return { _tag: 'StepNotOpen', step: 'summary' }
   if (isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
   const now = viewCart(cart).totals.total.minor
   if (now !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now }

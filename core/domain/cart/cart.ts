@@ -10,6 +10,7 @@ export type WantedLine = {
   readonly quantity: number
   readonly recipeId: string | null
   readonly giftOption: GiftOption | null
+  /** `home`, or the store it is picked up in by itself. */
   readonly delivery: string
 }
 
@@ -38,7 +39,8 @@ export type Wish =
   | { readonly kind: 'RemoveCoupon'; readonly code: string }
   | { readonly kind: 'EstimateShipping'; readonly postalCode: string; readonly country: string; readonly province: string | null }
   | { readonly kind: 'SetShippingAddress'; readonly address: AddressEntry }
-  | { readonly kind: 'SetShippingMethod'; readonly code: string; readonly shippingId: string }
+  | { readonly kind: 'SetShippingMethod'; readonly code: string; readonly shippingId: string; readonly storeId?: string }
+  | { readonly kind: 'SetDelivery'; readonly key: string; readonly storeId: string | null }
   | { readonly kind: 'SetBillingAddress'; readonly address: AddressEntry }
   | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string }
 
@@ -62,11 +64,15 @@ export type Rebuild = {
   readonly lines: readonly ConfirmedLine[]
   readonly coupons: readonly string[]
   readonly shippingAddress: AddressEntry | null
-  readonly method: { readonly code: string; readonly shippingId: string } | null
+  readonly method: { readonly code: string; readonly shippingId: string; readonly storeId?: string } | null
   readonly billingAddress: AddressEntry | null
   /** A second loss under one change: the lines wait here until the shopper asks for something again. */
   readonly paused: boolean
 }
+
+/** A method is put back once it is known where to: at an address or in a store. */
+export const isMethodRestored = ({ method, shippingAddress }: Pick<Rebuild, 'method' | 'shippingAddress'>): boolean =>
+  method !== null && (shippingAddress !== null || method.storeId !== undefined)
 
 export type Refusal = RefusalView
 

@@ -21,9 +21,3 @@ export const couponsInCart = (cart: Cart): readonly string[] => {
   const confirmed = (cart.basket?.coupons ?? []).map((coupon) => coupon.code)
   return [...new Set([...confirmed.filter((code) => !leaving.includes(code)), ...coming, ...(cart.rebuild?.coupons ?? [])])]
 }
-
-/** CHK-11: nothing in it needs an address to be sent to. */
-export const isDigitalOnly = (cart: Cart): boolean => {
-  const lines = shownLines(cart)
-  return lines.length > 0 && lines.every((line) => line.product.isDigital)
-}

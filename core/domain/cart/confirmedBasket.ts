@@ -13,6 +13,8 @@ export type ConfirmedLine = {
   readonly giftOption: GiftOption | null
   readonly delivery: string
   readonly method: ShippingMethodCode
+  /** Absent in what was logged before shipments had a name on the line. */
+  readonly shippingId?: string
   readonly rowTotal: number
   readonly isBonus: boolean
   readonly notices: readonly string[]
@@ -40,6 +42,7 @@ export type OfferedMethod = {
   readonly label: string
   readonly deliveryTime: string
   readonly price: number
+  readonly storeId?: string
 }
 
 export type ConfirmedCallout = {

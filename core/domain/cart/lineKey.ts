@@ -9,8 +9,13 @@ export type LineIdentity = {
   readonly delivery: string
 }
 
+const part = (text: string): string => encodeURIComponent(text).slice(0, 180)
+
+/** The key of the same line delivered otherwise. */
+export const keyDelivered = (key: string, delivery: string): string => `${key.slice(0, key.lastIndexOf('|') + 1)}${part(delivery)}`
+
 /** A line's natural key: known before the server has seen the line, the same in every tab. */
 export const lineKey = ({ sku, recipeId, giftOption, delivery }: LineIdentity): string =>
   [sku, recipeId ?? '', giftOption ? `${giftOption.email}/${giftOption.to}/${giftOption.message}` : '', delivery]
-    .map((part) => encodeURIComponent(part).slice(0, 180))
+    .map(part)
     .join('|')

@@ -1,6 +1,8 @@
+import { isPickup } from '../shipping/shippingMethods.ts'
 import { maximumPerLine } from './cart.ts'
 import type { Cart, Change, WantedLine } from './cart.ts'
 import type { ConfirmedLine } from './confirmedBasket.ts'
+import { redelivered } from './redelivered.ts'
 
 /** A line as the shopper sees it: the server's, with the pending changes lying on it. */
 export type ShownLine = WantedLine & {
@@ -10,6 +12,8 @@ export type ShownLine = WantedLine & {
   readonly confirmedRowTotal: number | null
   readonly isBonus: boolean
   readonly isPickup: boolean
+  /** Null until the server has said with which shipment it goes. */
+  readonly shippingId: string | null
   readonly notices: readonly string[]
 }
 
@@ -37,7 +41,8 @@ const asShown = (line: ConfirmedLine): ShownLine => ({
   itemId: line.itemId,
   confirmedRowTotal: line.rowTotal,
   isBonus: line.isBonus,
-  isPickup: line.method === 'pickup' || line.method === 'pudo',
+  isPickup: isPickup(line.method),
+  shippingId: line.shippingId ?? null,
   notices: line.notices,
 })
 
@@ -46,7 +51,8 @@ const fromWanted = (line: WantedLine): ShownLine => ({
   itemId: null,
   confirmedRowTotal: null,
   isBonus: false,
-  isPickup: false,
+  isPickup: line.delivery !== 'home',
+  shippingId: null,
   notices: [],
 })
 
@@ -66,11 +72,13 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
       if (others.some((line) => line.key === wanted.key)) return others
       return [...others.slice(0, wish.position), fromWanted(wanted), ...others.slice(wish.position)]
     }
+    case 'SetDelivery':
+    case 'SetShippingMethod':
+      return redelivered(lines, wish)
     case 'ApplyCoupon':
     case 'RemoveCoupon':
     case 'EstimateShipping':
     case 'SetShippingAddress':
-    case 'SetShippingMethod':
     case 'SetBillingAddress':
     case 'AddCard':
       return lines

@@ -1,12 +1,13 @@
 import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { Delivery } from '../cart/delivery.ts'
 import type { Checkout } from './checkout.ts'
 import { steps } from './checkout.ts'
 
-/** CHK-01: done means submitted and not sent back. CHK-11: a digital-only cart has nothing to ship. */
-export const isComplete = (checkout: Checkout, step: Step, digitalOnly: boolean): boolean => {
+/** CHK-01: done means submitted and not sent back. CHK-11: digital goods ask nothing, goods that go to a store no address. */
+export const isComplete = (checkout: Checkout, step: Step, delivery: Delivery): boolean => {
   switch (step) {
     case 'shipping':
-      return digitalOnly || checkout.shippingSubmitted
+      return delivery === 'digital' || (checkout.shippingSubmitted && (delivery === 'toStore' || hasStreet(checkout)))
     case 'billing':
       return checkout.billingSubmitted && checkout.card !== null && checkout.card.state !== 'lost'
     case 'summary':
@@ -15,5 +16,8 @@ export const isComplete = (checkout: Checkout, step: Step, digitalOnly: boolean)
 }
 
 /** CHK-01: a step can be opened only if all earlier ones are complete. */
-export const isOpen = (checkout: Checkout, step: Step, digitalOnly: boolean): boolean =>
-  steps.slice(0, steps.indexOf(step)).every((earlier) => isComplete(checkout, earlier, digitalOnly))
+export const isOpen = (checkout: Checkout, step: Step, delivery: Delivery): boolean =>
+  steps.slice(0, steps.indexOf(step)).every((earlier) => isComplete(checkout, earlier, delivery))
+
+/** A step submitted while everything went to a store has none yet. */
+const hasStreet = ({ shipping }: Checkout): boolean => (shipping.addressLine1 ?? '').trim() !== ''

@@ -27,7 +27,9 @@ export const CartRequestEvent = Schema.Union([
     province: Schema.NullOr(Schema.String),
   }),
   event('v1.ShippingAddressRequested', { ...change, address: AddressEntry }),
-  event('v1.ShippingMethodRequested', { ...change, code: Schema.String, shippingId: Schema.String }),
+  event('v1.ShippingMethodRequested', { ...change, code: Schema.String, shippingId: Schema.String, storeId: Schema.optionalKey(Schema.String) }),
+  /** SHIP-23 */
+  event('v1.LineDeliveryRequested', { ...change, key: Schema.String, storeId: Schema.NullOr(Schema.String) }),
   event('v1.BillingAddressRequested', { ...change, address: AddressEntry }),
   event('v1.CardRequested', { ...change, face: CardFace, secretRef: Schema.String }),
   /** Never sent and no longer wanted. */

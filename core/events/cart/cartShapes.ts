@@ -24,6 +24,7 @@ export const ConfirmedLineShape = Schema.Struct({
   ...line,
   itemId: Schema.String,
   method: ShippingMethodCode,
+  shippingId: Schema.optionalKey(Schema.String),
   rowTotal: Schema.Int,
   isBonus: Schema.Boolean,
   notices: Schema.Array(Schema.String),
@@ -35,6 +36,7 @@ const method = {
   label: Schema.String,
   deliveryTime: Schema.String,
   price: Schema.Int,
+  storeId: Schema.optionalKey(Schema.String),
 }
 
 export const ConfirmedBasketShape = Schema.Struct({

@@ -1,4 +1,5 @@
 import type { Draft } from 'immer'
+import { isMethodRestored } from '../../domain/cart/cart.ts'
 import type { Rebuild } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
@@ -23,7 +24,7 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
     lines: [...had.filter((line) => !line.isBonus), ...owed],
     coupons: [...new Set([...(basket?.coupons ?? []).map((coupon) => coupon.code), ...(rebuild?.coupons ?? [])])],
     shippingAddress: basket?.shippingAddress ?? rebuild?.shippingAddress ?? null,
-    method: method ? { code: method.code, shippingId: method.shippingId } : (rebuild?.method ?? null),
+    method: method ? { code: method.code, shippingId: method.shippingId, ...(method.storeId === undefined ? {} : { storeId: method.storeId }) } : (rebuild?.method ?? null),
     billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
     paused,
   }
@@ -43,5 +44,5 @@ export const rebuildLength = (rebuild: Pick<Rebuild, 'lines' | 'coupons' | 'ship
     : rebuild.lines.length +
       rebuild.coupons.length +
       (rebuild.shippingAddress ? 1 : 0) +
-      (rebuild.method && rebuild.shippingAddress ? 1 : 0) +
+      (isMethodRestored(rebuild) ? 1 : 0) +
       (rebuild.billingAddress ? 1 : 0)

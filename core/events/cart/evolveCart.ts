@@ -43,8 +43,9 @@ export const evolveCart: Evolve<CartEvent> = {
     request(shop, id, { kind: 'EstimateShipping', postalCode, country, province })
   },
   'v1.ShippingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetShippingAddress', address }),
-  'v1.ShippingMethodRequested': (shop, { code, shippingId, ...id }) =>
-    request(shop, id, { kind: 'SetShippingMethod', code, shippingId }),
+  'v1.ShippingMethodRequested': (shop, { code, shippingId, storeId, ...id }) =>
+    request(shop, id, { kind: 'SetShippingMethod', code, shippingId, ...(storeId === undefined ? {} : { storeId }) }),
+  'v1.LineDeliveryRequested': (shop, { key, storeId, ...id }) => request(shop, id, { kind: 'SetDelivery', key, storeId }),
   'v1.BillingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetBillingAddress', address }),
   'v1.CardRequested': (shop, { face, secretRef, ...id }) => {
     shop.checkout.card = { face, secretRef, state: 'held' }
@@ -80,7 +81,7 @@ export const evolveCart: Evolve<CartEvent> = {
     refuse(shop, refusal)
     withdraw(shop, changeId)
     if (refresh) shop.cart.refresh = { id: `after-${changeId}` }
-    if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod') sendBack(shop, 'shipping')
+    if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod' || kind === 'SetDelivery') sendBack(shop, 'shipping')
     if (kind === 'SetBillingAddress' || kind === 'AddCard') sendBack(shop, 'billing')
     if (kind === 'AddCard') shop.checkout.card = null
   },

@@ -53,6 +53,8 @@ const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
     originalRowTotal: line.product.originalPrice * line.quantity,
     isBonus: line.isBonus,
     group: line.isPickup ? 'pickup' : 'home',
+    shippingId: line.shippingId,
+    isCollected: line.delivery !== 'home',
     state: waiting ? 'waiting' : 'confirmed',
     notices: line.notices,
   }

@@ -2,19 +2,21 @@ import type { CheckoutView, MethodView, Step } from '../../../contracts/views/ch
 import { isComplete, isOpen } from '../../domain/checkout/stepRules.ts'
 import { steps } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { isDigitalOnly } from '../../domain/cart/cartRules.ts'
+import { deliveryOf, methodOf } from '../../domain/cart/delivery.ts'
+import type { Delivery } from '../../domain/cart/delivery.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { sortShippingMethods } from '../../domain/shipping/sortShippingMethods.ts'
 
 /** What the screen sees of the checkout. */
 export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
-  const digitalOnly = isDigitalOnly(cart)
-  const open = (step: Step) => isOpen(checkout, step, digitalOnly)
+  const delivery = deliveryOf(cart)
+  const open = (step: Step) => isOpen(checkout, step, delivery)
   return {
-    step: open(checkout.step) && !(digitalOnly && checkout.step === 'shipping') ? checkout.step : firstOpen(checkout, digitalOnly),
+    step: open(checkout.step) && !(delivery === 'digital' && checkout.step === 'shipping') ? checkout.step : firstOpen(checkout, delivery),
     open: steps.filter(open),
-    complete: steps.filter((step) => isComplete(checkout, step, digitalOnly)),
-    digitalOnly,
+    complete: steps.filter((step) => isComplete(checkout, step, delivery)),
+    digitalOnly: delivery === 'digital',
+    needsAddress: delivery === 'toAddress',
     shipping: checkout.shipping,
     billing: checkout.billing,
     billingSameAsShipping: checkout.billingSameAsShipping,
@@ -24,19 +26,22 @@ export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
   }
 }
 
-const firstOpen = (checkout: Checkout, digitalOnly: boolean): Step =>
-  steps.find((step) => !isComplete(checkout, step, digitalOnly)) ?? 'summary'
+const firstOpen = (checkout: Checkout, delivery: Delivery): Step =>
+  steps.find((step) => !isComplete(checkout, step, delivery)) ?? 'summary'
 
-const viewMethods = (cart: Cart): readonly MethodView[] => {
-  const chosen = cart.pending.findLast((change) => change.wish.kind === 'SetShippingMethod')?.wish
-  return sortShippingMethods(cart.basket?.methods ?? []).map((method) => ({
-    code: method.code,
-    shippingId: method.shippingId,
-    label: method.label,
-    deliveryTime: method.deliveryTime,
-    price: { minor: method.price, estimated: cart.pending.length > 0 },
-    selected: chosen?.kind === 'SetShippingMethod' ? chosen.code === method.code : method.selected,
-  }))
-}
+const viewMethods = (cart: Cart): readonly MethodView[] =>
+  sortShippingMethods(cart.basket?.methods ?? []).map(({ code, shippingId, label, deliveryTime, price, storeId }) => {
+    const chosen = methodOf(cart, shippingId)
+    const selected = chosen?.code === code
+    return {
+      code,
+      shippingId,
+      label,
+      deliveryTime,
+      price: { minor: price, estimated: cart.pending.length > 0 },
+      selected,
+      storeId: (selected ? chosen.storeId : undefined) ?? storeId ?? null,
+    }
+  })
 
 const withoutBin = ({ bin: _bin, ...face }: NonNullable<Checkout['card']>['face']) => face
