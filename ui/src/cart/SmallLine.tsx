@@ -15,10 +15,12 @@ export interface SmallLineProps {
   readonly currency: Currency
   readonly isEstimated?: boolean
   readonly hasWord?: boolean
+  /** What can be done with the line. */
+  readonly children?: React.ReactNode
 }
 
 /** look.md "Line", 88 small: in the panel, beside the checkout and on the receipt. */
-export function SmallLine({ picture, tint, name, words, rowTotal, originalRowTotal, currency, isEstimated = false, hasWord = false }: SmallLineProps) {
+export function SmallLine({ picture, tint, name, words, rowTotal, originalRowTotal, currency, isEstimated = false, hasWord = false, children }: SmallLineProps) {
   return (
     <li className="small-line">
       <ProductPlate src={picture} alt="" tint={tint} isSquare />
@@ -33,6 +35,7 @@ export function SmallLine({ picture, tint, name, words, rowTotal, originalRowTot
       <div className="small-line-sum">
         <Price minor={rowTotal} originalMinor={originalRowTotal} currency={currency} isEstimated={isEstimated} hasWord={hasWord} />
       </div>
+      {children !== undefined && <div className="small-line-acts">{children}</div>}
     </li>
   )
 }

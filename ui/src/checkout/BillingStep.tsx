@@ -44,13 +44,13 @@ export function BillingStep({ cart, checkout }: StepProps) {
         refusals={cart.refusals.filter(({ what }) => what === 'payment')}
       />
       <h2 className="heading">{t.billTo()}</h2>
-      {!checkout.digitalOnly && (
+      {checkout.needsAddress && (
         <CheckboxField isSelected={billing.isSame} onChange={(same) => void billing.setSame(same)}>
           {t.sameAsShipping()}
         </CheckboxField>
       )}
       {billing.isSame && <p className="meta billing-same">{addressLines(checkout.shipping, locale).join(', ')}</p>}
-      {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={checkout.digitalOnly} />}
+      {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={!checkout.needsAddress} />}
       {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
       <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isSending} />
     </form>

@@ -5,13 +5,14 @@ import { RefusalRow } from '../cart/RefusalRow.tsx'
 import '../cart/CartPage.css'
 import type { StepProps } from './StepProps.ts'
 
-/** CART-37, ERR-10, ERR-17: what the shop says about the cart, and refusals that do not stand in a group of this step. */
+/** CART-37, ERR-10, ERR-17: what the shop says about the cart, and refusals that do not stand in a group or at a shipment of this step. */
 export function CheckoutMessages({ cart, checkout }: StepProps) {
+  const isShipping = checkout.step === 'shipping'
   const refusals = cart.refusals.filter(({ what }) => !saidInStep[checkout.step].includes(what))
   return (
     <div className="cart-messages">
       <div role="status">
-        <CartFlashes cart={cart} />
+        <CartFlashes cart={isShipping ? { ...cart, messages: cart.messages.filter(({ shipmentId }) => shipmentId === null) } : cart} />
       </div>
       {refusals.map((refusal) => (
         <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />

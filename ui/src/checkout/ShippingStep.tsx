@@ -10,12 +10,14 @@ import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
+import { addressToKeep } from './addressToKeep.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { DeliveryMethods } from './DeliveryMethods.tsx'
+import { Deliveries } from './Deliveries.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useAddressForm } from './useAddressForm.ts'
 import { useAddressWords } from './useAddressWords.ts'
 import { useCountries } from './useCountries.ts'
+import { useDeliveryDesk } from './useDeliveryDesk.ts'
 import { useEstimate } from './useEstimate.ts'
 
 export function ShippingStep({ cart, checkout }: StepProps) {
@@ -30,9 +32,11 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const estimate = useEstimate(form, cart)
   const [turn, setTurn] = useState(0)
   const [refused, setRefused] = useState<string | null>(null)
+  const desk = useDeliveryDesk()
   const submit = async () => {
-    const address = form.submit()
+    const address = checkout.needsAddress ? form.submit() : addressToKeep(checkout.shipping)
     setRefused(null)
+    if (!desk.isReady()) return
     if (address === null) return setTurn((so) => so + 1)
     const rejection = await ask({ _tag: 'SubmitShipping', address })
     if (rejection) setRefused(words(rejection))
@@ -41,20 +45,24 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     <form
       className="checkout-form"
       noValidate
-      onBlur={estimate}
+      onBlur={checkout.needsAddress ? estimate : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
-      {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
+      {turn > 0 && checkout.needsAddress && <FormRefusal fields={failing} focusTurn={turn} />}
       {cart.refusals.filter(({ what }) => what === 'address' || what === 'shipping').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
       <h1 className="heading" tabIndex={-1}>
-        {t.whereTo()}
+        {checkout.needsAddress ? t.whereTo() : t.howTravel()}
       </h1>
-      <AddressFields form={form} countries={countries} section="shipping" hasContact />
-      <h2 className="heading">{t.howTravel()}</h2>
-      {cart.currency !== null && <DeliveryMethods checkout={checkout} currency={cart.currency} />}
+      {checkout.needsAddress && (
+        <>
+          <AddressFields form={form} countries={countries} section="shipping" hasContact />
+          <h2 className="heading">{t.howTravel()}</h2>
+        </>
+      )}
+      {cart.currency !== null && <Deliveries cart={cart} checkout={checkout} currency={cart.currency} desk={desk} />}
       {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
       <div className="checkout-next">
         <Link className="link" to={shopPath('/cart')}>

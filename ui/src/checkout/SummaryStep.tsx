@@ -9,6 +9,7 @@ import { CheckedPart } from './CheckedPart.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { expiryOf } from './expiryOf.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
+import { shipmentsOf } from './shipmentsOf.ts'
 import type { StepProps } from './StepProps.ts'
 import type { usePlaceOrder } from './usePlaceOrder.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
@@ -25,15 +26,25 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
   const shopPath = useShopPath()
   const method = checkout.methods.find(({ selected }) => selected)
   const { shipping, billing, card } = checkout
-  const billingLines = checkout.billingSameAsShipping && !checkout.digitalOnly ? [t.sameBilling()] : addressLines(billing, locale)
+  const shipments = shipmentsOf(cart, checkout)
+  const billingLines = checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)
   return (
     <div className="checkout-form">
       <h1 className="heading" tabIndex={-1}>
         {t.checkOrder()}
       </h1>
       <dl className="checked-parts">
-        {!checkout.digitalOnly && <CheckedPart name={t.deliverTo()} lines={[...addressLines(shipping, locale), shipping.email ?? '', shipping.phone ?? ''].filter(Boolean)} step="shipping" />}
-        {!checkout.digitalOnly && <CheckedPart name={t.delivery()} lines={method ? [method.label, method.deliveryTime] : [t.methodNone()]} step="shipping" />}
+        {checkout.needsAddress && <CheckedPart name={t.deliverTo()} lines={[...addressLines(shipping, locale), shipping.email ?? '', shipping.phone ?? ''].filter(Boolean)} step="shipping" />}
+        {!checkout.digitalOnly && shipments.length < 2 && <CheckedPart name={t.delivery()} lines={method ? [method.label, method.deliveryTime] : [t.methodNone()]} step="shipping" />}
+        {shipments.length > 1 &&
+          shipments.map(({ shippingId, selected, lines }, place) => (
+            <CheckedPart
+              key={shippingId}
+              name={t.shipmentOf({ index: place + 1, count: shipments.length })}
+              lines={[selected ? `${selected.label}, ${selected.deliveryTime}` : t.methodNone(), ...lines.map(({ name }) => name)]}
+              step="shipping"
+            />
+          ))}
         <CheckedPart
           name={t.payment()}
           lines={card === null ? [t.methodUnknown()] : [t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 }), t.cardExpires({ expiry: expiryOf(card.face) })]}

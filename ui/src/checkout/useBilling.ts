@@ -22,7 +22,7 @@ export const useBilling = (checkout: CheckoutView) => {
   const [refused, setRefused] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [isSameChosen, chooseSame] = useState(checkout.billingSameAsShipping)
-  const isSame = isSameChosen && !checkout.digitalOnly
+  const isSame = isSameChosen && checkout.needsAddress
   const isTyping = isReplacing || checkout.card === null || checkout.card.state === 'lost'
 
   const send = async (address: AddressEntry): Promise<void> => {

@@ -1,18 +1,22 @@
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
 import { cardBrandName } from '../checkout/cardBrandName.ts'
 import { countryName } from '../checkout/countryName.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 
-/** Where to, how, paid with what, when. */
+/** Where to, how, paid with what, when. Several shipments say where and how on the receipt, each for itself. */
 export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; readonly placed: readonly string[] }) {
   const t = useCopy('order')
   const locale = useShopLocale()
   const shipment = order.shipments[0]
   const paid = order.payments.map(({ brand, last4 }) => (last4 === null ? t.paidOther() : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })))
+  const isOne = order.shipments.length === 1
+  const where = shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email]
+  const isInShop = shipment !== undefined && (isPickup(shipment.code) || shipment.code === 'sts')
   const facts = [
-    { name: t.deliverTo(), lines: shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email] },
-    { name: t.method(), lines: shipment ? [shipment.label, shipment.deliveryTime] : [] },
+    ...(isOne ? [{ name: isInShop ? t.collectAt() : t.deliverTo(), lines: where }] : []),
+    { name: t.method(), lines: isOne && shipment ? [shipment.label, shipment.deliveryTime] : [t.shipments({ count: order.shipments.length })] },
     { name: t.paidWith(), lines: paid },
     { name: t.placed(), lines: placed },
   ]

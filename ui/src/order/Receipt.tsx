@@ -2,19 +2,29 @@ import { Link } from 'react-router-dom'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { SmallLine } from '../cart/SmallLine.tsx'
 import type { Tint } from '../../../core/domain/product/tintOf.ts'
+import { countryName } from '../checkout/countryName.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { ReceiptTotals } from './ReceiptTotals.tsx'
 
-/** ORD-13: the items by shipment, and the totals. */
+/** ORD-13: the items by shipment, where each goes, and the totals. */
 export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
   const t = useCopy('order')
+  const locale = useShopLocale()
   const { shipments, lines, currency } = order
   return (
     <div className="cart-columns receipt">
       <div>
-        {shipments.map(({ shipmentId, lineIds }, index) => (
+        {shipments.map(({ shipmentId, lineIds, label, deliveryTime, address }, index) => (
           <section key={shipmentId} className="receipt-shipment">
             <h2 className="subheading">{t.shipment({ index: index + 1, count: shipments.length })}</h2>
+            {shipments.length > 1 && (
+              <p className="receipt-way">
+                <b>{label}</b>
+                <span>{deliveryTime}</span>
+                <span>{address.length > 0 ? address.map((line) => countryName(line, locale)).join(', ') : order.email}</span>
+              </p>
+            )}
             <ul className="small-lines">
               {lines
                 .filter(({ id }) => lineIds.includes(id))

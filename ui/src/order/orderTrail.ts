@@ -12,5 +12,6 @@ export const orderTrail = (t: OrderCopy, { shipments }: Pick<ConfirmedOrder, 'sh
   const last = first?.deliveryTime ?? ''
   if (first?.code === 'digital') return [done, { name: t.stationSent(), when: last }]
   if (first !== undefined && isPickup(first.code)) return [done, { name: t.stationPackedPickup(), when: '' }, { name: t.stationReady(), when: last }]
+  if (first?.code === 'sts') return [done, { name: t.stationPacked(), when: '' }, { name: t.stationWay(), when: '' }, { name: t.stationReady(), when: last }]
   return [done, { name: t.stationPacked(), when: '' }, { name: t.stationWay(), when: '' }, { name: t.stationDelivered(), when: last }]
 }

@@ -15,6 +15,11 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'placedTerms': (args: { amount: string | number }) => string
   readonly 'quantityShort': (args: { count: number }) => string
   readonly 'totalNow': (args: { now: string | number }) => string
+  readonly 'shipmentOf': (args: { count: number; index: number }) => string
+  readonly 'shopsNone': (args: { query: string | number }) => string
+  readonly 'shopsMore': (args: { shown: number; total: number }) => string
+  readonly 'collectLineNamed': (args: { name: string | number }) => string
+  readonly 'sendLineNamed': (args: { name: string | number }) => string
 }
 
 type PlainKey =
@@ -26,3 +31,5 @@ type PlainKey =
   | 'useAnotherCard' | 'cardWord' | 'cardExpiredWords' | 'cardExpiryShape' | 'cardHeld' | 'checkOrder' | 'deliverTo' | 'delivery' | 'payment'
   | 'billingAddress' | 'items' | 'change' | 'sameBilling' | 'methodNone' | 'placing' | 'checking' | 'waitingFigures' | 'notPlaced'
   | 'showOrder' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'backToShop' | 'toCart' | 'loading' | 'methodUnknown' | 'expiryPlaceholder'
+  | 'methodPickup' | 'methodShipToStore' | 'findShop' | 'findShopHelp' | 'shops' | 'chooseShop' | 'shopsWaiting' | 'shopsUnreachable'
+  | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine'

@@ -11,10 +11,11 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'today': (args: { time: string | number }) => string
   readonly 'cardEnding': (args: { brand: string | number; last4: string | number }) => string
   readonly 'shipmentTo': (args: { address: string | number }) => string
+  readonly 'shipments': (args: { count: number }) => string
 }
 
 type PlainKey =
   | 'thankYou' | 'keepBrowsing' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound'
   | 'continueShopping' | 'writeAgain' | 'notices' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'savings' | 'stationPlaced'
   | 'stationPacked' | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther'
-  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital'
+  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital' | 'collectAt'

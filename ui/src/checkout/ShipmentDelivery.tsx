@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Currency } from '../../../contracts/api/wire.ts'
+import { flashRows } from '../cart/flashRows.ts'
+import { Button } from '../components/Button.tsx'
+import { ChoiceList } from '../components/ChoiceList.tsx'
+import { Money } from '../components/Money.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { methodName } from './methodName.ts'
+import { ShipmentLines } from './ShipmentLines.tsx'
+import type { ShownShipment } from './shipmentsOf.ts'
+import { ShopPicker } from './ShopPicker.tsx'
+import type { StepProps } from './StepProps.ts'
+import { endsInShop } from './useDeliveryDesk.ts'
+import type { DeliveryDesk } from './useDeliveryDesk.ts'
+
+export interface ShipmentDeliveryProps extends StepProps {
+  readonly shipment: ShownShipment
+  /** Null when there is only one. */
+  readonly name: string | null
+  readonly currency: Currency
+  readonly desk: DeliveryDesk
+}
+
+/** One shipment: what is in it, how it travels, and the shop it goes to. CART-37: what the shop says about it stands here. */
+export function ShipmentDelivery({ shipment, name, cart, checkout, currency, desk }: ShipmentDeliveryProps) {
+  const t = useCopy('checkout')
+  const shell = useCopy('shell')
+  const words = useCopy('cart')
+  const { shippingId, methods, lines, selected } = shipment
+  const [isSplit, setSplit] = useState(false)
+  const shown = methods.find(({ code }) => code === desk.opened[shippingId]) ?? selected
+  const said = flashRows(words, { messages: cart.messages.filter((message) => message.shipmentId === shippingId), lines: cart.lines })
+  const canSplit = name === null && lines.filter((line) => !line.isDigital && !line.isCustoms).length > 1
+  return (
+    <section className="delivery" data-shipment={shippingId} aria-label={name ?? t.howTravel()}>
+      {name !== null && <h3 className="subheading">{name}</h3>}
+      {said.map((row) => (
+        <Refusal key={row.key} title={row.words} />
+      ))}
+      {(name !== null || isSplit) && <ShipmentLines shipment={shipment} checkout={checkout} currency={currency} desk={desk} />}
+      {methods.length === 1 && selected ? (
+        <p>
+          <b>{selected.label}</b> <span className="meta">{selected.deliveryTime}</span>
+        </p>
+      ) : (
+        <ChoiceList
+          label={name ?? t.howTravel()}
+          isLabelHidden
+          error={endsInShop(shown?.code ?? '') ? undefined : desk.refused[shippingId]}
+          value={shown?.code ?? null}
+          onChange={(value) => {
+            const method = methods.find(({ code }) => code === value)
+            if (method) void desk.choose(method)
+          }}
+          choices={methods.map((method) => ({
+            value: method.code,
+            name: methodName(t, method),
+            detail: method.deliveryTime,
+            price: <Money minor={method.price.minor} currency={currency} isEstimated={method.price.estimated} zeroWord={shell.free()} />,
+          }))}
+        />
+      )}
+      {shown !== undefined && endsInShop(shown.code) && (
+        <ShopPicker
+          key={shown.code}
+          lines={lines}
+          isPickup={shown.code === 'pickup'}
+          storeId={shown.selected ? shown.storeId : null}
+          error={desk.refused[shippingId]}
+          onChoose={(storeId) => void desk.choose(shown, storeId)}
+        />
+      )}
+      {canSplit && !isSplit && (
+        <Button kind="link" onPress={() => setSplit(true)}>
+          {t.collectSome()}
+        </Button>
+      )}
+    </section>
+  )
+}

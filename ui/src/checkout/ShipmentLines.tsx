@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Currency } from '../../../contracts/api/wire.ts'
+import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { Button } from '../components/Button.tsx'
+import { SmallLine } from '../cart/SmallLine.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import type { ShownShipment } from './shipmentsOf.ts'
+import { ShopPicker } from './ShopPicker.tsx'
+import type { DeliveryDesk } from './useDeliveryDesk.ts'
+
+export interface ShipmentLinesProps {
+  readonly shipment: ShownShipment
+  readonly checkout: CheckoutView
+  readonly currency: Currency
+  readonly desk: DeliveryDesk
+}
+
+/** SHIP-23: what is in a shipment; a line can be picked up in the shop by itself, or sent after all. */
+export function ShipmentLines({ shipment, checkout, currency, desk }: ShipmentLinesProps) {
+  const t = useCopy('checkout')
+  const [picking, setPicking] = useState<string | null>(null)
+  const { shippingId, lines } = shipment
+  const known = checkout.methods.find(({ code, selected, storeId }) => code === 'pickup' && selected && storeId !== null)?.storeId ?? null
+  const collect = (line: LineView, storeId: string) => {
+    setPicking(null)
+    void desk.setDelivery(line.lineKey, shippingId, storeId)
+  }
+  const canMove = (line: LineView) => !line.isDigital && !line.isCustoms && !line.isBonus
+  return (
+    <ul className="small-lines">
+      {lines.map((line) => (
+        <SmallLine
+          key={line.lineKey}
+          picture={line.picture}
+          tint={line.tint}
+          name={line.name}
+          words={[`${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`]}
+          rowTotal={line.rowTotal.minor}
+          originalRowTotal={line.originalRowTotal}
+          currency={currency}
+          isEstimated={line.rowTotal.estimated}
+        >
+          {line.isCollected && (
+            <Button kind="link" aria-label={t.sendLineNamed({ name: line.name })} onPress={() => void desk.setDelivery(line.lineKey, shippingId, null)}>
+              {t.sendLine()}
+            </Button>
+          )}
+          {!line.isCollected && canMove(line) && shipment.selected?.code !== 'pickup' && picking !== line.lineKey && (
+            <Button
+              kind="link"
+              aria-label={t.collectLineNamed({ name: line.name })}
+              onPress={() => (known === null ? setPicking(line.lineKey) : collect(line, known))}
+            >
+              {t.collectLine()}
+            </Button>
+          )}
+          {picking === line.lineKey && <ShopPicker lines={[line]} isPickup storeId={null} error={undefined} onChoose={(storeId) => collect(line, storeId)} />}
+        </SmallLine>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CartView } from '../../../contracts/views/cartView.ts'
+import type { CheckoutView, MethodView } from '../../../contracts/views/checkoutView.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+
+export type ShownShipment = {
+  readonly shippingId: string
+  readonly methods: readonly MethodView[]
+  readonly lines: readonly LineView[]
+  readonly selected: MethodView | undefined
+}
+
+/** The shipments by their methods; a line the server has not placed yet stands with the first. */
+export const shipmentsOf = ({ lines }: Pick<CartView, 'lines'>, { methods }: Pick<CheckoutView, 'methods'>): readonly ShownShipment[] => {
+  const ids = [...new Set(methods.map(({ shippingId }) => shippingId))].toSorted((a, b) => place(a) - place(b))
+  const placed = (line: LineView) => (line.shippingId !== null && ids.includes(line.shippingId) ? line.shippingId : ids[0])
+  return ids.map((shippingId) => {
+    const own = methods.filter((method) => method.shippingId === shippingId)
+    return { shippingId, methods: own, lines: lines.filter((line) => placed(line) === shippingId), selected: own.find(({ selected }) => selected) }
+  })
+}
+
+/** SHIP-02: shipment me is the first. */
+const place = (shippingId: string): number => ['me', 'customs', 'pickup', 'digital'].indexOf(shippingId)

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { MethodView } from '../../../contracts/views/checkoutView.ts'
+import { announce } from '../components/announce.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+
+/** A way to a shop is asked for only with its shop: until one is picked the choice stands here, by shipment. */
+export const useDeliveryDesk = () => {
+  const t = useCopy('checkout')
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const [opened, setOpened] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const tell = (shippingId: string, why: string) => {
+    setRefused((so) => ({ ...so, [shippingId]: why }))
+    announce(why, 'assertive')
+  }
+  const settle = (shippingId: string) => {
+    setOpened(({ [shippingId]: _opened, ...others }) => others)
+    setRefused(({ [shippingId]: _refused, ...others }) => others)
+  }
+  return {
+    opened,
+    refused,
+    choose: async ({ code, shippingId, selected }: MethodView, storeId?: string): Promise<void> => {
+      settle(shippingId)
+      if (endsInShop(code) && storeId === undefined && !selected) return setOpened((so) => ({ ...so, [shippingId]: code }))
+      const rejection = await ask({ _tag: 'ChooseShippingMethod', code, shippingId, ...(storeId === undefined ? {} : { storeId }) })
+      if (rejection) tell(shippingId, words(rejection))
+    },
+    setDelivery: async (lineKey: string, shippingId: string, storeId: string | null): Promise<void> => {
+      const rejection = await ask({ _tag: 'SetDelivery', lineKey, storeId })
+      if (rejection) tell(shippingId, words(rejection))
+    },
+    /** False, and said, when a shop is still to be picked. */
+    isReady: (): boolean => {
+      const waiting = Object.keys(opened)
+      for (const shippingId of waiting) tell(shippingId, t.chooseShop())
+      return waiting.length === 0
+    },
+  }
+}
+
+export type DeliveryDesk = ReturnType<typeof useDeliveryDesk>
+
+export const endsInShop = (code: string): boolean => code === 'pickup' || code === 'sts'

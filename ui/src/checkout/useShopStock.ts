@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+
+/** Whether a shop has every line in the quantity wanted, some of them, or none. */
+export type ShopPieces = 'all' | 'some' | 'none' | 'unknown'
+
+type Pieces = Readonly<Record<string, number>>
+
+/** CAT-06: asks for each variant what these shops have of it. What is not known yet, or cannot be asked, is unknown. */
+export const useShopStock = (lines: readonly LineView[], storeIds: readonly string[]): ((storeId: string) => ShopPieces) => {
+  const storefront = useStorefront()
+  const [known, setKnown] = useState<Pieces>({})
+  const wanted = JSON.stringify([lines.map(({ masterId, sku }) => [masterId, sku]), storeIds])
+  useEffect(() => {
+    let isWanted = true
+    const [products, stores] = JSON.parse(wanted) as [readonly (readonly [string, string])[], readonly string[]]
+    if (stores.length === 0) return
+    for (const [productId, sku] of products) {
+      void storefront
+        .ask({ name: 'shopStock', ask: { productId, sku, storeIds: stores } }, (message) => {
+          if (!isWanted || message._tag !== 'Answered') return
+          const pieces = message.answer.storeInventory.map(({ storeId, quantity }) => [pieceKey(sku, storeId), quantity] as const)
+          setKnown((so) => ({ ...so, ...Object.fromEntries(pieces) }))
+        })
+        .catch(() => undefined)
+    }
+    return () => {
+      isWanted = false
+    }
+  }, [storefront, wanted])
+  return (storeId) => judge(lines, (sku) => known[pieceKey(sku, storeId)])
+}
+
+const pieceKey = (sku: string, storeId: string): string => `${sku} ${storeId}`
+
+/** Lines of the same variant want their pieces together. */
+export const judge = (lines: readonly Pick<LineView, 'sku' | 'quantity'>[], piecesOf: (sku: string) => number | undefined): ShopPieces => {
+  const skus = [...new Set(lines.map(({ sku }) => sku))]
+  if (skus.some((sku) => piecesOf(sku) === undefined)) return 'unknown'
+  const had = skus.filter((sku) => (piecesOf(sku) ?? 0) >= lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0))
+  if (had.length === skus.length) return 'all'
+  return skus.some((sku) => (piecesOf(sku) ?? 0) > 0) ? 'some' : 'none'
+}
