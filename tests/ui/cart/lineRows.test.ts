@@ -14,6 +14,8 @@ const line = (lineKey: string, group: LineView['group'] = 'home'): LineView => (
   isBonus: false,
   state: 'confirmed',
   notices: [],
+  shippingId: 'me',
+  isCollected: false,
 })
 const removed = (lineKey: string, position: number): RemovedView => ({ removal: `r-${lineKey}`, name: lineKey, lineKey, position })
 const keys = (cart: Parameters<typeof lineRows>[0]) =>

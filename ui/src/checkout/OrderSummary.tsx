@@ -4,6 +4,7 @@ import { Money } from '../components/Money.tsx'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CheckoutLines } from './CheckoutLines.tsx'
+import { soleMethod } from './shipmentsOf.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** Beside the steps; on small screens one row with the total that opens. */
@@ -25,7 +26,7 @@ export function OrderSummary({ cart, checkout }: StepProps) {
       <div id="order-summary-all" className="order-summary-all" data-open={isOpen || undefined}>
         <h2 className="subheading">{t.yourOrder()}</h2>
         <CheckoutLines cart={cart} />
-        <CartTotals cart={cart} shippingMethod={checkout.methods.find(({ selected }) => selected)?.label} />
+        <CartTotals cart={cart} shippingMethod={soleMethod(checkout)?.label} />
       </div>
     </aside>
   )

@@ -63,7 +63,7 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
       )}
       {shown !== undefined && endsInShop(shown.code) && (
         <ShopPicker
-          key={shown.code}
+          key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
           lines={lines}
           isPickup={shown.code === 'pickup'}
           storeId={shown.selected ? shown.storeId : null}

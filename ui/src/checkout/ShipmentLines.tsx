@@ -46,7 +46,7 @@ export function ShipmentLines({ shipment, checkout, currency, desk }: ShipmentLi
               {t.sendLine()}
             </Button>
           )}
-          {!line.isCollected && canMove(line) && shipment.selected?.code !== 'pickup' && picking !== line.lineKey && (
+          {!line.isCollected && canMove(line) && (lines.length > 1 || known !== null) && shipment.selected?.code !== 'pickup' && picking !== line.lineKey && (
             <Button
               kind="link"
               aria-label={t.collectLineNamed({ name: line.name })}

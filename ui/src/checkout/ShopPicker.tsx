@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useQuery } from '../bridge/useQuery.ts'
+import { Button } from '../components/Button.tsx'
 import { ChoiceList } from '../components/ChoiceList.tsx'
 import { StateLine } from '../components/StateLine.tsx'
-import { TextField } from '../components/TextField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { ShopDetail } from './ShopDetail.tsx'
@@ -28,22 +28,37 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
   const t = useCopy('checkout')
   const { country } = locales[useShopLocale()]
   const [typed, setTyped] = useState('')
-  const query = typed.trim()
-  const shops = useQuery({ name: 'shops', ask: { country, ...(query === '' ? {} : { query }) } })
+  const field = useId()
+  const [isOpen, setOpen] = useState(storeId === null)
+  const query = typed.trim().slice(0, 200)
+  const shops = useQuery(isOpen ? { name: 'shops', ask: { country, ...(query === '' ? {} : { query }) } } : null)
   const found = shops.state === 'answered' ? shops.answer.stores.toSorted((a, b) => Number(b.id === storeId) - Number(a.id === storeId)).slice(0, shopsShown) : []
   const stock = useShopStock(isPickup ? lines : [], found.map(({ id }) => id))
+  if (!isOpen)
+    return (
+      <Button kind="link" onPress={() => setOpen(true)}>
+        {t.anotherShop()}
+      </Button>
+    )
   return (
     <div className="shop-picker" role="group" aria-label={t.shops()}>
-      <TextField
-        label={t.findShop()}
-        help={t.findShopHelp()}
-        isOptional
-        value={typed}
-        onChange={setTyped}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
+      <div className="field">
+        <label className="field-label" htmlFor={field}>
+          {t.findShop()}
+        </label>
+        <input
+          id={field}
+          className="input"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          placeholder={t.findShopHelp()}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      </div>
       {shops.state === 'pending' && <StateLine state="waiting">{t.shopsWaiting()}</StateLine>}
       {(shops.state === 'unreachable' || shops.state === 'refused') && <StateLine state="out">{t.shopsUnreachable()}</StateLine>}
       {shops.state === 'answered' && found.length === 0 && <StateLine state="out">{t.shopsNone({ query })}</StateLine>}
@@ -53,7 +68,10 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
           isLabelHidden
           error={error}
           value={storeId}
-          onChange={onChoose}
+          onChange={(id) => {
+            setOpen(false)
+            onChoose(id)
+          }}
           choices={found.map((shop) => ({
             value: shop.id,
             name: shop.name,

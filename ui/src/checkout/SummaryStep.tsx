@@ -9,7 +9,7 @@ import { CheckedPart } from './CheckedPart.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { expiryOf } from './expiryOf.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
-import { shipmentsOf } from './shipmentsOf.ts'
+import { shipmentsOf, soleMethod } from './shipmentsOf.ts'
 import type { StepProps } from './StepProps.ts'
 import type { usePlaceOrder } from './usePlaceOrder.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
@@ -24,7 +24,7 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
   const t = useCopy('checkout')
   const locale = useShopLocale()
   const shopPath = useShopPath()
-  const method = checkout.methods.find(({ selected }) => selected)
+  const method = soleMethod(checkout)
   const { shipping, billing, card } = checkout
   const shipments = shipmentsOf(cart, checkout)
   const billingLines = checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)

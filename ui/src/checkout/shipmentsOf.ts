@@ -19,5 +19,11 @@ export const shipmentsOf = ({ lines }: Pick<CartView, 'lines'>, { methods }: Pic
   })
 }
 
+/** What the line of the totals is called after: the only way there is; several ways have no one name. */
+export const soleMethod = ({ methods }: Pick<CheckoutView, 'methods'>): MethodView | undefined => {
+  const selected = methods.filter((method) => method.selected)
+  return selected.length === 1 ? selected[0] : undefined
+}
+
 /** SHIP-02: shipment me is the first. */
 const place = (shippingId: string): number => ['me', 'customs', 'pickup', 'digital'].indexOf(shippingId)

@@ -32,4 +32,4 @@ type PlainKey =
   | 'billingAddress' | 'items' | 'change' | 'sameBilling' | 'methodNone' | 'placing' | 'checking' | 'waitingFigures' | 'notPlaced'
   | 'showOrder' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'backToShop' | 'toCart' | 'loading' | 'methodUnknown' | 'expiryPlaceholder'
   | 'methodPickup' | 'methodShipToStore' | 'findShop' | 'findShopHelp' | 'shops' | 'chooseShop' | 'shopsWaiting' | 'shopsUnreachable'
-  | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine'
+  | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine' | 'anotherShop'

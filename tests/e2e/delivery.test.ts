@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { addToCart, field, fillCard, fillShipping, harrow, harrowTen, isConfirmed, sees, thankYou } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const giftCard = '/p/gift-card-25-GIFTCARD25'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const way = (page: Page, name: string) => page.locator('.choice').filter({ hasText: name })
+const toCheckout = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+
+/** Finds a shop by its town and picks it. */
+const pickShop = async (page: Page, town: string, name: string): Promise<void> => {
+  await page.getByLabel('Find a shop').fill(town)
+  await way(page, name).click()
+}
+
+/** From the billing step to the confirmation; `asksAddress` where shipping has not asked for one. */
+const pay = async (page: Page, asksAddress: boolean): Promise<void> => {
+  await field(page, 'Card number').waitFor()
+  if (asksAddress) await fillShipping(page)
+  await fillCard(page)
+  const isCardTaken = page.waitForResponse(/\/paymentInstruments$/)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isCardTaken
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await thankYou(page)
+}
+
+test('SHIP-05 CAT-06 an order is picked up in a shop found by its town; a shop that is out says so; no address is asked', async () => {
+  shopper = await shop.visitor({ width: 1440 })
+  const { page } = shopper
+  await addToCart(shopper)
+  await toCheckout(page)
+  await way(page, 'Pickup in store').click()
+  await page.getByLabel('Find a shop').fill('Asheville')
+  await sees(page, 'Out of stock here')
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await sees(page, 'Choose a shop.')
+  await page.getByLabel('Find a shop').fill('Denver')
+  await sees(page, 'In stock here')
+  await way(page, 'Denver, Larimer Square').click()
+  await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
+  await field(page, 'Email').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await pay(page, true)
+  for (const words of ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Ready to collect']) await sees(page, words)
+})
+
+test('SHIP-05 an order is shipped to a shop', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page } = shopper
+  await addToCart(shopper)
+  await toCheckout(page)
+  await way(page, 'Ship to store').click()
+  await pickShop(page, 'Seattle', 'Seattle, Ballard')
+  await way(page, 'Ship to store: Seattle, Ballard').waitFor()
+  await field(page, 'Email').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await pay(page, true)
+  for (const words of ['Ship to store: Seattle, Ballard', '5312 Ballard Avenue NW']) await sees(page, words)
+})
+
+test('CHK-11 a gift card goes by email: no shipping step, no delivery address', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page } = shopper
+  await addToCart(shopper, giftCard)
+  await toCheckout(page)
+  await heading(page, 'How would you like to pay?').waitFor()
+  expect(await page.getByText('1. Billing').count()).toBe(1)
+  await pay(page, true)
+  for (const words of ['By email', 'Gift Card 25']) await sees(page, words)
+})
+
+test('SHIP-06 SHIP-23 ORD-13 one order is sent, picked up and emailed: every shipment with its lines and its shop', { timeout: 90_000 }, async () => {
+  shopper = await shop.visitor({ width: 1440 })
+  const { page } = shopper
+  for (const path of [harrow, harrowTen, giftCard]) await addToCart(shopper, path)
+  await toCheckout(page)
+  await heading(page, 'Shipment 2 of 2').waitFor()
+  await page.getByRole('button', { name: 'Pick up in a shop: Harrow Mid' }).first().click()
+  await pickShop(page, 'Denver', 'Denver, Larimer Square')
+  await heading(page, 'Shipment 3 of 3').waitFor()
+  await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
+  await fillShipping(page)
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await pay(page, false)
+  await heading(page, 'Shipment 3 of 3').waitFor()
+  const shipments = page.locator('.receipt-shipment')
+  expect(await shipments.count()).toBe(3)
+  const told = await shipments.allInnerTexts()
+  for (const [index, words] of [['1420 Spruce Street', 'Harrow Mid'], ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Harrow Mid'], ['By email', 'Gift Card 25']].entries()) {
+    for (const each of words) expect(told[index]).toContain(each)
+  }
+})
