@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { shipmentsOf, soleMethod } from '../../../ui/src/checkout/shipmentsOf.ts'
-import { judge } from '../../../ui/src/checkout/useShopStock.ts'
+import { shopPieces } from '../../../ui/src/checkout/shopPieces.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 
 const line = (lineKey: string, shippingId: string | null): LineView => ({
@@ -35,6 +35,6 @@ test('SHIP-02 SHIP-05 every shipment has its ways and its lines, me first; a lin
 
 test('CAT-06 a shop has all of it, some, nothing, or has not been asked; the lines of one variant count together', () => {
   const wanted = [{ sku: 'a', quantity: 1 }, { sku: 'a', quantity: 2 }, { sku: 'b', quantity: 1 }]
-  const has = (pieces: Readonly<Record<string, number>>) => judge(wanted, (sku) => pieces[sku])
+  const has = (pieces: Readonly<Record<string, number>>) => shopPieces(wanted, (sku) => pieces[sku])
   expect([has({ a: 3, b: 1 }), has({ a: 2, b: 1 }), has({ a: 2, b: 0 }), has({ a: 0, b: 0 }), has({ a: 3 })]).toEqual(['all', 'some', 'some', 'none', 'unknown'])
 })

@@ -1,6 +1,6 @@
 import type { Store } from '../../../contracts/api/store.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import type { ShopPieces } from './useShopStock.ts'
+import type { ShopPieces } from './shopPieces.ts'
 
 /** Where the shop is and what it has; `pieces` null when its own shelf does not matter. */
 export function ShopDetail({ shop, pieces }: { readonly shop: typeof Store.Type; readonly pieces: ShopPieces | null }) {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-
-/** Whether a shop has every line in the quantity wanted, some of them, or none. */
-export type ShopPieces = 'all' | 'some' | 'none' | 'unknown'
+import { shopPieces } from './shopPieces.ts'
+import type { ShopPieces } from './shopPieces.ts'
 
 type Pieces = Readonly<Record<string, number>>
 
@@ -29,16 +28,7 @@ export const useShopStock = (lines: readonly LineView[], storeIds: readonly stri
       isWanted = false
     }
   }, [storefront, wanted])
-  return (storeId) => judge(lines, (sku) => known[pieceKey(sku, storeId)])
+  return (storeId) => shopPieces(lines, (sku) => known[pieceKey(sku, storeId)])
 }
 
 const pieceKey = (sku: string, storeId: string): string => `${sku} ${storeId}`
-
-/** Lines of the same variant want their pieces together. */
-export const judge = (lines: readonly Pick<LineView, 'sku' | 'quantity'>[], piecesOf: (sku: string) => number | undefined): ShopPieces => {
-  const skus = [...new Set(lines.map(({ sku }) => sku))]
-  if (skus.some((sku) => piecesOf(sku) === undefined)) return 'unknown'
-  const had = skus.filter((sku) => (piecesOf(sku) ?? 0) >= lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0))
-  if (had.length === skus.length) return 'all'
-  return skus.some((sku) => (piecesOf(sku) ?? 0) > 0) ? 'some' : 'none'
-}
