@@ -22,8 +22,11 @@ const pickShop = async (page: Page, town: string, name: string): Promise<void> =
 /** From the billing step to the confirmation; `asksAddress` where shipping has not asked for one. */
 const pay = async (page: Page, asksAddress: boolean): Promise<void> => {
   await field(page, 'Card number').waitFor()
-  if (asksAddress) await fillShipping(page)
   await fillCard(page)
+  if (asksAddress) {
+    await field(page, 'Name on card').fill('Wren Holloway')
+    await fillShipping(page)
+  }
   const isCardTaken = page.waitForResponse(/\/paymentInstruments$/)
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await page.getByRole('button', { name: 'Place order' }).waitFor()
