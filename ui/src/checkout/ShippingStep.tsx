@@ -34,9 +34,9 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const desk = useDeliveryDesk()
   const submit = async () => {
-    const address = checkout.needsAddress ? form.submit() : addressToKeep(checkout.shipping)
     setRefused(null)
     if (!desk.isReady()) return
+    const address = checkout.needsAddress ? form.submit() : addressToKeep(checkout.shipping)
     if (address === null) return setTurn((so) => so + 1)
     const rejection = await ask({ _tag: 'SubmitShipping', address })
     if (rejection) setRefused(words(rejection))
