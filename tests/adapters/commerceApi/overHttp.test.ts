@@ -24,7 +24,7 @@ const apiOn = async (reply: Reply) => {
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return commerceApiOverFetch({ fetch, apiBase: `http://127.0.0.1:${port}`, clock: systemClock() })
+  return commerceApiOverFetch({ fetch, apiBase: `http://127.0.0.1:${port}`, clock: { ...systemClock(), now: () => 0 } })
 }
 
 const removal = request(removeItem, { body: { cartId: 'b', itemId: 'i' } }, { timeoutMs: 5_000 })
@@ -66,6 +66,6 @@ test('ERR-02 a redirect is never followed: it could repeat a change elsewhere', 
 })
 
 test('ERR-02 a port nobody listens on is unknown', async () => {
-  const api = commerceApiOverFetch({ fetch, apiBase: 'http://127.0.0.1:1', clock: systemClock() })
+  const api = commerceApiOverFetch({ fetch, apiBase: 'http://127.0.0.1:1', clock: { ...systemClock(), now: () => 0 } })
   expect(await api.send(removal)).toMatchObject({ _tag: 'Unknown', reason: 'network' })
 })

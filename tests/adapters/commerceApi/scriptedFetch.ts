@@ -17,7 +17,7 @@ export const scriptedFetch = (answer: (seen: Seen) => Response | Promise<Respons
 
 export const apiAnswering = (answer: (seen: Seen) => Response | Promise<Response>, settings: Partial<FetchSettings> = {}) => {
   const { fetch, seen } = scriptedFetch(answer)
-  return { seen, api: commerceApiOverFetch({ fetch, apiBase: 'https://shop.example', clock: systemClock(), ...settings }) }
+  return { seen, api: commerceApiOverFetch({ fetch, apiBase: 'https://shop.example', clock: { ...systemClock(), now: () => 0 }, ...settings }) }
 }
 
 /** A request with what a test does not care about filled in. */
