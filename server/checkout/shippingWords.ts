@@ -7,26 +7,29 @@ type Words = { readonly label: string; readonly deliveryTime: string }
 export function shippingWords(code: ShippingMethodCode, language: Language, storeName: string | undefined): Words {
   const { label, deliveryTime } = words[language][code]
   const atStore = storeName !== undefined && (code === 'pickup' || code === 'sts')
-  return { label: atStore ? `${label}: ${storeName}` : label, deliveryTime }
+  return { label: atStore ? `${label}${colon[language]} ${storeName}` : label, deliveryTime }
 }
+
+/** French sets a space that does not break before a colon. */
+const colon = { en: ':', fr: '\u00a0:' } as const
 
 const words: Readonly<Record<Language, Readonly<Record<ShippingMethodCode, Words>>>> = {
   en: {
-    standard: { label: 'Standard', deliveryTime: '2-4 days' },
+    standard: { label: 'Standard', deliveryTime: '2 to 4 days' },
     home: { label: 'Express', deliveryTime: '1 day' },
     pickup: { label: 'Pickup in store', deliveryTime: 'Same day' },
-    sts: { label: 'Ship to store', deliveryTime: '3-5 days' },
-    pudo: { label: 'Collection point', deliveryTime: '3-5 days' },
+    sts: { label: 'Ship to store', deliveryTime: '3 to 5 days' },
+    pudo: { label: 'Collection point', deliveryTime: '3 to 5 days' },
     digital: { label: 'By email', deliveryTime: 'Same day' },
-    customs: { label: 'Made for you', deliveryTime: '9-12 days' },
+    customs: { label: 'Made for you', deliveryTime: '9 to 12 days' },
   },
   fr: {
-    standard: { label: 'Standard', deliveryTime: '2-4 jours' },
+    standard: { label: 'Standard', deliveryTime: '2 à 4 jours' },
     home: { label: 'Express', deliveryTime: '1 jour' },
-    pickup: { label: 'Retrait en magasin', deliveryTime: '0-1 jour' },
-    sts: { label: 'Livraison en magasin', deliveryTime: '3-5 jours' },
-    pudo: { label: 'Point relais', deliveryTime: '3-5 jours' },
-    digital: { label: 'Par e-mail', deliveryTime: '0-1 jour' },
-    customs: { label: 'Fabriqué pour vous', deliveryTime: '9-12 jours' },
+    pickup: { label: 'Retrait en magasin', deliveryTime: '0 à 1 jour' },
+    sts: { label: 'Livraison en magasin', deliveryTime: '3 à 5 jours' },
+    pudo: { label: 'Point relais', deliveryTime: '3 à 5 jours' },
+    digital: { label: 'Par e-mail', deliveryTime: '0 à 1 jour' },
+    customs: { label: 'Fabriqué pour vous', deliveryTime: '9 à 12 jours' },
   },
 }

@@ -26,12 +26,12 @@ test('SHIP-01 SHIP-02 SHIP-05 SHIP-10 the methods of shipment me, the fastest fi
   expect(shipment?.applicableShippingMethods.map(({ code, price, deliveryTime }) => [code, price, deliveryTime])).toEqual([
     ['pickup', 0, 'Same day'],
     ['home', 1400, '1 day'],
-    ['standard', subtotal >= 10_000 ? 0 : 600, '2-4 days'],
-    ['sts', 0, '3-5 days'],
+    ['standard', subtotal >= 10_000 ? 0 : 600, '2 to 4 days'],
+    ['sts', 0, '3 to 5 days'],
   ])
   const french = await guest.read(basket.basketId, {}, { locale: 'fr-ca' })
   expect(french.shippingMethods[0]?.applicableShippingMethods.map(({ code, deliveryTime }) => [code, deliveryTime])).toEqual([
-    ['pickup', '0-1 jour'], ['home', '1 jour'], ['standard', '2-4 jours'], ['sts', '3-5 jours'],
+    ['pickup', '0 à 1 jour'], ['home', '1 jour'], ['standard', '2 à 4 jours'], ['sts', '3 à 5 jours'],
   ])
 })
 

@@ -11,7 +11,9 @@ export function MiniCartFoot({ cart }: { readonly cart: CartView }) {
   const shopPath = useShopPath()
   const { totals, currency } = cart
   if (currency === null) return null
-  const later = totals.shipping?.minor === 0 ? t.miniFree() : t.miniLater()
+  const isFree = totals.shipping?.minor === 0
+  const untaxed = isFree ? t.miniFree() : t.miniLater()
+  const later = totals.taxIncluded ? (isFree ? t.miniFreeTaxed() : t.miniLaterTaxed()) : untaxed
   return (
     <>
       <dl className="mini-cart-sum">

@@ -35,4 +35,4 @@ type PlainKey =
   | 'refusedEstimate' | 'lineGone' | 'cartLost' | 'changeSave' | 'changeLoading' | 'changeUnreachable' | 'changeSoldOut' | 'changeAlready'
   | 'size' | 'colour' | 'chooseSize' | 'couponWaiting' | 'couponFree' | 'orderDiscount' | 'rewards' | 'remainingToPay' | 'shippingLater'
   | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'cartRefresh' | 'returnsNote'
-  | 'miniEstimated' | 'miniLater' | 'miniFree' | 'browse' | 'gift' | 'loadingCart'
+  | 'miniEstimated' | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart'
