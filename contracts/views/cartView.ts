@@ -32,7 +32,8 @@ export type CalloutView = {
   readonly progress: number
 }
 
-export type CouponView = { readonly code: string; readonly discount: Amount; readonly state: 'confirmed' | 'waiting' | 'leaving' }
+/** void = still on the cart, and takes nothing off as it is now. */
+export type CouponView = { readonly code: string; readonly discount: Amount; readonly state: 'confirmed' | 'void' | 'waiting' | 'leaving' }
 
 export type CartView = {
   readonly currency: Currency | null

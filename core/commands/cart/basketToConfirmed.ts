@@ -28,7 +28,7 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
       remainingToPay: basket.totals.remainingToPay,
       units: basket.totals.totalUnits,
     },
-    coupons: basket.couponItems.map(({ code, discount }) => ({ code, discount })),
+    coupons: basket.couponItems.map(({ code, discount, valid }) => ({ code, discount, ...(valid ? {} : { valid }) })),
     callouts: basket.promoSummary.map((promotion) => ({
       promotionId: promotion.promotionId,
       calloutMessage: promotion.calloutMessage,

@@ -64,7 +64,8 @@ export type ConfirmedBasket = {
   readonly taxIncluded: boolean
   readonly lines: readonly ConfirmedLine[]
   readonly totals: ConfirmedTotals
-  readonly coupons: readonly { readonly code: string; readonly discount: number }[]
+  /** `valid` false = kept on the basket, and takes nothing off as it is now. */
+  readonly coupons: readonly { readonly code: string; readonly discount: number; readonly valid?: boolean }[]
   readonly callouts: readonly ConfirmedCallout[]
   readonly methods: readonly (OfferedMethod & { readonly selected: boolean })[]
   readonly shippingAddress: AddressEntry | null

@@ -59,7 +59,7 @@ export const ConfirmedBasketShape = Schema.Struct({
     remainingToPay: Schema.Int,
     units: Schema.Int,
   }),
-  coupons: Schema.Array(Schema.Struct({ code: Schema.String, discount: Schema.Int })),
+  coupons: Schema.Array(Schema.Struct({ code: Schema.String, discount: Schema.Int, valid: Schema.optionalKey(Schema.Boolean) })),
   callouts: Schema.Array(
     Schema.Struct({
       promotionId: Schema.String,

@@ -92,7 +92,7 @@ const viewCoupons = (cart: Cart): readonly CouponView[] => {
     ...confirmed.map((coupon): CouponView => ({
       code: coupon.code,
       discount: { minor: coupon.discount, estimated: cart.pending.length > 0 },
-      state: leaving.includes(coupon.code) ? 'leaving' : 'confirmed',
+      state: leaving.includes(coupon.code) ? 'leaving' : coupon.valid === false ? 'void' : 'confirmed',
     })),
     ...[...coming, ...(cart.rebuild?.coupons ?? [])]
       .filter((code) => !confirmed.some((coupon) => coupon.code === code))

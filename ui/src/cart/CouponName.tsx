@@ -8,10 +8,11 @@ export function CouponName({ coupon, canRemove }: { readonly coupon: CouponView;
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const ask = useAsk()
+  const words = { void: t.couponVoid, waiting: t.couponWaiting, leaving: t.waitingRemove }
   return (
     <span className="coupon-name">
       <span data-leaving={coupon.state === 'leaving' || undefined}>{t.couponLine({ code: coupon.code })}</span>
-      {coupon.state !== 'confirmed' && <span className="meta">{coupon.state === 'leaving' ? t.waitingRemove() : t.couponWaiting()}</span>}
+      {coupon.state !== 'confirmed' && <span className="meta">{words[coupon.state]()}</span>}
       {canRemove && coupon.state !== 'leaving' && (
         <Button kind="link" aria-label={t.couponRemoveNamed({ code: coupon.code })} onPress={() => void ask({ _tag: 'RemoveCoupon', code: coupon.code })}>
           {shell.remove()}

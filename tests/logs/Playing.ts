@@ -1,0 +1,103 @@
+import type { LineProduct } from '../../contracts/commands.ts'
+import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import { memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
+import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
+import type { Answered, Bare, VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
+import { lineOf } from '../../tools/simulate/server/stageSeed.ts'
+import type { Stage } from '../../tools/simulate/world/openStage.ts'
+import { simulatedWorld } from '../../tools/simulate/world/simulatedWorld.ts'
+import type { SimulatedDevice, SimulatedWorld } from '../../tools/simulate/world/simulatedWorld.ts'
+import { virtualTimers } from '../../tools/simulate/world/virtualTimers.ts'
+import { openRecorder } from '../../worker/recorder.ts'
+import type { CommandTag } from '../../contracts/commands.ts'
+
+/** A shopper with two tabs at the real worker and the real server, under a virtual clock, told what to do by hand. */
+export type Playing = {
+  readonly world: SimulatedWorld
+  readonly device: SimulatedDevice
+  readonly tab: VirtualTab
+  readonly second: VirtualTab
+  readonly product: (n: number) => LineProduct
+  /** Asks, and waits until all is settled. */
+  ask<Tag extends CommandTag>(command: Bare<Tag>, by?: VirtualTab): Promise<void>
+  /** Asks, and goes on at once. */
+  press<Tag extends CommandTag>(command: Bare<Tag>, by?: VirtualTab): Answered
+  settled(): Promise<void>
+  /** An ordinary hour: `times` changes to the lines that are there, each settled. */
+  wander(times: number): Promise<void>
+  toSummary(): Promise<void>
+  placeOrder(): Answered
+}
+
+/** Plays a story from its beginning; gives the log as /debug exports it. */
+export const play = async (stage: Stage, seed: number, story: (playing: Playing) => Promise<void>): Promise<string> => {
+  const world = await simulatedWorld(stage, seed, { tabs: 2, faults: [], mutant: null, story: false })
+  const restore = virtualTimers(world.clock, world.chance)
+  try {
+    const device = world.devices[0]
+    const [tab, second] = device?.tabs ?? []
+    if (!device || !tab || !second) throw new Error('a story needs a device with two tabs')
+    await world.advance(200)
+    await story(playingAt(world, device, tab, second))
+    const log = memoryEventLog(device.pile, seededIds(seed, world.clock).uuidv7)
+    const opened = await log.open()
+    if (opened._tag !== 'Opened') throw new Error('the log cannot be opened')
+    return await (await openRecorder(log, device.pile.head?.logId ?? '', world.clock)).export()
+  } finally {
+    await world.server.kill()
+    restore()
+  }
+}
+
+const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualTab, second: VirtualTab): Playing => {
+  const product = (n: number): LineProduct => lineOf(world.stage.catalogue, world.skus[n % world.skus.length] ?? '', 40)
+  const playing: Playing = {
+    world,
+    device,
+    tab,
+    second,
+    product,
+    press: (command, by = tab) => by.dispatch(command),
+    ask: async (command, by = tab) => {
+      by.dispatch(command)
+      await playing.settled()
+    },
+    settled: async () => {
+      if (!(await world.until(() => device.tabs.every(isQuiet), 300_000, 200))) throw new Error('the story does not settle')
+    },
+    wander: async (times) => {
+      for (let n = 0; n < times; n++) {
+        const { lines } = tab.views.cart
+        const line = lines[n % lines.length]
+        if (line) await playing.ask({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity: 1 + ((line.quantity + n) % 4) })
+        await world.advance(4_000)
+      }
+    },
+    toSummary: async () => {
+      await playing.ask({ _tag: 'SubmitShipping', address })
+      void tab.host().keepCard('card-1', card)
+      const face = { brand: 'visa', last4: '4242', bin: '424242', expiryMonth: 12, expiryYear: 2030, holder: card.holder } as const
+      await playing.ask({ _tag: 'SubmitBilling', address, card: face, secretRef: 'card-1' })
+    },
+    placeOrder: () => tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true }),
+  }
+  return playing
+}
+
+const isQuiet = ({ asked, views }: VirtualTab): boolean =>
+  asked.every(({ outcome }) => outcome !== null) && views.cart.waiting === 0 && !views.cart.rebuilding && views.order.placing === null
+
+const card: CardEntry = { number: '4242424242424242', securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
+
+const address = {
+  email: 'wren.holloway@example.com',
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  addressLine1: '1420 Spruce Street',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+  phone: '3035550142',
+  phoneCode: '1',
+} as const

@@ -1,0 +1,133 @@
+import type { Playing } from './Playing.ts'
+
+export type FamousFailure = {
+  /** Name of its file. */
+  readonly name: string
+  /** What the shopper said. */
+  readonly complaint: string
+  /** What `npm run replay -- FILE --bisect` and `--shrink` look for. */
+  readonly condition: string
+  readonly play: (playing: Playing) => Promise<void>
+}
+
+const fill = async ({ ask, product, wander, world }: Playing, times = 30): Promise<void> => {
+  await world.server.books.updateTable('stock').set({ available: 40 }).execute()
+  await ask({ _tag: 'AddItem', product: product(0), quantity: 1 })
+  await ask({ _tag: 'AddItem', product: product(2), quantity: 2 })
+  await wander(times)
+}
+
+const firstKey = ({ tab }: Playing): string => tab.views.cart.lines[0]?.lineKey ?? ''
+
+/** Everything a shop is known to fail at, as it happened to somebody here. */
+export const famousFailures: readonly FamousFailure[] = [
+  {
+    name: 'lost-answer-on-place-order',
+    complaint: 'I pressed Place order, my train went into a tunnel, and for a while it only said that it was checking. Did I pay twice?',
+    condition: 'cause._tag == "Answer" and order.confirmed',
+    play: async (playing) => {
+      await fill(playing, 60)
+      await playing.toSummary()
+      let lost = 0
+      playing.world.internet.fate = ({ path, method }) => (method === 'PUT' && path.endsWith('/checkout/order') && (lost += 1) <= 2 ? 'lost-answer' : 'fine')
+      playing.placeOrder()
+      await playing.settled()
+    },
+  },
+  {
+    name: 'cart-not-found',
+    complaint: 'I came back after lunch, changed a quantity, and for a second my cart was empty.',
+    condition: 'cart.rebuild',
+    play: async (playing) => {
+      await fill(playing)
+      await playing.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
+      await playing.world.server.books.deleteFrom('basket').where('status', '=', 'open').execute()
+      await playing.ask({ _tag: 'SetQuantity', lineKey: firstKey(playing), quantity: 5 })
+      await playing.wander(5)
+    },
+  },
+  {
+    name: 'two-tabs',
+    complaint: 'I had the shop open twice. I took the boots out in one window while the other one still counted up, and they were gone in both.',
+    condition: 'cart.removed.length > 0 and view.cart.lines.length == 1',
+    play: async (playing) => {
+      const { world, press, second, tab, settled } = playing
+      await fill(playing)
+      const lineKey = firstKey(playing)
+      for (let n = 0; n < 6; n++) {
+        press({ _tag: 'SetQuantity', lineKey, quantity: 2 + n }, n % 2 === 0 ? tab : second)
+        await world.advance(20)
+      }
+      press({ _tag: 'SetQuantity', lineKey, quantity: 9 }, second)
+      press({ _tag: 'RemoveLine', lineKey }, tab)
+      await settled()
+    },
+  },
+  {
+    name: 'quota',
+    complaint: 'The page said that my phone is full. Is my cart kept?',
+    condition: 'view.cart.units == 14',
+    play: async (playing) => {
+      await fill(playing, 160)
+      playing.device.world.disk.isFull = true
+      await playing.ask({ _tag: 'SetQuantity', lineKey: firstKey(playing), quantity: 7 })
+      await playing.ask({ _tag: 'SetQuantity', lineKey: playing.tab.views.cart.lines[1]?.lineKey ?? '', quantity: 7 })
+      await playing.wander(3)
+    },
+  },
+  {
+    name: 'worker-killed',
+    complaint: 'The page hung for a moment right after I pressed plus. Afterwards everything was right, I think.',
+    condition: 'cause._tag == "Answer" and view.cart.lines[*].quantity == 8',
+    play: async (playing) => {
+      const { world, press, tab, settled } = playing
+      await fill(playing)
+      let isLost = false
+      world.internet.fate = () => (isLost ? 'fine' : ((isLost = true), 'lost-answer'))
+      press({ _tag: 'SetQuantity', lineKey: firstKey(playing), quantity: 8 })
+      await world.advance(60)
+      tab.killWorker()
+      await world.advance(2_000)
+      tab.startWorker()
+      await settled()
+      await playing.wander(4)
+    },
+  },
+  {
+    name: 'price-changed',
+    complaint: 'It said 10 dollars less a minute ago. Why did Place order stop?',
+    condition: 'order.problem',
+    play: async (playing) => {
+      await fill(playing, 60)
+      await playing.toSummary()
+      playing.world.stage.setPrice(playing.world.skus[0] ?? '', playing.product(0).price + 1_000)
+      playing.placeOrder()
+      await playing.settled()
+    },
+  },
+  {
+    name: 'coupon-expired-meanwhile',
+    complaint: 'My code was accepted in the cart and then refused at the very end.',
+    condition: 'view.cart.coupons[*].state == "void"',
+    play: async (playing) => {
+      await fill(playing, 60)
+      await playing.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
+      await playing.toSummary()
+      await playing.world.server.books.updateTable('coupon').set({ valid_to: playing.world.clock.now() }).where('code', '=', 'WELCOME10').execute()
+      playing.placeOrder()
+      await playing.settled()
+    },
+  },
+  {
+    name: 'refused-variant-switch',
+    complaint: 'I wanted the boots a size larger. Now I have my old size again and a message.',
+    condition: 'view.cart.refusals.length > 0',
+    play: async (playing) => {
+      await fill(playing)
+      const to = playing.product(1)
+      await playing.world.server.books.updateTable('stock').set({ available: 0 }).where('sku', '=', to.sku).execute()
+      await playing.ask({ _tag: 'SwitchVariant', lineKey: firstKey(playing), to })
+      await playing.wander(5)
+    },
+  },
+]
