@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ownProject.map((folder) => `tests/${folder}/**`),
           setupFiles: ['tests/support/fastCheckSetup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
