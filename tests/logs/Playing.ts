@@ -8,7 +8,9 @@ import type { Stage } from '../../tools/simulate/world/openStage.ts'
 import { simulatedWorld } from '../../tools/simulate/world/simulatedWorld.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../../tools/simulate/world/simulatedWorld.ts'
 import { virtualTimers } from '../../tools/simulate/world/virtualTimers.ts'
-import { openRecorder } from '../../worker/recorder.ts'
+import { writeLogFile } from '../../worker/logFile.ts'
+import { logOrigin } from '../../worker/recorder/logOrigin.ts'
+import { openOwn } from '../../worker/recorder/openedLog.ts'
 import type { CommandTag } from '../../contracts/commands.ts'
 
 /** A shopper with two tabs at the real worker and the real server, under a virtual clock, told what to do by hand. */
@@ -42,7 +44,7 @@ export const play = async (stage: Stage, seed: number, story: (playing: Playing)
     const log = memoryEventLog(device.pile, seededIds(seed, world.clock).uuidv7)
     const opened = await log.open()
     if (opened._tag !== 'Opened') throw new Error('the log cannot be opened')
-    return await (await openRecorder(log, device.pile.head?.logId ?? '', world.clock)).export()
+    return writeLogFile(await openOwn(log, device.pile.head?.logId ?? ''), world.clock.now(), logOrigin('en-us', tab.views.health, 'a virtual device'))
   } finally {
     await world.server.kill()
     restore()

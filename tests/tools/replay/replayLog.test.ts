@@ -93,6 +93,6 @@ test('right arguments say what to do', () => {
   expect(replayArguments(['x.ndjson', '--until', '12', '--verify', '--json'])).toEqual({
     _tag: 'Replay',
     file: 'x.ndjson',
-    options: { until: 12, verify: true, json: true },
+    options: { name: 'x.ndjson', until: 12, verify: true, json: true, search: null },
   })
 })
