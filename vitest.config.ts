@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const ownProject = ['walls', 'server', 'e2e', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
-const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'order', 'payment', 'session', 'storage', 'utility']
+const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'inventory', 'order', 'payment', 'session', 'storage', 'utility']
 
 /** How a directory is opened, kept and locked: the memory database has none. */
 const notInMemory = ['tests/server/storage/openStorage.test.ts']
