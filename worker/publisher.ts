@@ -1,9 +1,6 @@
-import { enablePatches, produceWithPatches } from 'immer'
-import type { Patch, ViewMessage } from '../contracts/storefrontWorker.ts'
+import type { ViewMessage } from '../contracts/storefrontWorker.ts'
 import type { ViewName, Views } from '../contracts/views/workerViews.ts'
-import { reconcile } from './reconcile.ts'
-
-enablePatches()
+import { viewChange } from './viewChange.ts'
 
 type Subscriber = { readonly name: ViewName; readonly send: (message: ViewMessage<never>) => void; rev: number }
 
@@ -34,13 +31,13 @@ export const createPublisher = (first: Views): Publisher => {
     current: (name) => views[name],
     publish: (name, view) => {
       if (Object.is(views[name], view)) return
-      const [next, patches] = produceWithPatches(views[name] as object, (draft) => reconcile(draft as Record<string, unknown>, view as never))
+      const { view: next, patches } = viewChange(views[name], view)
       if (patches.length === 0) return
-      views[name] = next as Views[typeof name]
+      views[name] = next
       for (const subscriber of subscribers.values()) {
         if (subscriber.name !== name) continue
         subscriber.rev += 1
-        subscriber.send({ rev: subscriber.rev, patches: patches as readonly Patch[] })
+        subscriber.send({ rev: subscriber.rev, patches })
       }
     },
   }

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
-import { enablePatches, produceWithPatches } from 'immer'
 import { expect, test } from 'vitest'
-import type { Patch } from '../../../contracts/storefrontWorker.ts'
 import { applyPatches } from '../../../ui/src/bridge/applyPatches.ts'
-import { reconcile } from '../../../worker/reconcile.ts'
+import { viewChange } from '../../../worker/viewChange.ts'
 import { runs } from '../../support/runs.ts'
-
-enablePatches()
 
 const tree = fc.letrec<{ branch: Record<string, unknown>; value: unknown }>((tie) => ({
   branch: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'lines', 'total'), tie('value'), { maxKeys: 4 }),
@@ -16,8 +12,7 @@ const tree = fc.letrec<{ branch: Record<string, unknown>; value: unknown }>((tie
 test('what the worker patches, the page has', () => {
   fc.assert(
     fc.property(tree, tree, (from, to) => {
-      const [, patches] = produceWithPatches(from, (draft) => reconcile(draft, to))
-      expect(applyPatches(from, patches as readonly Patch[])).toEqual(to)
+      expect(applyPatches(from, viewChange(from, to).patches)).toEqual(to)
     }),
     { numRuns: runs(2_000) },
   )
