@@ -91,7 +91,7 @@ function textFunction(value: Planned, compute: (text: string) => string): Return
 function substring(text: SqlValue, first: SqlValue, length: SqlValue): SqlValue {
   if (text === null || first === null || length === null) return null
   if (Number(first) < 1 || Number(length) < 0) throw new NotBuiltError('substr from before the text')
-  return [...(text as string)].slice(Number(first) - 1, Number(first) - 1 + Number(length)).join('')
+  return Array.from(text as string).slice(Number(first) - 1, Number(first) - 1 + Number(length)).join('')
 }
 
 function numberOfBits(text: SqlValue, bits: number): SqlValue {
