@@ -1,6 +1,7 @@
 import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import type { HealthView } from '../contracts/views/workerViews.ts'
 import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
+import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import { heldElsewhere } from './heldElsewhere.ts'
 import { openStore } from './openStore.ts'
@@ -46,7 +47,8 @@ const lookEveryMs = 1_000
 /** Who calls whom: the composition of the worker, once per life. */
 export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews }: Opening): Promise<OpenShop> => {
   const { clock, ids, channel } = outside
-  const { tabId, locale } = greeting
+  const { tabId } = greeting
+  const locale = parseLocale(greeting.locale) ?? defaultLocale
   const leadership = outside.leadership(tabId)
 
   const health = (change: Partial<HealthView>) => publisher.publish('health', { ...publisher.current('health'), ...change })

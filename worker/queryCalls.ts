@@ -25,10 +25,8 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
 }
 
-const queryTimeoutMs = 10_000
-
 export const fetchQuery = (session: Session, query: Query): Promise<Answer | NotSent> => {
   const call = calls[query.name] as (ask: Query['ask']) => Asking
   const { endpoint, input } = call(query.ask)
-  return session.send(endpoint, input as never, { timeoutMs: queryTimeoutMs })
+  return session.send(endpoint, input as never)
 }

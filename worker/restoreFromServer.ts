@@ -20,7 +20,7 @@ const restoreOnce = async (session: Session, pipeline: Pipeline): Promise<boolea
   const known = pipeline.shop().cart.basket?.basketId ?? null
   if (known !== null && known !== open.basketId) await pipeline.restore((shop) => closeBasket(shop, known))
   if (open.basketId === null) return true
-  const answer = await session.send(readCart, { params: { basketId: open.basketId }, query: {} }, { timeoutMs: 10_000 })
+  const answer = await session.send(readCart, { params: { basketId: open.basketId }, query: {} })
   if (answer._tag === 'Confirmed') {
     const basket = basketToConfirmed(answer.body)
     await pipeline.restore((shop) => restoreBasket(shop, basket))

@@ -92,7 +92,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     const body = card && owed.secret ? { ...owed.input.body, [owed.secret.field]: card } : owed.input.body
     const endpoint = apiByName[owed.endpoint]
     const input = { query: {}, ...owed.input, ...(body === undefined ? {} : { body }) } as InputOf<Endpoint>
-    const answer = await session.send(endpoint, input, { key: owed.key, timeoutMs: owed.timeoutMs })
+    const answer = await session.send(endpoint, input, owed.key)
     if (answer._tag === 'Unknown') {
       return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))
     }

@@ -6,14 +6,16 @@ import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { Ids } from '../core/adapters/clock/Ids.ts'
 import type { CommerceApi, NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import { requestHeaders } from '../core/adapters/commerceApi/requestHeaders.ts'
+import { requestTimeout } from '../core/adapters/commerceApi/requestTimeout.ts'
 import type { SessionStore } from '../core/adapters/sessionStore/SessionStore.ts'
+import type { Locale } from '../core/domain/locale/locales.ts'
 
 export type SessionSettings = {
   readonly api: CommerceApi
   readonly store: SessionStore
   readonly clock: Clock
   readonly ids: Ids
-  readonly locale: string
+  readonly locale: Locale
   readonly site: string
   readonly webview: boolean
   /** Runs alone among all tabs, so that two never use one refresh token at once. */
@@ -24,7 +26,8 @@ export type SessionSettings = {
 
 /** Sends calls as somebody: tokens stay in here and in the worker's own store (AUTH-03, 05, 15). */
 export type Session = {
-  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: SendOptions): Promise<Answer<AnswerOf<E>> | NotSent>
+  /** `key`: the idempotency key of a call that changes something. */
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, key?: string): Promise<Answer<AnswerOf<E>> | NotSent>
   /** The basket the server keeps for this session, if it keeps one. */
   openBasket(): Promise<{ readonly _tag: 'Known'; readonly basketId: string | null } | { readonly _tag: 'Unknown' }>
   /** CART-28: the server does not know this customer. The next call starts as somebody new. */
@@ -33,13 +36,10 @@ export type Session = {
   letGo(): void
 }
 
-export type SendOptions = { readonly key?: string; readonly timeoutMs: number }
-
 /** AUTH-15: renewed this long before it ends, ms. */
 const renewBeforeMs = 60_000
-const tokenTimeoutMs = 10_000
-/** Longer than another tab's request may take. */
-const turnPatienceMs = tokenTimeoutMs + 1_000
+/** A turn may take this much longer than its request, ms. */
+const turnSlackMs = 1_000
 
 export const createSession = (settings: SessionSettings): Session => {
   const { api, store, clock, ids, locale, site, webview, alone, onMarkers, onBotDefence } = settings
@@ -57,12 +57,12 @@ export const createSession = (settings: SessionSettings): Session => {
       webview,
     })
 
-  const attempt = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, options: SendOptions, held: TokenAnswer | null) => {
+  const attempt = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, key: string | undefined, held: TokenAnswer | null) => {
     const answer = await api.send<E>({
       endpoint,
       input,
-      ...(options.key === undefined ? {} : { idempotencyKey: options.key }),
-      timeoutMs: options.timeoutMs,
+      ...(key === undefined ? {} : { idempotencyKey: key }),
+      timeoutMs: requestTimeout(endpoint, locale),
       headers: headersFor(endpoint, held),
     })
     reportBots(endpoint, answer)
@@ -70,7 +70,7 @@ export const createSession = (settings: SessionSettings): Session => {
   }
 
   const askToken = (refreshToken: string | null) =>
-    attempt(fetchToken, { body: refreshToken === null ? {} : { refreshToken } }, { key: ids.uuidv7(), timeoutMs: tokenTimeoutMs }, null)
+    attempt(fetchToken, { body: refreshToken === null ? {} : { refreshToken } }, ids.uuidv7(), null)
 
   /** AUTH-05: renews what there is; without one, or when it is refused, a guest starts anew. */
   const renew = async (): Promise<Answer<TokenAnswer> | NotSent> => {
@@ -97,7 +97,7 @@ export const createSession = (settings: SessionSettings): Session => {
         cancel()
         await renew().then(resolve, reject)
       }
-      const cancel = clock.setTimer(turnPatienceMs, () => void start())
+      const cancel = clock.setTimer(requestTimeout(fetchToken, locale) + turnSlackMs, () => void start())
       void alone(start)
     })
 
@@ -110,15 +110,15 @@ export const createSession = (settings: SessionSettings): Session => {
     return answer._tag === 'Confirmed' ? answer.body : answer
   }
 
-  const send: Session['send'] = async (endpoint, input, options) => {
-    if (endpoint.who === 'P' || endpoint.who === 'S') return attempt(endpoint, input, options, token)
+  const send: Session['send'] = async (endpoint, input, key) => {
+    if (endpoint.who === 'P' || endpoint.who === 'S') return attempt(endpoint, input, key, token)
     const first = await held()
     if ('_tag' in first) return notAuthorised(first)
-    const answer = await attempt(endpoint, input, options, first)
+    const answer = await attempt(endpoint, input, key, first)
     if (!isUnauthorised(answer)) return answer
     if (token === first) token = null
     const second = await held()
-    return '_tag' in second ? notAuthorised(second) : attempt(endpoint, input, options, second)
+    return '_tag' in second ? notAuthorised(second) : attempt(endpoint, input, key, second)
   }
 
   /** ERR-06: a 403 with an appId, and only that, is the bot defence speaking, whichever call it was. */

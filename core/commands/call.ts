@@ -13,8 +13,6 @@ export type Call = {
   readonly basketId: string | null
   /** A secret in the worker's memory and the body field it goes into, for this call alone. */
   readonly secret: { readonly ref: string; readonly field: string } | null
-  /** ms after which the answer counts as unknown (ERR-09). */
-  readonly timeoutMs: number
   /** Written to the disk before the first byte leaves. */
   readonly strict: boolean
 }
@@ -38,7 +36,3 @@ export type EndpointName =
   | 'addPaymentInstrument'
   | 'prepareOrder'
   | 'placeOrder'
-
-/** ERR-09, CONST-24 */
-export const callTimeoutMs = 10_000
-export const orderTimeoutMs = 30_000

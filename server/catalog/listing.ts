@@ -1,4 +1,5 @@
 import type { Listing, Sort } from '../../contracts/api/catalogue.ts'
+import { limits } from '../../core/domain/configuration/configuration.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { ProductEntry } from './Catalogue.ts'
 import type { CurrencyCode } from './CatalogTables.ts'
@@ -7,7 +8,6 @@ import { passes, readFilters } from './filters.ts'
 import { productSummary } from './productSummary.ts'
 import type { Stock } from './productSummary.ts'
 
-export const pageSize = 48
 const largestPage = 96
 
 /** Wide enough for query strings written by hand: the values are clamped. */
@@ -24,7 +24,7 @@ export function listing(products: readonly ProductEntry[], query: PageQuery, loc
   const sort = query.sort ?? 'featured'
   const shown = sorted(products.filter((product) => passes(product, filters, locale.currency, stock)), sort, locale.currency)
   const start = clamp(query.start ?? 0, 0, 1_000_000)
-  const count = clamp(query.count ?? pageSize, 1, largestPage)
+  const count = clamp(query.count ?? limits.catalogPageSize, 1, largestPage)
   return {
     total: shown.length,
     start,

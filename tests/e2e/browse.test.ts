@@ -54,6 +54,30 @@ test('a page that does not exist leads to one that does', async () => {
   await shopper.page.locator('main a[href*="/p/"]').first().waitFor()
 })
 
+test('CART-15 on a product page a quantity that cannot be had is told, adds nothing, and the old one stays', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await openProduct(shopper)
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await quantity.press('PageUp')
+  await eventually(() => quantity.inputValue(), '11')
+  await quantity.press('Home')
+  await eventually(() => quantity.inputValue(), '1')
+  for (const typed of ['0', 'abc', '1.5', '1000000000']) {
+    await quantity.fill(typed)
+    await add.click()
+    await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+    await eventually(() => quantity.inputValue(), '1')
+    await eventually(() => quantity.evaluate((field) => field === document.activeElement), true)
+  }
+  await page.getByRole('button', { name: 'One more' }).click()
+  await eventually(() => quantity.inputValue(), '2')
+  await add.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
+  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor({ state: 'attached' })
+})
+
 test('CAT-02 the search suggests while one types, by keyboard, and finds', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper

@@ -34,8 +34,8 @@ const sessionRefused = (refused: Refused, tokens: Answer = { _tag: 'Confirmed', 
     api, clock, ids: seededIds(1, clock), store: memorySessionStore(), locale: 'en-us', site: 'us', webview: false,
     alone: (work) => work(), onMarkers: () => undefined, onBotDefence: (seen) => void heard.push(seen),
   })
-  const ask = () => session.send(readCart, { params: { basketId: 'b-1' }, query: {} }, { timeoutMs: 1_000 })
-  const browse = () => session.send(readReviews, { params: { productId: 'p-1' }, query: {} }, { timeoutMs: 1_000 })
+  const ask = () => session.send(readCart, { params: { basketId: 'b-1' }, query: {} })
+  const browse = () => session.send(readReviews, { params: { productId: 'p-1' }, query: {} })
   return { ask, browse, heard }
 }
 

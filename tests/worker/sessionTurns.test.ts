@@ -33,7 +33,7 @@ const createDesk = () => {
 }
 
 const read = (session: ReturnType<ReturnType<typeof createDesk>['open']>) =>
-  session.send(readCart, { params: { basketId: 'none' }, query: {} }, { timeoutMs: 10_000 })
+  session.send(readCart, { params: { basketId: 'none' }, query: {} })
 
 test('AUTH-05 calls made at once share one token, and share its renewal when it is refused', async () => {
   const { clock, shop, open, tokens } = createDesk()

@@ -1,4 +1,5 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
+import { maximumLines } from '../../domain/cart/cart.ts'
 import { hasRoomForLine, isWhole } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
@@ -19,7 +20,7 @@ export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision
   if (product.stock < 1) return { _tag: 'SoldOut' }
   if ((existing?.quantity ?? 0) + quantity > maximum) return { _tag: 'QuantityTooHigh', maximum }
   if (cart.basket && cart.basket.currency !== product.currency) return { _tag: 'CurrencyDiffers' }
-  if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: 50 }
+  if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
   const unsent = unsentAddOf(cart, key)
   if (unsent) return [{ _tag: 'v1.ItemAddEnlarged', changeId: unsent.changeId, by: quantity }]
   const line = { key, product, quantity, recipeId, giftOption, delivery: 'home' }

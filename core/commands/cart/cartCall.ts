@@ -1,6 +1,5 @@
 import type { AddressEntry } from '../../../contracts/commands.ts'
 import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
-import { callTimeoutMs } from '../call.ts'
 import type { Call, EndpointName } from '../call.ts'
 
 /** The next call of a change, against the basket as it is now. Without a basket the first call makes one. */
@@ -12,7 +11,6 @@ export const changeCall = (cart: Cart, change: Change): Call => {
     input,
     basketId: cart.basket?.basketId ?? null,
     secret,
-    timeoutMs: callTimeoutMs,
     strict: false,
   })
   const { wish } = change

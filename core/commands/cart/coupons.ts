@@ -1,8 +1,9 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
-import { maximumCouponLength, maximumCoupons } from '../../domain/cart/cart.ts'
+import { maximumCouponLength } from '../../domain/cart/cart.ts'
 import { couponsInCart, hasRoomForCoupon } from '../../domain/cart/cartRules.ts'
 import { couponCode } from '../../domain/promotion/coupon.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
+import { limits } from '../../domain/configuration/configuration.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
 import { isSent } from './unsentChange.ts'
@@ -14,7 +15,7 @@ export const applyCoupon = ({ cart }: Shop, command: CommandOf<'ApplyCoupon'>): 
   if (code.length > maximumCouponLength) return { _tag: 'CouponTooLong', maximum: maximumCouponLength }
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (couponsInCart(cart).includes(code)) return { _tag: 'CouponAlreadyApplied' }
-  if (!hasRoomForCoupon(cart)) return { _tag: 'TooManyCoupons', maximum: maximumCoupons }
+  if (!hasRoomForCoupon(cart)) return { _tag: 'TooManyCoupons', maximum: limits.coupons }
   return [{ _tag: 'v1.CouponApplyRequested', changeId: command.commandId, at: command.at, code }]
 }
 

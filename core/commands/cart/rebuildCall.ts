@@ -1,7 +1,6 @@
 import { isMethodRestored } from '../../domain/cart/cart.ts'
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
 import type { ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
-import { callTimeoutMs } from '../call.ts'
 import type { Call, EndpointName } from '../call.ts'
 import { addressBody, inStore, itemBody } from './cartCall.ts'
 
@@ -35,7 +34,6 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
     input,
     basketId: cartId,
     secret: null,
-    timeoutMs: callTimeoutMs,
     strict: false,
   })
   if (step.kind === 'line') {

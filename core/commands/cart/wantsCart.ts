@@ -1,5 +1,4 @@
 import type { Shop } from '../../domain/shop/shop.ts'
-import { callTimeoutMs } from '../call.ts'
 import type { Call } from '../call.ts'
 import { changeCall } from './cartCall.ts'
 import { rebuildCall } from './rebuildCall.ts'
@@ -24,6 +23,5 @@ const refreshCall = (basketId: string, id: string): Call => ({
   input: { params: { basketId }, query: { isPatchRequired: true, inventorySupplyCheck: true } },
   basketId,
   secret: null,
-  timeoutMs: callTimeoutMs,
   strict: false,
 })

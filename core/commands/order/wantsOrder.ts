@@ -1,5 +1,4 @@
 import type { Shop } from '../../domain/shop/shop.ts'
-import { orderTimeoutMs } from '../call.ts'
 import type { Call } from '../call.ts'
 
 /** CART-25: prepared, then placed; asked again under the same keys until the server has said what became of it. */
@@ -7,7 +6,7 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
   const { placing } = order
   const basket = cart.basket
   if (!placing || !basket || cart.pending.length > 0 || cart.rebuild) return null
-  const call = { lane: 'order', basketId: basket.basketId, secret: null, timeoutMs: orderTimeoutMs, strict: true } as const
+  const call = { lane: 'order', basketId: basket.basketId, secret: null, strict: true } as const
   if (placing.phase === 'prepare') {
     return { ...call, key: `${placing.id}/0`, endpoint: 'prepareOrder', input: { body: { basketId: basket.basketId } } }
   }

@@ -103,10 +103,9 @@ export const emptyCart = (): Cart => ({
   customerRejectedAt: null,
 })
 
-/** PAY-16, CONST-24: figures of the reference catalogue. */
+/** PAY-16: figures of the reference catalogue. */
 export const maximumLines = 50
 export const maximumPerLine = 999
-export const maximumCoupons = 5
 export const maximumCouponLength = 64
 /** As many removed lines can be put back. */
 export const rememberedRemovals = 5

@@ -1,5 +1,6 @@
 import type { Cart } from './cart.ts'
-import { maximumCoupons, maximumLines } from './cart.ts'
+import { limits } from '../configuration/configuration.ts'
+import { maximumLines } from './cart.ts'
 import { shownLines } from './shownLines.ts'
 import type { ShownLine } from './shownLines.ts'
 
@@ -13,7 +14,7 @@ export const isBonus = (line: ShownLine): boolean => line.isBonus
 export const hasRoomForLine = (cart: Cart): boolean => shownLines(cart).length < maximumLines
 
 /** CART-19 */
-export const hasRoomForCoupon = (cart: Cart): boolean => couponsInCart(cart).length < maximumCoupons
+export const hasRoomForCoupon = (cart: Cart): boolean => couponsInCart(cart).length < limits.coupons
 
 export const couponsInCart = (cart: Cart): readonly string[] => {
   const leaving = cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveCoupon' ? [wish.code] : []))

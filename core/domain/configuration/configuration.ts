@@ -8,15 +8,7 @@ export type Configuration = {
   readonly toastDelay: number
   /** ERR-09, ms. `order` is for placing and patching an order. */
   readonly requestTimeout: { readonly standard: number; readonly order: number }
-  readonly limits: {
-    readonly favorites: number
-    readonly savedForLater: number
-    readonly giftCards: number
-    readonly coupons: number
-    readonly catalogPageSize: number
-    readonly orderHistoryPageSize: number
-    readonly promoMessages: number
-  }
+  readonly limits: typeof limits
   readonly features: Features
 }
 
@@ -35,19 +27,22 @@ export type Features = {
   readonly mocks: boolean
 }
 
-const everySite = {
-  toastDelay: 5000,
-  requestTimeout: { standard: 10_000, order: 30_000 },
-  limits: {
-    favorites: 24,
-    savedForLater: 10,
-    giftCards: 5,
-    coupons: 5,
-    catalogPageSize: 48,
-    orderHistoryPageSize: 10,
-    promoMessages: 5,
-  },
+/** CONST-24: how many at most, the same on every site. */
+export const limits = {
+  favorites: 24,
+  savedForLater: 10,
+  giftCards: 5,
+  /** CART-19 */
+  coupons: 5,
+  catalogPageSize: 48,
+  orderHistoryPageSize: 10,
+  promoMessages: 5,
 } as const
+
+/** ERR-08, ms. */
+export const toastDelay = 5000
+
+const everySite = { toastDelay, requestTimeout: { standard: 10_000, order: 30_000 }, limits } as const
 
 const everyFeature: Features = {
   loyalty: true,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contracts/errorCatalogue.ts'
-import { configuration } from '../configuration/configuration.ts'
+import { limits } from '../configuration/configuration.ts'
 import type { Discount } from '../totals/discount.ts'
 import type { Coupon } from './coupon.ts'
 
@@ -19,15 +19,13 @@ export type CouponFacts = {
   readonly subtotal: number
   /** Codes on the basket already, without this one unless it is there. */
   readonly appliedCodes: readonly string[]
-  /** CART-19: the most codes a basket may have. */
-  readonly maximum?: number
 }
 
 /** CART-19: whether a coupon may be used now and what it takes off. `null` = no such code. */
 export const evaluateCoupon = (coupon: Coupon | null, facts: CouponFacts): CouponAnswer => {
   if (coupon === null) return refused('PRM130')
   if (facts.appliedCodes.includes(coupon.code)) return refused('PRM416')
-  if (facts.appliedCodes.length >= (facts.maximum ?? configuration.NA.limits.coupons)) return refused('PRM140')
+  if (facts.appliedCodes.length >= limits.coupons) return refused('PRM140')
   return evaluateAppliedCoupon(coupon, facts)
 }
 

@@ -12,7 +12,6 @@ import { readDatafile } from '../../../contracts/api/experimentApi.ts'
 import { requestHeaders } from '../../../core/adapters/commerceApi/requestHeaders.ts'
 import { requestPath } from '../../../core/adapters/commerceApi/requestPath.ts'
 import { requestTimeout } from '../../../core/adapters/commerceApi/requestTimeout.ts'
-import { configuration } from '../../../core/domain/configuration/configuration.ts'
 import { apiAnswering, json, request } from './scriptedFetch.ts'
 
 const anything = () => json({})
@@ -66,7 +65,7 @@ test('ERR-09 a call that changes something is not sent without a key', async () 
 })
 
 test('ERR-09 a call may take 10 seconds, placing and patching an order 30', () => {
-  const timeoutOf = (endpoint: Endpoint) => requestTimeout(endpoint, configuration.EMEA)
+  const timeoutOf = (endpoint: Endpoint) => requestTimeout(endpoint, 'de-de')
   expect([removeItem, readProduct, prepareOrder].map(timeoutOf)).toEqual([10_000, 10_000, 10_000])
   expect([placeOrder, patchOrder].map(timeoutOf)).toEqual([30_000, 30_000])
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
 import type { ErrorEntry } from '../../../contracts/errorCatalogue.ts'
-import { messageFor } from '../../../core/domain/errors/messageFor.ts'
+import { errorText } from '../../../ui/src/copy/errorText.ts'
+import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
 
 type Row = { readonly id: string; readonly code: string; readonly area: string; readonly meaning: string; readonly text: string; readonly status: number }
 
@@ -12,6 +13,9 @@ const messagesOf = (locale: string): Readonly<Record<string, string>> =>
 
 const english = messagesOf('en')
 const french = messagesOf('fr')
+/** The sentences as the screens call them. */
+const copyOf = (messages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(messages).map(([code, text]) => [code, () => text])) as unknown as ErrorsCopy
 const catalogue: Readonly<Record<string, ErrorEntry>> = errorCatalogue
 
 /** A row of the code table: `| ERR-101 | `AUT498` | Auth | invalid customer | what we do | text | 400 | source |`. */
@@ -34,8 +38,8 @@ for (const { id, code, area, meaning, status, text } of rows) {
     const entry = catalogue[code]
     expect({ area: entry?.area, status: entry?.status, text: entry?.text }).toEqual({ area, status, text })
     expect(entry?.meaning).toBe(meaning)
-    expect(messageFor(code, 'the server’s own words', english)).toBe(text)
-    expect(messageFor(code, undefined, french, english)).toBe(french[code])
+    expect(errorText(copyOf(english), code, 'the server’s own words')).toBe(text)
+    expect(errorText(copyOf(french), code)).toBe(french[code])
     expect(french[code]?.trim()).toBeTruthy()
     expect(french[code]).not.toBe(text)
   })

@@ -14,7 +14,7 @@ test('ERR-03 our text wins over the server’s, which wins over the general one'
   expect(errorText(errors, 'INV408', 'server says')).toBe('The maximum.')
   expect(errorText(errors, 'XYZ999', 'server says')).toBe('server says')
   expect(errorText(errors, 'XYZ999')).toBe('Something went wrong.')
-  expect(errorText(errors, 'XYZ999', '')).toBe('Something went wrong.')
+  for (const silent of ['', ' ']) expect(errorText(errors, 'XYZ999', silent)).toBe('Something went wrong.')
 })
 
 test('ERR-05 codes are compared exactly as written', () => {

@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toastDelay, withPause, withToast, withoutOld } from '../../../ui/src/components/toastQueue.ts'
+import { toastDelay } from '../../../core/domain/configuration/configuration.ts'
+import { withPause, withToast, withoutOld } from '../../../ui/src/components/toastQueue.ts'
 
 test('ERR-07 a toast with the title of one on screen is dropped and the first one’s time starts again', () => {
   const one = withToast([], { title: 'Removed.', detail: 'first' }, 1, 0)
   const two = withToast(one, { title: 'Removed.', detail: 'second' }, 2, 4000)
   expect(two).toEqual([{ id: 1, title: 'Removed.', detail: 'first', kind: 'plain', isSticky: false, since: 4000 }])
   expect(withToast(two, { title: 'Saved.' }, 3, 4000)).toHaveLength(2)
+})
+
+test('ERR-07 titles on screen are always different, and one that has gone may come back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (titles) => {
+      const shown = titles.reduce<ReturnType<typeof withToast>>((toasts, title, at) => withToast(toasts, { title }, at, at), [])
+      expect(shown).toHaveLength(new Set(titles).size)
+      expect(withToast(withoutOld(shown, 10 * toastDelay), { title: 'a' }, 99, 10 * toastDelay).map(({ id }) => id)).toEqual([99])
+    }),
+  )
 })
 
 test('ERR-08 a toast older than the delay is closed', () => {

@@ -3,10 +3,11 @@ import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts
 import { Button } from '../components/Button.tsx'
 import { Price } from '../components/Price.tsx'
 import { ProductPlate } from '../components/ProductPlate.tsx'
+import { QuantityStepper } from '../components/QuantityStepper.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { LineQuantity } from './LineQuantity.tsx'
 import { LineState } from './LineState.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
+import { useQuantity } from './useQuantity.ts'
 import './CartLine.css'
 
 export interface CartLineProps {
@@ -20,6 +21,7 @@ export interface CartLineProps {
 export function CartLine({ line, refusals, onRemove, onChange }: CartLineProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
+  const quantity = useQuantity(line)
   return (
     <li className="cart-line" data-sku={line.sku} data-line={line.lineKey}>
       <ProductPlate src={line.picture} alt="" tint={line.tint} isSquare isWaiting={line.state === 'waiting'} />
@@ -40,7 +42,7 @@ export function CartLine({ line, refusals, onRemove, onChange }: CartLineProps) 
       </div>
       {!line.isBonus && (
         <div className="cart-line-acts">
-          <LineQuantity line={line} />
+          <QuantityStepper label={t.quantityOf({ name: line.name })} value={quantity.shown} maximum={line.maxQuantity} onAsk={quantity.askFor} error={quantity.refused} />
           <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
             {t.changeVariant()}
           </Button>

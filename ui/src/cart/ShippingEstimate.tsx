@@ -11,7 +11,7 @@ import { useAddressRules } from '../checkout/useAddressRules.ts'
 import { useCountries } from '../checkout/useCountries.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { NativeSelect } from './NativeSelect.tsx'
+import { SelectField } from '../components/SelectField.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
 import { useAsk } from './useAsk.ts'
 import { useRejectionWords } from './useRejectionWords.ts'
@@ -53,7 +53,7 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
         }}
       >
         {countries.length > 1 && (
-          <NativeSelect label={t.country()} options={countries.map(({ code, name }) => ({ value: code, name }))} value={country} onChange={setCountry} autoComplete="shipping country" />
+          <SelectField label={t.country()} options={countries.map(({ code, name }) => ({ value: code, name }))} value={country} onChange={setCountry} autoComplete="shipping country" />
         )}
         <TextField
           id={fieldId}

@@ -15,18 +15,14 @@ export const useQuantity = (line: Pick<LineView, 'lineKey' | 'quantity'>) => {
     newest.current = quantity
     setAsked(quantity)
   }
-  const setQuantity = async (quantity: number): Promise<void> => {
+  const askFor = async (quantity: number): Promise<void> => {
     setRefused(undefined)
+    if (quantity === (newest.current ?? line.quantity)) return
     if (!isWhole(quantity)) return setRefused(words({ _tag: 'QuantityNotWhole', quantity }))
     keep(quantity)
     const rejection = await ask({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity })
     if (newest.current === quantity || rejection) keep(null)
     if (rejection) setRefused(words(rejection))
   }
-  return {
-    shown: asked ?? line.quantity,
-    refused,
-    setQuantity: (quantity: number) => void setQuantity(quantity),
-    step: (by: number) => void setQuantity((newest.current ?? line.quantity) + by),
-  }
+  return { shown: asked ?? line.quantity, refused, askFor: (quantity: number) => void askFor(quantity) }
 }

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
+import { limits } from '../../../core/domain/configuration/configuration.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import type { Asked } from '../bridge/useQuery.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
@@ -12,7 +13,7 @@ import { ListingSkeleton } from './ListingSkeleton.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import { NothingLeft } from './NothingLeft.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import { pageSize, readListingQuery, withPage } from './listingQuery.ts'
+import { readListingQuery, withPage } from './listingQuery.ts'
 import { useHeldListing } from './useHeldListing.ts'
 import { usePageTurn } from './usePageTurn.ts'
 import { useAddressParams } from '../shell/AddressParams.tsx'
@@ -36,7 +37,7 @@ export function ListingView({ asked, empty, ...head }: ListingViewProps) {
   const { title, intro, description, crumbs } = held.head
   usePage(title, description)
   const query = readListingQuery(params)
-  const pages = pagination(held.listing?.total ?? 0, pageSize, query.page)
+  const pages = pagination(held.listing?.total ?? 0, limits.catalogPageSize, query.page)
   usePageTurn(pages.page, pages.pageCount, held.listing !== null)
   if (asked.state === 'unreachable' && held.listing === null) return <Unreachable onAgain={asked.again} />
   const { listing } = held
@@ -63,7 +64,7 @@ export function ListingView({ asked, empty, ...head }: ListingViewProps) {
             <ListingToolbar listing={listing} />
             {listing.products.length === 0 ? <NothingLeft /> : <ProductGrid products={listing.products} />}
             <div className="listing-pages">
-              <Pagination current={pages.page} total={pages.pageCount} hrefOf={(page) => `?${withPage(params, page)}`} />
+              <Pagination pages={pages} hrefOf={(page) => `?${withPage(params, page)}`} />
             </div>
           </div>
         </div>

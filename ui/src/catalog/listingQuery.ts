@@ -1,12 +1,11 @@
 import type { Listing, Sort } from '../../../contracts/api/catalogue.ts'
+import { limits } from '../../../core/domain/configuration/configuration.ts'
 import { paginationDefaults } from '../../../core/domain/configuration/constants.ts'
 
 export type FacetId = Listing['facets'][number]['id']
 
 /** What the address says of a listing: `?size=090,095&colour=green&sort=price-up&page=2`. */
 export type ListingQuery = { readonly page: number; readonly sort: Sort; readonly chosen: Readonly<Record<FacetId, readonly string[]>> }
-
-export const pageSize = 48
 
 export const facetIds: readonly FacetId[] = ['size', 'colour', 'price', 'availability']
 
@@ -25,7 +24,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
 /** What the worker is asked: CAT-03 in numbers, the filters as the contract spells them. */
 export const pageToAsk = ({ page, sort, chosen }: ListingQuery): { readonly start: number; readonly count: number; readonly sort: Sort; readonly filters?: string } => {
   const filters = facetIds.filter((id) => chosen[id].length > 0).map((id) => `${id}:${chosen[id].join(',')}`).join(';')
-  return { start: (page - 1) * pageSize, count: pageSize, sort, ...(filters === '' ? {} : { filters }) }
+  return { start: (page - 1) * limits.catalogPageSize, count: limits.catalogPageSize, sort, ...(filters === '' ? {} : { filters }) }
 }
 
 /** Another choice in a facet starts at the first page. What is not a listing's (`q`) stays. */

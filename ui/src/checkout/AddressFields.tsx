@@ -2,8 +2,8 @@ import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
 import { siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import { postalCodeAsTyped } from '../../../core/domain/address/postalCodeRules.ts'
 import { straightApostrophes } from '../../../core/domain/address/tidyAddress.ts'
-import { NativeSelect } from '../cart/NativeSelect.tsx'
-import { PhoneEntry } from './PhoneEntry.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { PhoneField } from '../components/PhoneField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { AddressLine2 } from './AddressLine2.tsx'
 import { AddressText } from './AddressText.tsx'
@@ -41,7 +41,7 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
         <AddressText {...text} field="province" width="third" isOptional={isProvinceOptional} autoComplete={`${section} address-level1`} />
       ) : (
         <div className="form-third">
-          <NativeSelect
+          <SelectField
             id={idOf('province')}
             label={label('province')}
             options={provinces.map(({ code, name }) => ({ value: code, name }))}
@@ -56,7 +56,7 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
         </div>
       )}
       <AddressText {...text} field="postalCode" width="third" autoComplete={`${section} postal-code`} asTyped={postalCodeAsTyped} {...(form.country === 'US' ? { inputMode: 'numeric' as const } : {})} />
-      <NativeSelect
+      <SelectField
         id={idOf('country')}
         label={label('country')}
         options={countries.map(({ code, name }) => ({ value: code, name }))}
@@ -67,7 +67,7 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
         autoComplete={`${section} country`}
       />
       {hasContact && (
-        <PhoneEntry
+        <PhoneField
           id={idOf('phone')}
           label={label('phone')}
           dialCodes={countries}

@@ -1,4 +1,4 @@
-import { FieldError } from '../cart/FieldError.tsx'
+import { FieldError } from '../components/FieldError.tsx'
 import { digitCount, maskedCaret } from '../components/maskedCaret.ts'
 import '../components/Field.css'
 

@@ -1,17 +1,15 @@
 import { Checkbox, type CheckboxProps } from 'react-aria-components/Checkbox'
 import { useId } from 'react'
+import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
 import './CheckboxField.css'
-import './Field.css'
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, 'className' | 'style' | 'children' | 'isInvalid'> {
   readonly children: React.ReactNode
   readonly error?: string | undefined
-  /** A figure at the right edge, such as how many products a facet holds. */
-  readonly count?: React.ReactNode
 }
 
-export function CheckboxField({ children, error, count, ...props }: CheckboxFieldProps) {
+export function CheckboxField({ children, error, ...props }: CheckboxFieldProps) {
   const errorId = useId()
   return (
     <div className="field">
@@ -20,14 +18,8 @@ export function CheckboxField({ children, error, count, ...props }: CheckboxFiel
           <Icon name="check" />
         </span>
         <span>{children}</span>
-        {count !== undefined && <span className="check-count figures">{count}</span>}
       </Checkbox>
-      {error !== undefined && (
-        <p className="field-error" id={errorId}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useId } from 'react'
 import { useCopy } from '../copy/useCopy.ts'
 import { PickerHead } from './PickerHead.tsx'
 import './ColourPicker.css'
+import './NativeRadio.css'
 
 export interface ColourOption {
   readonly value: string
@@ -20,22 +21,18 @@ export interface ColourPickerProps {
 
 export function ColourPicker({ label, colours, value, onChange }: ColourPickerProps) {
   const t = useCopy('shell')
+  const name = useId()
   return (
-    <RadioGroup className="colour-picker" value={value} onChange={onChange} orientation="horizontal">
-      <PickerHead label={label} aside={colours.find((colour) => colour.value === value)?.name ?? ''} />
+    <div className="colour-picker" role="radiogroup" aria-labelledby={`${name}-label`}>
+      <PickerHead id={`${name}-label`} label={label} aside={colours.find((colour) => colour.value === value)?.name} />
       <div className="colours">
-        {colours.map(({ value: colour, name, picture, isUnavailable = false }) => (
-          <Radio
-            key={colour}
-            value={colour}
-            className="colour"
-            data-unavailable={isUnavailable || undefined}
-            aria-label={isUnavailable ? t.nameSoldOut({ name }) : name}
-          >
+        {colours.map(({ value: colour, name: words, picture, isUnavailable = false }) => (
+          <label key={colour} className="colour native-radio" data-selected={colour === value || undefined} data-unavailable={isUnavailable || undefined}>
+            <input type="radio" name={name} aria-label={isUnavailable ? t.nameSoldOut({ name: words }) : words} checked={colour === value} onChange={() => onChange(colour)} />
             <img src={picture} alt="" width="68" height="68" />
-          </Radio>
+          </label>
         ))}
       </div>
-    </RadioGroup>
+    </div>
   )
 }

@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom'
+import type { Pagination as Pages } from '../../../core/domain/pagination/pagination.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { Icon } from './Icon.tsx'
-import { pageNumbers } from './pageNumbers.ts'
 import './Button.css'
 import './Pagination.css'
 
 export interface PaginationProps {
-  readonly current: number
-  readonly total: number
+  readonly pages: Pages
   readonly hrefOf: (page: number) => string
 }
 
-export function Pagination({ current, total, hrefOf }: PaginationProps) {
+export function Pagination({ pages: { page: current, pageCount: total, marks }, hrefOf }: PaginationProps) {
   const t = useCopy('shell')
   if (total < 2) return null
   const turn = (page: number, words: React.ReactNode) =>
@@ -28,9 +27,9 @@ export function Pagination({ current, total, hrefOf }: PaginationProps) {
     <nav className="pagination" aria-label={t.pages()}>
       {turn(current - 1, <><Icon name="chevron-left" /><span className="pagination-word">{t.previous()}</span></>)}
       <ol>
-        {pageNumbers(current, total).map((page, index) => (
-          <li key={page ?? `gap-${index}`}>
-            {page === null ? (
+        {marks.map((page, index) => (
+          <li key={page === 'gap' ? `gap-${index}` : page}>
+            {page === 'gap' ? (
               <span className="pagination-gap">…</span>
             ) : (
               <Link to={hrefOf(page)} aria-label={t.pageNumber({ page })} aria-current={page === current ? 'page' : undefined}>

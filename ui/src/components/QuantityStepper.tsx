@@ -1,76 +1,104 @@
-import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { useId, useState } from 'react'
 import { useCopy } from '../copy/useCopy.ts'
 import { Icon } from './Icon.tsx'
 import { readQuantity } from './readQuantity.ts'
+import './Field.css'
 import './QuantityStepper.css'
 
 export interface QuantityStepperProps {
-  /** Names the line it counts: "Quantity of Rime Beanie". */
+  /** Names what it counts: "Quantity of Rime Beanie". */
   readonly label: string
   readonly value: number
-  readonly onChange: (value: number) => void
-  readonly min?: number
-  readonly max?: number
-  /** Typed text that could not be taken as it is: no number, or outside the limits. `used` is what stands instead. */
-  readonly onCorrected?: (typed: string, used: number) => void
+  readonly maximum: number
+  /** What was asked for, out of bounds or not; NaN for text that is no whole number. Whoever refuses it says why by `error`. */
+  readonly onAsk: (quantity: number) => void
+  readonly error: string | undefined
+  /** Of the input. */
+  readonly id?: string
   readonly isLarge?: boolean
   readonly isDisabled?: boolean
 }
 
-/** A spin button: arrows, Page Up and Down, Home, or typing. The buttons are for fingers and mice and stay out of the tab order. */
-export function QuantityStepper({ label, value, onChange, min = 1, max = 999_999, onCorrected, isLarge = false, isDisabled = false }: QuantityStepperProps) {
+/** CART-15: a spin button that clamps nothing: what cannot be had is answered below it and the old quantity stays. Native buttons: browse pages have it too. */
+export function QuantityStepper({ label, value, maximum, onAsk, error, id, isLarge = false, isDisabled = false }: QuantityStepperProps) {
   const t = useCopy('shell')
+  const errorId = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const go = (to: number) => {
+  const ask = (quantity: number) => {
     setTyped(null)
-    const next = Math.min(max, Math.max(min, to))
-    if (next !== value) onChange(next)
+    onAsk(quantity)
+  }
+  /** From what stands in the field: a figure typed and not yet entered counts too. */
+  const step = (by: number) => {
+    const figure = typed === null ? value : readQuantity(typed)
+    ask((Number.isNaN(figure) ? value : figure) + by)
   }
   const commit = () => {
-    if (typed === null) return
-    const read = readQuantity(typed, min, max)
-    if (String(read) !== typed.trim()) onCorrected?.(typed, read ?? value)
-    go(read ?? value)
+    if (typed !== null) ask(readQuantity(typed))
   }
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => go(value + 1),
-    ArrowDown: () => go(value - 1),
-    PageUp: () => go(value + 10),
-    PageDown: () => go(value - 10),
-    Home: () => go(min),
+    ArrowUp: () => step(1),
+    ArrowDown: () => step(-1),
+    PageUp: () => step(10),
+    PageDown: () => step(-10),
+    Home: () => ask(1),
     Enter: commit,
     Escape: () => setTyped(null),
   }
   return (
-    <div className="stepper" role="group" aria-label={label} data-large={isLarge || undefined} data-disabled={isDisabled || undefined}>
-      <Button className="stepper-button" aria-label={t.quantityLess()} excludeFromTabOrder preventFocusOnPress isDisabled={isDisabled || value <= min} onPress={() => go(value - 1)}>
-        <Icon name="minus" />
-      </Button>
-      <input
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        disabled={isDisabled}
-        maxLength={7}
-        value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          const act = keys[event.key]
-          if (act === undefined) return
-          event.preventDefault()
-          act()
-        }}
-      />
-      <Button className="stepper-button" aria-label={t.quantityMore()} excludeFromTabOrder preventFocusOnPress isDisabled={isDisabled || value >= max} onPress={() => go(value + 1)}>
-        <Icon name="plus" />
-      </Button>
+    <div className="quantity">
+      <div className="stepper" role="group" aria-label={label} data-large={isLarge || undefined} data-disabled={isDisabled || undefined} data-invalid={error !== undefined || undefined}>
+        <StepButton name={t.quantityLess()} icon="minus" isDisabled={isDisabled || value <= 1} onPress={() => step(-1)} />
+        <input
+          {...(id === undefined ? {} : { id })}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={maximum}
+          aria-invalid={error !== undefined}
+          aria-describedby={errorId}
+          disabled={isDisabled}
+          maxLength={12}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            const act = keys[event.key]
+            if (act === undefined) return
+            event.preventDefault()
+            act()
+          }}
+        />
+        <StepButton name={t.quantityMore()} icon="plus" isDisabled={isDisabled} onPress={() => step(1)} />
+      </div>
+      <p id={errorId} className="field-error" role="alert">
+        {error !== undefined && (
+          <>
+            <Icon name="warning" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
     </div>
+  )
+}
+
+interface StepButtonProps {
+  readonly name: string
+  readonly icon: 'minus' | 'plus'
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}
+
+/** For fingers and mice: out of the tab order, and a press leaves the focus where it was. */
+function StepButton({ name, icon, isDisabled, onPress }: StepButtonProps) {
+  return (
+    <button type="button" className="stepper-button" tabIndex={-1} aria-label={name} disabled={isDisabled} onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
   )
 }

@@ -1,45 +1,55 @@
-import { Button } from 'react-aria-components/Button'
-import { Select, SelectValue } from 'react-aria-components/Select'
-import { FieldHelp, FieldLabel, type FieldWordsProps } from './FieldWords.tsx'
+import { useId } from 'react'
+import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
-import { SelectList, type SelectOption } from './SelectList.tsx'
+import './Field.css'
 import './SelectField.css'
 
-export interface SelectFieldProps extends FieldWordsProps {
-  readonly options: readonly SelectOption[]
-  readonly value: string | null
+export interface SelectFieldProps {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly name: string }[]
+  readonly value: string
   readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly error?: string | undefined
+  /** First row while nothing is chosen. */
   readonly placeholder?: string
-  readonly isDisabled?: boolean
-  /** Of the button that opens the list. */
-  readonly id?: string
   readonly autoComplete?: string
-  readonly name?: string
+  readonly id?: string
+  readonly optionalWord?: string | undefined
 }
 
-/** 29 kB gzip with its list: for checkout and account only. The listing's sort is an InlineSelect. */
-export function SelectField({ label, isOptional = false, help, error, options, value, onChange, placeholder, isDisabled = false, id, ...props }: SelectFieldProps) {
+/** The browser's own select in the field's clothes: autofill, phone wheels and type-ahead come with it. */
+export function SelectField({ label, options, value, onChange, onBlur, error, placeholder, autoComplete, id, optionalWord }: SelectFieldProps) {
+  const own = useId()
+  const fieldId = id ?? own
   return (
-    <Select
-      {...props}
-      className="field"
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key))
-      }}
-      isDisabled={isDisabled}
-      isInvalid={error !== undefined}
-      isRequired={!isOptional}
-      validationBehavior="aria"
-      {...(placeholder === undefined ? {} : { placeholder })}
-    >
-      <FieldLabel label={label} isOptional={isOptional} />
-      <Button {...(id === undefined ? {} : { id })} className="input select-button" data-invalid={error !== undefined || undefined}>
-        <SelectValue className="select-value">{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
+    <div className="field">
+      <label className="field-label" htmlFor={fieldId}>
+        {label}
+        {optionalWord !== undefined && <small> {optionalWord}</small>}
+      </label>
+      <div className="select-box">
+        <select
+          id={fieldId}
+          className="input"
+          value={value}
+          autoComplete={autoComplete}
+          aria-invalid={error !== undefined}
+          data-invalid={error !== undefined || undefined}
+          aria-describedby={`${fieldId}-error`}
+          onChange={(event) => onChange(event.target.value)}
+          {...(onBlur === undefined ? {} : { onBlur })}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
         <Icon name="chevron-down" />
-      </Button>
-      <FieldHelp help={help} error={error} />
-      <SelectList options={options} />
-    </Select>
+      </div>
+      <FieldError id={`${fieldId}-error`} error={error} />
+    </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useId } from 'react'
+import { FieldError } from './FieldError.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { FieldHelp } from './FieldWords.tsx'
 import { PickerHead } from './PickerHead.tsx'
+import './NativeRadio.css'
 import './SizePicker.css'
 
 export interface SizeOption {
@@ -22,25 +23,21 @@ export interface SizePickerProps {
 }
 
 /** A sold-out size can be focused and chosen, so it can say so; its name ends in "sold out". */
-export function SizePicker({ label, aside, sizes, value, onChange, error, id }: SizePickerProps) {
+export function SizePicker({ id, label, aside, sizes, value, onChange, error }: SizePickerProps) {
   const t = useCopy('shell')
+  const name = useId()
   return (
-    <RadioGroup {...(id === undefined ? {} : { id })} className="size-picker" value={value} onChange={onChange} orientation="horizontal" isInvalid={error !== undefined} validationBehavior="aria">
-      <PickerHead label={label} aside={aside} />
+    <div id={id} className="size-picker" role="radiogroup" aria-labelledby={`${name}-label`} {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${name}-error`, 'data-invalid': true })}>
+      <PickerHead id={`${name}-label`} label={label} aside={aside} />
       <div className="sizes">
-        {sizes.map(({ value: size, name, isUnavailable = false }) => (
-          <Radio
-            key={size}
-            value={size}
-            className="size"
-            data-unavailable={isUnavailable || undefined}
-            {...(isUnavailable ? { 'aria-label': t.nameSoldOut({ name }) } : {})}
-          >
-            {name}
-          </Radio>
+        {sizes.map(({ value: size, name: words, isUnavailable = false }) => (
+          <label key={size} className="size native-radio" data-selected={size === value || undefined} data-unavailable={isUnavailable || undefined}>
+            <input type="radio" name={name} aria-label={isUnavailable ? t.nameSoldOut({ name: words }) : words} checked={size === value} onChange={() => onChange(size)} {...(error === undefined ? {} : { 'aria-describedby': `${name}-error` })} />
+            {words}
+          </label>
         ))}
       </div>
-      <FieldHelp error={error} />
-    </RadioGroup>
+      <FieldError id={`${name}-error`} error={error} />
+    </div>
   )
 }

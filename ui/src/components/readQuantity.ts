@@ -1,6 +1,5 @@
-/** CART-15: a typed quantity as a whole number inside the limits. Anything that is not a number is `null`, and the old quantity stays. */
-export const readQuantity = (typed: string, min: number, max: number): number | null => {
+/** CART-15: a typed quantity as it stands, out of bounds or not; text that is no whole number is NaN. */
+export const readQuantity = (typed: string): number => {
   const trimmed = typed.trim()
-  if (!/^-?\d{1,15}$/.test(trimmed)) return null
-  return Math.min(max, Math.max(min, Number(trimmed)))
+  return /^-?\d{1,15}$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }

@@ -1,3 +1,5 @@
+import { toastDelay } from '../../../core/domain/configuration/configuration.ts'
+
 export interface Toast {
   readonly id: number
   readonly title: string
@@ -11,10 +13,6 @@ export interface Toast {
 }
 
 export type ToastWish = Pick<Toast, 'title'> & Partial<Pick<Toast, 'detail' | 'kind' | 'isSticky' | 'action'>>
-
-/** ERR-08: ms on screen, looked at every 200 ms. */
-export const toastDelay = 5000
-export const toastInterval = 200
 
 /** ERR-07: while one with the same title is on screen, the second is dropped and the first one's time starts again. */
 export const withToast = (toasts: readonly Toast[], wish: ToastWish, id: number, now: number): readonly Toast[] =>

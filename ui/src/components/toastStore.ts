@@ -1,12 +1,13 @@
+import { toastCheckInterval } from '../../../core/domain/configuration/constants.ts'
 import { announce } from './announce.ts'
-import { toastInterval, withPause, withToast, withoutOld, type Toast, type ToastWish } from './toastQueue.ts'
+import { withPause, withToast, withoutOld, type Toast, type ToastWish } from './toastQueue.ts'
 
 /** Shows a toast and says it once. Callable from anywhere. */
 export const showToast = (wish: ToastWish): void => {
   const before = toasts.length
   change(withToast(toasts, wish, nextId++, Date.now()))
   if (toasts.length > before) announce([wish.title, wish.detail].filter(Boolean).join(' '), wish.kind === 'refusal' ? 'assertive' : 'polite')
-  timer ??= setInterval(tick, toastInterval)
+  timer ??= setInterval(tick, toastCheckInterval)
 }
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))

@@ -4,7 +4,7 @@ import type { ErrorsCopy } from './types/errorsCopy.ts'
 export const errorText = (errors: ErrorsCopy, errorId: string, serverMessage?: string, maxAllowedQty?: number): string => {
   if (maxAllowedQty !== undefined && (errorId === 'INV408' || errorId === 'ADDED_MAX_QUANTITY')) return errors.maxAllowedQty({ maxAllowedQty })
   const say = isCode(errorId) && Object.hasOwn(errors, errorId) ? errors[errorId as 'GEN500'] : undefined
-  return say?.() ?? (serverMessage || errors.GEN500())
+  return say?.() ?? (serverMessage?.trim() || errors.GEN500())
 }
 
 /** Codes begin with a capital or a figure; our other sentences in this file do not. */

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { Product } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
+import { QuantityStepper } from '../components/QuantityStepper.tsx'
 import { Refusal } from '../components/Refusal.tsx'
+import { SizePicker } from '../components/SizePicker.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
-import { QuantityField } from './QuantityField.tsx'
-import { SizeChoice } from './SizeChoice.tsx'
 import { StockLine } from './StockLine.tsx'
 import { useAddToCart } from './useAddToCart.ts'
 import { useAddressParams } from '../shell/AddressParams.tsx'
@@ -24,7 +24,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
   return (
     <div className="add">
       {product.sizes.length > 1 && (
-        <SizeChoice
+        <SizePicker
           id={add.sizeId}
           label={t.sizeLabel()}
           aside={
@@ -42,7 +42,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
       )}
       {add.sizeProblem === undefined && <StockLine product={product} choice={choice} />}
       <div className="add-act">
-        <QuantityField label={t.quantityOf({ name: product.name })} inputId={add.quantityId} typed={add.typed} onType={add.type} error={add.quantityProblem} isDisabled={isOut} />
+        <QuantityStepper id={add.quantityId} label={t.quantityOf({ name: product.name })} value={add.quantity} maximum={add.maximum} onAsk={add.askQuantity} error={add.quantityProblem} isLarge isDisabled={isOut} />
         <Button kind="primary" isWide isPending={add.isPending} disabledReason={isOut ? shell.soldOut() : undefined} onPress={add.press}>
           {catalog.addToCart()}
         </Button>

@@ -6,7 +6,7 @@ import { Price } from '../components/Price.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { AddToCart } from './AddToCart.tsx'
-import { ColourChoice } from './ColourChoice.tsx'
+import { ColourPicker } from '../components/ColourPicker.tsx'
 import { withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { RatingLink } from './RatingLink.tsx'
@@ -30,7 +30,7 @@ export function BuyColumn({ product, choice }: { readonly product: Product; read
         </div>
         <p className="buy-summary">{product.summary}</p>
       </div>
-      <ColourChoice
+      <ColourPicker
         label={catalog.colour()}
         value={choice.colourway.code}
         onChange={(colour) => setParams(withChosen(params, 'colour', colour), { replace: true })}

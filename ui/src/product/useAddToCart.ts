@@ -9,9 +9,10 @@ import { rejectionCopy } from '../copy/rejectionCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { preloadMiniCart } from '../shell/MiniCartPlace.tsx'
-import { judgeQuantity } from './judgeQuantity.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { productToLine } from './productToLine.ts'
+import { askQuantity, mayAdd, problemIn } from './quantityChoice.ts'
+import type { QuantityChoice } from './quantityChoice.ts'
 
 /** The press on "Add to cart": what is missing is told at its place; otherwise the command goes and the mini cart opens. */
 export const useAddToCart = (product: Product, { size, variant }: ProductChoice) => {
@@ -21,28 +22,30 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   const ask = useAsk()
   const sizeId = useId()
   const quantityId = useId()
-  const [typed, setTyped] = useState(String(quantityToAdd().quantity))
+  const [chosen, setChosen] = useState<QuantityChoice>({ quantity: quantityToAdd().quantity, refused: null, isTold: false })
   const [wasPressed, setPressed] = useState(false)
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<{ readonly sku: string; readonly words: string } | null>(null)
   useEffect(() => {
     if (size !== null) preloadMiniCart()
   }, [size])
-  const judged = judgeQuantity(typed, variant?.maxQuantity ?? quantityToAdd().maximumQuantity)
-  const quantityProblems = {
-    quantity: () => undefined,
-    'not-a-number': () => (typed === '' && !wasPressed ? undefined : t.quantityNotNumber()),
+  const maximum = variant?.maxQuantity ?? quantityToAdd().maximumQuantity
+  const problem = problemIn(chosen, maximum)
+  const problems = {
+    'not-whole': () => t.quantityNotNumber(),
     'too-low': () => t.quantityTooLow({ minimum: 1 }),
-    'too-high': () => t.quantityTooHigh({ maximum: variant?.maxQuantity ?? quantityToAdd().maximumQuantity }),
+    'too-high': () => t.quantityTooHigh({ maximum }),
   }
 
   const press = async () => {
     setPressed(true)
     setRefusal(null)
     if (size === null || variant === null) return focusIn(sizeId)
-    if (judged.kind !== 'quantity') return focusIn(quantityId)
+    setChosen({ ...chosen, isTold: true })
+    if (!mayAdd(chosen, maximum)) return focusIn(quantityId)
+    setChosen({ ...chosen, refused: null })
     setPending(true)
-    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant), quantity: judged.quantity })
+    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant), quantity: chosen.quantity })
     setPending(false)
     if (rejection) return setRefusal({ sku: variant.sku, words: rejectionCopy(await loadCopy(locale, 'rejections'), rejection) })
     const { colourName, sizeLabel } = productToLine(product, variant)
@@ -53,14 +56,15 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   return {
     sizeId,
     quantityId,
-    typed,
-    type: setTyped,
+    quantity: chosen.quantity,
+    maximum,
+    askQuantity: (asked: number) => setChosen(askQuantity(chosen, asked, maximum)),
     press: () => void press(),
     isPending,
     /** Of the variant shown, not of one chosen before. */
     refusal: refusal !== null && refusal.sku === variant?.sku ? refusal.words : null,
     sizeProblem: wasPressed && size === null ? catalog.chooseSize() : undefined,
-    quantityProblem: quantityProblems[judged.kind](),
+    quantityProblem: problem === null ? undefined : problems[problem](),
   }
 }
 

@@ -1,5 +1,5 @@
-import { Icon } from '../components/Icon.tsx'
-import '../components/Field.css'
+import { Icon } from './Icon.tsx'
+import './Field.css'
 
 /** The sentence below a control that is not one of react-aria's. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
