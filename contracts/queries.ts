@@ -1,5 +1,6 @@
 import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
 import type { Store, StoreInventory } from './api/store.ts'
+import type { ContentDocument } from './api/content.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
@@ -27,6 +28,7 @@ export type Queries = {
     readonly ask: { readonly productId: string; readonly sku: string; readonly storeIds: readonly string[] }
     readonly answer: { readonly storeInventory: readonly (typeof StoreInventory.Type)[] }
   }
+  readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: ContentDocument }
   readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number } }
 }
 export type QueryName = keyof Queries

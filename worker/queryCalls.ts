@@ -3,6 +3,7 @@ import type { Endpoint } from '../contracts/api/endpoint.ts'
 import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
 import { readAvailability } from '../contracts/api/productApi.ts'
 import { findStores } from '../contracts/api/storeApi.ts'
+import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
@@ -22,6 +23,7 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
   shops: (body) => ({ endpoint: findStores, input: { body } }),
   shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
+  locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
 }
 

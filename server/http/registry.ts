@@ -1,6 +1,7 @@
 import { cartHandlers } from '../cart/cartHandlers.ts'
 import { catalogHandlers } from '../catalog/catalogHandlers.ts'
 import { checkoutHandlers } from '../checkout/checkoutHandlers.ts'
+import { contentHandlers } from '../content/contentHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { builtInProvider } from '../payment/builtInProvider.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
@@ -17,6 +18,7 @@ export const registry: readonly Handler[] = [
   ...cartHandlers,
   ...catalogHandlers,
   ...checkoutHandlers,
+  ...contentHandlers,
   ...couponHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),

@@ -67,7 +67,7 @@ test('CART-15 on a product page a quantity that cannot be had is told, adds noth
   for (const typed of ['0', 'abc', '1.5', '1000000000']) {
     await quantity.fill(typed)
     await add.click()
-    await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
     await eventually(() => quantity.inputValue(), '1')
     await eventually(() => quantity.evaluate((field) => field === document.activeElement), true)
   }
@@ -75,7 +75,24 @@ test('CART-15 on a product page a quantity that cannot be had is told, adds noth
   await eventually(() => quantity.inputValue(), '2')
   await add.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
-  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor({ state: 'attached' })
+  await page.locator('header a[aria-label="Cart, 2 items"]').waitFor()
+})
+
+test('I18N-05 the footer leads to every country and language of the shop, and back to the page one was on', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(`${url}/c/footwear-1000?sort=price-up`)
+  await heading('Footwear').waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Country and language: United States, $ USD' }).click()
+  await heading('Country and language').waitFor()
+  const places = page.getByRole('main').getByRole('list').locator('a[hreflang]')
+  await eventually(() => places.count(), 8)
+  await page.getByRole('link', { name: /^United States/ }).and(page.locator('[aria-current]')).waitFor()
+  await page.getByRole('link', { name: /^Canada\s*français, CAD$/ }).click()
+  await heading('Chaussures').waitFor()
+  expect(page.url().replace(url, '')).toMatch(/\/fr-ca\/c\/footwear-1000\?sort=price-up$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: /^Pays et langue/ }).click()
+  await heading('Pays et langue').waitFor()
 })
 
 test('CAT-02 the search suggests while one types, by keyboard, and finds', async () => {

@@ -26,13 +26,14 @@ const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
   throw new Error(`Tab never reached ${String(name)}.`)
 }
 
-test('CHK-01 ORD-13 a guest buys a pair by mouse at 1440 px and the cart is empty again', async () => {
+test('RT-10 CHK-01 CHK-10 ORD-13 a guest buys a pair by mouse at 1440 px and the cart is empty again', async () => {
   shopper = await shop.visitor({ width: 1440 })
   const { page, url } = shopper
   await toSummary(shopper)
   await sees(page, 'Visa ending 4242')
   await press(page, 'Place order')
   const number = await thankYou(page)
+  expect(new URL(page.url()).pathname).toBe('/en-us/order-confirmation')
   expect(number).toMatch(/^CN-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   for (const words of ['Harrow Mid', '1420 Spruce Street', 'Standard', 'Total paid']) await sees(page, words)
   await page.reload()

@@ -33,6 +33,7 @@ const ContentPage = lazy(async () => ({ default: (await import('./content/Conten
 const CartPage = lazy(async () => ({ default: (await import('./cart/CartPage.tsx')).CartPage }))
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout/CheckoutPage.tsx')).CheckoutPage }))
 const ConfirmationPage = lazy(async () => ({ default: (await import('./order/ConfirmationPage.tsx')).ConfirmationPage }))
+const LocationPage = lazy(async () => ({ default: (await import('./locale/LocationPage.tsx')).LocationPage }))
 const DebugPage = lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage }))
 
 const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
@@ -52,6 +53,7 @@ const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
 
 const otherPage = (rest: string): Page => {
   if (isDebug(rest)) return DebugPage
+  if (rest === '/location-selector') return LocationPage
   return contentPaths.has(rest) ? ContentPage : NotFoundPage
 }
 

@@ -33,7 +33,7 @@ const allowedCause = (cause: Cause): Cause => {
   }
 }
 
-/** The core makes calls out of commands and events, which have passed their schemas. A card is named in them, never told. */
+/** The core makes calls out of commands and events, which have passed their schemas. A card is named in them, never told. `timeoutMs` stands in older logs. */
 const callFields = ['key', 'lane', 'endpoint', 'input', 'basketId', 'secret', 'timeoutMs', 'strict']
 const refusalFields = ['_tag', 'status', 'errorId', 'message', 'maxAllowedQty']
 

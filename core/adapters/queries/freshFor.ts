@@ -18,5 +18,6 @@ export const freshFor: FreshFor = {
   addressFields: 60 * minutes,
   shops: 60 * minutes,
   shopStock: null,
+  locationSelector: 60 * minutes,
   serverTime: null,
 }

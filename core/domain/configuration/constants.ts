@@ -44,6 +44,27 @@ export const pkceVerifierBytes = 32
 /** CONST-13 (CART-28), ms. */
 export const invalidCustomerReloadDelay = 4000
 
+/** CONST-15: reported events leave in batches of `size`, or after `flush` ms; of a longer queue the oldest go. */
+export const eventBatch = { size: 10, flush: 1000, queue: 10_000 } as const
+
+/** CONST-16: how many are shown. `filters`: of a filter's values at first, after one and after two requests for more. */
+export const contentCounts = { upsellStacked: 3, relatedArticles: 4, articleGrid: 3, filters: [4, 10, 20] } as const
+
+/** CONST-17 (CAT-40): how many are asked for and reported, and how many places wait for them. */
+export const recommendationCounts = { reported: 24, skeletons: 16 } as const
+
+/** CONST-18: entries a page of the content preview. */
+export const previewLimits = { choices: [10, 20, 50], initial: 20 } as const
+
+/** CONST-19, ms. */
+export const contentDelays = { popUp: 2000, social: 500 } as const
+
+/** CONST-20: seconds; a hosted video must be longer. */
+export const cloudVideoMinimum = 30
+
+/** CONST-21: the measures the content's own screens are given. Gradient stops in per cent. */
+export const contentMeasures = { promoBar: '548px', navigation: '2.35rem', caption: '9.375rem', gradient: [35, 50, 0] } as const
+
 /** CONST-22 (AUTH-28, AUTH-29) */
 export const channels = { browser: 'ECOMM', webview: 'MAPP' } as const
 export const defaultSource = 'ECOM15'

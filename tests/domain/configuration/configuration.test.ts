@@ -17,6 +17,13 @@ test.each([
   ['CONST-12', constants.pkceVerifierBytes, 32],
   ['CONST-13', constants.invalidCustomerReloadDelay, 4000],
   ['CONST-14', constants.fieldLengths.email.maximum, 100],
+  ['CONST-15', constants.eventBatch, { size: 10, flush: 1000, queue: 10_000 }],
+  ['CONST-16', constants.contentCounts, { upsellStacked: 3, relatedArticles: 4, articleGrid: 3, filters: [4, 10, 20] }],
+  ['CONST-17', constants.recommendationCounts, { reported: 24, skeletons: 16 }],
+  ['CONST-18', constants.previewLimits, { choices: [10, 20, 50], initial: 20 }],
+  ['CONST-19', constants.contentDelays, { popUp: 2000, social: 500 }],
+  ['CONST-20', constants.cloudVideoMinimum, 30],
+  ['CONST-21', constants.contentMeasures, { promoBar: '548px', navigation: '2.35rem', caption: '9.375rem', gradient: [35, 50, 0] }],
   ['CONST-22', [constants.channels, constants.defaultSource], [{ browser: 'ECOMM', webview: 'MAPP' }, 'ECOM15']],
   ['CONST-23', constants.countriesWithoutFreeShippingBenefit, ['FR', 'IT', 'DE', 'GB']],
 ])('%s has its value', (_id, actual, expected) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
 import { useView } from '../bridge/useView.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -37,7 +38,7 @@ export function CheckoutPage() {
   useStepInUrl(step)
   useProblemToast(order?.problem ?? null)
   useEffect(() => {
-    if (isConfirmed) void navigate(shopPath('/order-confirmation'), { replace: true })
+    if (isConfirmed) void navigate(shopPath(targetAfter('OrderPlaced')), { replace: true })
   }, [isConfirmed, navigate, shopPath])
   if (!cart || !checkout || !order || isConfirmed) return <CheckoutSkeleton />
   if (isEmpty && order.placing === null)

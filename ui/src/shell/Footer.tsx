@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useCopy } from '../copy/useCopy.ts'
-import { LocaleChoice } from '../locale/LocaleChoice.tsx'
+import { LocationLink } from '../locale/LocationLink.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { useDepartments } from './FrontContext.ts'
@@ -43,7 +43,7 @@ export function Footer() {
         <div className="footer-small">
           <span>{t.copyright({ year: String(new Date().getFullYear()) })}</span>
           <ThemeChoice />
-          <LocaleChoice />
+          <LocationLink />
           <Link to={shopPath('/privacy')}>{t.privacy()}</Link>
           <Link to={shopPath('/brand-terms')}>{t.terms()}</Link>
           <ReportPlace />

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Disclosure } from '../components/Disclosure.tsx'
 import { SidePanel } from '../components/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { LocationLink } from '../locale/LocationLink.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { useDepartments } from './FrontContext.ts'
 import './MobileMenu.css'
@@ -40,6 +41,7 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
         <Link className="mobile-menu-link" to={shopPath('/repairs')}>
           {t.repairs()}
         </Link>
+        <LocationLink className="mobile-menu-link" />
       </nav>
     </SidePanel>
   )

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLocationSelector } from '../../../contracts/api/componentsApi.ts'
+import { locales } from '../../../server/site/siteLocale.ts'
+import { sampleShop } from '../support/sampleShop.ts'
+
+let shop: Awaited<ReturnType<typeof sampleShop>>
+beforeAll(async () => {
+  shop = await sampleShop()
+})
+afterAll(() => shop.close())
+
+type Block = { readonly type: string; readonly title: string; readonly items: readonly { readonly title: string; readonly target: { readonly url: string; readonly text: string } }[] }
+const read = async (locale: string) => {
+  const document = await shop.read(readLocationSelector, readLocationSelector.path, { headers: { locale } })
+  return { document, blocks: document.slots['main'] as unknown as readonly Block[] }
+}
+
+test('I18N-05 the location selector names every locale of the shop once, each country in its own language', async () => {
+  const { blocks } = await read('en-us')
+  const items = blocks.flatMap((block) => block.items)
+  expect(items.map(({ target }) => target.url).toSorted()).toEqual(locales.map(({ code }) => `/${code}`).toSorted())
+  expect(items.find(({ target }) => target.url === '/de-de')).toEqual({ title: 'Deutschland', target: { url: '/de-de', text: 'Deutsch' } })
+  expect(items.filter(({ title }) => title === 'Canada').map(({ target }) => target.text)).toEqual(['English', 'français'])
+})
+
+test('I18N-05 its words are in the language of the caller and its own site stands first', async () => {
+  const american = await read('en-us')
+  expect(american.document.name).toBe('Country and language')
+  expect(american.blocks.map(({ title }) => title)).toEqual(['North America', 'Europe'])
+  const french = await read('fr-fr')
+  expect(french.document.name).toBe('Pays et langue')
+  expect(french.blocks.map(({ title }) => title)).toEqual(['Europe', 'Amérique du Nord'])
+})

@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router-dom'
+import { languageTag } from '../../../core/domain/locale/locales.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { SavedCopy } from '../health/SavedCopy.tsx'
+import { Unreachable } from '../shell/Unreachable.tsx'
+import { usePage } from '../shell/usePage.ts'
+import { localeCurrency } from './localeName.ts'
+import { locationGroups } from './locationGroups.ts'
+import { cameFrom } from './cameFrom.ts'
+import { useShopPath } from './useShopPath.ts'
+import './LocationPage.css'
+
+/** I18N-05: another country or language, for the page one came from. Plain links: prices, basket and words change, so the whole page is loaded anew. */
+export function LocationPage() {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  const locale = useShopLocale()
+  const { state } = useLocation()
+  const asked = useQuery({ name: 'locationSelector', ask: {} })
+  usePage(t.chooseLocale())
+  if (asked.state === 'unreachable' || asked.state === 'refused') return <Unreachable onAgain={asked.again} />
+  return (
+    <div className="page location">
+      <Breadcrumbs crumbs={[{ name: t.home(), href: shopPath('') }, { name: t.chooseLocale(), href: shopPath('/location-selector') }]} />
+      <header className="location-head">
+        <h1 className="title">{t.chooseLocale()}</h1>
+        {asked.state === 'answered' && <p className="lede">{asked.answer.description}</p>}
+        <SavedCopy asked={asked} />
+      </header>
+      {asked.state === 'pending' && (
+        <SkeletonGroup label={t.loading()}>
+          <Skeleton height="12rem" />
+        </SkeletonGroup>
+      )}
+      {asked.state === 'answered' &&
+        locationGroups(asked.answer).map(({ id, title, places }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="heading">
+              {title}
+            </h2>
+            <ul className="location-places">
+              {places.map((place) => (
+                <li key={place.locale}>
+                  <a href={`/${place.locale}${cameFrom(state)}`} hrefLang={languageTag(place.locale)} lang={languageTag(place.locale)} aria-current={place.locale === locale || undefined}>
+                    <span className="location-country">{place.country}</span>
+                    <span className="meta">{`${place.language}, ${localeCurrency(place.locale)}`}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}
