@@ -22,7 +22,7 @@ test("the server's own wish is the least that is waited", () => {
   expect(waitBefore(7, 0, 5_000)).toBe(10_000)
 })
 
-test('ERR-09 tries of one call stand as far apart as the back-off says, under one key', async () => {
+test('tries of one call stand as far apart as the back-off says, under one key', async () => {
   const browser = createVirtualBrowser(1)
   const tab = browser.openTab()
   await browser.advance(100)

@@ -114,7 +114,7 @@ test('an order whose prepared total differs from the one shown is not placed: th
   await expectOneOrder(browser)
 })
 
-test('ERR-12 a card that is refused halts the order, and says so in every tab', async () => {
+test('ERR-11 CHK-13 a card that is refused halts the order, and says so in every tab', async () => {
   const [browser, one, two] = await atSummary(13)
   browser.shop.refuse.set('placeOrder', 'PYT402')
   placeOrder(one)

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { maximumLines } from '../../domain/cart/cart.ts'
-import { hasRoomForLine, isWhole } from '../../domain/cart/cartRules.ts'
+import { hasRoomForLine } from '../../domain/cart/cartRules.ts'
+import { isWhole } from '../../domain/cart/isWhole.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { Shop } from '../../domain/shop/shop.ts'

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import type { Cart, Change } from '../../domain/cart/cart.ts'
-import { isBonus, isWhole } from '../../domain/cart/cartRules.ts'
+import { isBonus } from '../../domain/cart/cartRules.ts'
+import { isWhole } from '../../domain/cart/isWhole.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'

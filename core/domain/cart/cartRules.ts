@@ -4,9 +4,6 @@ import { maximumLines } from './cart.ts'
 import { shownLines } from './shownLines.ts'
 import type { ShownLine } from './shownLines.ts'
 
-/** Whole and within what a cart can count. Anything else is told in words, never clamped. */
-export const isWhole = (quantity: number): boolean => Number.isSafeInteger(quantity)
-
 /** CART-33: a gift with purchase is not the shopper's to change. */
 export const isBonus = (line: ShownLine): boolean => line.isBonus
 

@@ -57,7 +57,7 @@ test('PAY-01 a request that breaks the contract is not sent, and says so without
   expect(seen).toEqual([])
 })
 
-test('ERR-09 a call that changes something is not sent without a key', async () => {
+test('a call that changes something is not sent without a key', async () => {
   const { api, seen } = apiAnswering(anything)
   const { idempotencyKey: _, ...keyless } = request(removeItem, { body: { cartId: 'b', itemId: 'i' } })
   expect(await api.send(keyless)).toMatchObject({ _tag: 'NotSent', part: 'key' })

@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
   [prepareOrder, ({ basketId }) => ({ body: { basketId } })],
 ]
 
-test.each(cases.map(([endpoint, input]) => [endpoint.id, endpoint, input] as const))('ERR-09 %s twice and eight times at once under one key has one effect', async (_id, endpoint, input) => {
+test.each(cases.map(([endpoint, input]) => [endpoint.id, endpoint, input] as const))('%s twice and eight times at once under one key has one effect', async (_id, endpoint, input) => {
   const basket = await readyBasket(guest, sku)
   await guest.done(applyCoupon, { body: { cartId: basket.basketId, code: 'WELCOME10' } })
   const asked = input(basket) as never

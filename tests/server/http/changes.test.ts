@@ -33,7 +33,7 @@ afterAll(() => server.close())
 const path = '/cart/v1/deviceFingerPrint'
 const rows = async () => (await server.storage.db.selectFrom('question').selectAll().execute()).length
 
-test('ERR-09 a change without a key is refused, and with one it is done once and replayed byte for byte', async () => {
+test('a change without a key is refused, and with one it is done once and replayed byte for byte', async () => {
   const token = await server.guest()
   const body = { cartId: 'c', deviceFingerPrint: 'f' }
   expect((await server.call('POST', path, { body, token })).error?.errorId).toBe('IDK400')
@@ -47,7 +47,7 @@ test('ERR-09 a change without a key is refused, and with one it is done once and
   expect([other.status, other.error?.errorId]).toEqual([422, 'IDK422'])
 })
 
-test('ERR-09 a refusal is replayed too and leaves nothing half done; a fault of ours is not kept', async () => {
+test('a refusal is replayed too and leaves nothing half done; a fault of ours is not kept', async () => {
   const token = await server.guest()
   const before = await rows()
   const gone = { body: { cartId: 'gone', deviceFingerPrint: 'f' }, token, key: 'k2' }
@@ -67,7 +67,7 @@ test('AUTH-32 a guest is not a loyalty member: 403 without an appId', async () =
   expect([told.status, told.error?.errorId, told.text.includes('appId')]).toEqual([403, 'AUT432', false])
 })
 
-test('ERR-09 work in steps: in flight it answers 409 with Retry-After, after a failure it is resumed, settled it is replayed', async () => {
+test('work in steps: in flight it answers 409 with Retry-After, after a failure it is resumed, settled it is replayed', async () => {
   const token = await server.guest()
   const body = { paymentMethod: { code: 'CREDIT_CARD' }, paymentInstrumentId: 'i', sessionID: 's', threeDS2Result: 'r' }
   const ask = () => server.call('PATCH', '/cart/v2/checkout/order/1', { body, token, key: 'p1' })

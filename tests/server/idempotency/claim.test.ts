@@ -20,20 +20,20 @@ beforeEach(() => {
 const answer = { status: 200, body: '{"orderNumber":"1"}' }
 const settleAs = (holder: string) => inTransaction(storage.db, (tx) => settle(tx, call, holder, answer, 5))
 
-test('ERR-09 one of eight gets the claim, the others are told it is in flight', async () => {
+test('one of eight gets the claim, the others are told it is in flight', async () => {
   const claims = await Promise.all(Array.from({ length: 8 }, (_, holder) => claim(storage.db, call, `h${holder}`, 1)))
   expect(claims.filter(({ _tag }) => _tag === 'Claimed')).toHaveLength(1)
   expect(claims.filter(({ _tag }) => _tag === 'InFlight')).toHaveLength(7)
 })
 
-test('ERR-09 a settled claim is replayed for ever, and only to the same payload', async () => {
+test('a settled claim is replayed for ever, and only to the same payload', async () => {
   await claim(storage.db, call, 'a', 1)
   await settleAs('a')
   expect(await claim(storage.db, call, 'b', 1e12)).toEqual({ _tag: 'Replayed', answer })
   expect(await claim(storage.db, { ...call, payloadHash: 'x' }, 'b', 1e12)).toEqual({ _tag: 'OtherPayload' })
 })
 
-test('ERR-09 after a crash the next call takes over when the lease is over, and the old holder can change nothing', async () => {
+test('after a crash the next call takes over when the lease is over, and the old holder can change nothing', async () => {
   await claim(storage.db, call, 'a', 1)
   expect(await claim(storage.db, call, 'b', leaseMs)).toEqual({ _tag: 'InFlight' })
   expect(await claim(storage.db, call, 'b', leaseMs + 1)).toEqual({ _tag: 'Claimed', holder: 'b', resumed: true })
@@ -41,7 +41,7 @@ test('ERR-09 after a crash the next call takes over when the lease is over, and 
   await settleAs('b')
 })
 
-test('ERR-09 a claim let go is taken over at once', async () => {
+test('a claim let go is taken over at once', async () => {
   await claim(storage.db, call, 'a', 1)
   await letGo(storage.db, call, 'a')
   expect(await claim(storage.db, call, 'b', 2)).toMatchObject({ _tag: 'Claimed', resumed: true })

@@ -29,7 +29,7 @@ const takeOne = async (tx: Tx) => {
 }
 const left = async () => (await storage.db.selectFrom('stock').select('available').executeTakeFirstOrThrow()).available
 
-test('ERR-09 eight identical calls at once have one effect and one answer', async () => {
+test('eight identical calls at once have one effect and one answer', async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => idempotently(storage.db, call, 1, takeOne)))
   expect(outcomes.filter(({ _tag }) => _tag === 'Done')).toHaveLength(1)
   expect(outcomes.filter(({ _tag }) => _tag === 'Replayed')).toHaveLength(7)
@@ -37,19 +37,19 @@ test('ERR-09 eight identical calls at once have one effect and one answer', asyn
   expect(await left()).toBe(99)
 })
 
-test('ERR-09 the same key with another payload is refused and does nothing', async () => {
+test('the same key with another payload is refused and does nothing', async () => {
   await idempotently(storage.db, call, 1, takeOne)
   expect(await idempotently(storage.db, { ...call, payloadHash: 'other' }, 2, takeOne)).toEqual({ _tag: 'OtherPayload' })
   expect(await left()).toBe(99)
 })
 
-test('ERR-09 the key of another caller is another key', async () => {
+test('the key of another caller is another key', async () => {
   await idempotently(storage.db, call, 1, takeOne)
   expect((await idempotently(storage.db, { ...call, subject: 'somebody else' }, 1, takeOne))._tag).toBe('Done')
   expect(await left()).toBe(98)
 })
 
-test('ERR-09 a refusal is stored, and what was changed before it is undone', async () => {
+test('a refusal is stored, and what was changed before it is undone', async () => {
   const refused = async (tx: Tx) => {
     await takeOne(tx)
     return { status: 404, body: '{"no":1}' }
@@ -60,7 +60,7 @@ test('ERR-09 a refusal is stored, and what was changed before it is undone', asy
   expect(await left()).toBe(100)
 })
 
-test('ERR-09 work that throws stores nothing: the key is as good as new', async () => {
+test('work that throws stores nothing: the key is as good as new', async () => {
   const broken = async (tx: Tx) => {
     await takeOne(tx)
     throw new Error('pulled the plug')
@@ -71,7 +71,7 @@ test('ERR-09 work that throws stores nothing: the key is as good as new', async 
   expect(await left()).toBe(99)
 })
 
-test('ERR-09 a run repeated after a serialisation failure still counts once', async () => {
+test('a run repeated after a serialisation failure still counts once', async () => {
   let runs = 0
   const unlucky = async (tx: Tx) => {
     const answer = await takeOne(tx)

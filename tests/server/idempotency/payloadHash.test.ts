@@ -5,7 +5,7 @@ import { payloadHash } from '../../../server/idempotency/payloadHash.ts'
 
 const card = (number: string) => ({ params: { basketId: 'b' }, body: { payment_method_id: 'CREDIT_CARD', card: { number } } })
 
-test('ERR-09 the order of keys does not matter, every value does', () => {
+test('the order of keys does not matter, every value does', () => {
   const one = payloadHash(addItem, { body: { cartId: 'c', qty: 1 } })
   expect(payloadHash(addItem, { body: { qty: 1, cartId: 'c' } })).toBe(one)
   expect(payloadHash(addItem, { body: { cartId: 'c', qty: 2 } })).not.toBe(one)
@@ -18,7 +18,7 @@ test('PAY-01 nothing of a card is in what is kept for ever, not even as a hash',
   expect(payloadHash(addPaymentInstrument, other)).not.toBe(payloadHash(addPaymentInstrument, card('4242424242424242')))
 })
 
-test('ERR-09 a bot check asked again does not make another payload', () => {
+test('a bot check asked again does not make another payload', () => {
   const body = { addresses: [], recaptcha_response: 'first' }
   const first = payloadHash(setShippingAddress, { body })
   expect(payloadHash(setShippingAddress, { body: { ...body, recaptcha_response: 'second' } })).toBe(first)

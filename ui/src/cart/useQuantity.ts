@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { isWhole } from '../../../core/domain/cart/cartRules.ts'
+import { isWhole } from '../../../core/domain/cart/isWhole.ts'
 import { useAsk } from './useAsk.ts'
 import { useRejectionWords } from './useRejectionWords.ts'
 

@@ -1,4 +1,4 @@
-import { isWhole } from '../../../core/domain/cart/cartRules.ts'
+import { isWhole } from '../../../core/domain/cart/isWhole.ts'
 
 export type QuantityProblem = 'not-whole' | 'too-low' | 'too-high'
 

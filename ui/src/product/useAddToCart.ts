@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import type { Product } from '../../../contracts/api/catalogue.ts'
+import type { Rejection } from '../../../contracts/rejections.ts'
 import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { announce } from '../components/announce.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
-import { rejectionCopy } from '../copy/rejectionCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { preloadMiniCart } from '../shell/MiniCartPlace.tsx'
@@ -47,7 +48,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     setPending(true)
     const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant), quantity: chosen.quantity })
     setPending(false)
-    if (rejection) return setRefusal({ sku: variant.sku, words: rejectionCopy(await loadCopy(locale, 'rejections'), rejection) })
+    if (rejection) return setRefusal({ sku: variant.sku, words: await wordsOf(rejection, locale) })
     const { colourName, sizeLabel } = productToLine(product, variant)
     announce(t.added({ name: product.name, colour: colourName, size: sizeLabel }))
     openMiniCart(product.name)
@@ -66,6 +67,12 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     sizeProblem: wasPressed && size === null ? catalog.chooseSize() : undefined,
     quantityProblem: problem === null ? undefined : problems[problem](),
   }
+}
+
+/** Loaded when it is needed: most presses are not refused, and this page is the heaviest one. */
+const wordsOf = async (rejection: Rejection, locale: Locale): Promise<string> => {
+  const [{ rejectionCopy }, words] = await Promise.all([import('../copy/rejectionCopy.ts'), loadCopy(locale, 'rejections')])
+  return rejectionCopy(words, rejection)
 }
 
 const focusIn = (id: string): void => {
