@@ -9,7 +9,17 @@ import { installable } from './tools/start/installable.ts'
 /** react-aria brings its own words in thirty languages; the shop speaks two. */
 const twoLanguages = { ...(optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }) as object), enforce: 'pre' } as PluginOption
 
+/** Small things that several pages share: together they weigh less than one file each. */
+const quantity = /ui\/src\/components\/(QuantityStepper|readQuantity|FieldError)\.tsx?$|domain\/cart\/isWhole\.ts$/
+const wordsPage = /ui\/src\/(shell\/usePage|art\/Contours|art\/contourFrames)\.tsx?$/
+
 const longLived = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|comlink)\//
+
+const groups = [
+  { name: 'vendor', test: longLived },
+  { name: 'quantity', test: quantity, includeDependenciesRecursively: false },
+  { name: 'wordsPage', test: wordsPage, includeDependenciesRecursively: false },
+]
 
 export default defineConfig({
   root: 'ui',
@@ -22,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What no release of ours changes stays in one chunk, and in the browser's cache.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: longLived }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   plugins: [react(), twoLanguages, copyPlugin(), VitePWA(installable)],
   worker: { format: 'es' },

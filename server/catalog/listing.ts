@@ -1,5 +1,5 @@
 import type { Listing, Sort } from '../../contracts/api/catalogue.ts'
-import { limits } from '../../core/domain/configuration/configuration.ts'
+import { limits } from '../../core/domain/configuration/limits.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { ProductEntry } from './Catalogue.ts'
 import type { CurrencyCode } from './CatalogTables.ts'

@@ -1,5 +1,5 @@
 import type { Cart } from './cart.ts'
-import { limits } from '../configuration/configuration.ts'
+import { limits } from '../configuration/limits.ts'
 import { maximumLines } from './cart.ts'
 import { shownLines } from './shownLines.ts'
 import type { ShownLine } from './shownLines.ts'

@@ -1,5 +1,7 @@
 import type { Locale, Site } from '../locale/locales.ts'
 import { locales } from '../locale/locales.ts'
+import { toastDelay } from './constants.ts'
+import { limits } from './limits.ts'
 
 /** CONST-24, CONST-25: everything the specifications leave to configuration, one object per site. */
 export type Configuration = {
@@ -26,21 +28,6 @@ export type Features = {
   /** AUTH-30: never true in production. */
   readonly mocks: boolean
 }
-
-/** CONST-24: how many at most, the same on every site. */
-export const limits = {
-  favorites: 24,
-  savedForLater: 10,
-  giftCards: 5,
-  /** CART-19 */
-  coupons: 5,
-  catalogPageSize: 48,
-  orderHistoryPageSize: 10,
-  promoMessages: 5,
-} as const
-
-/** ERR-08, ms. */
-export const toastDelay = 5000
 
 const everySite = { toastDelay, requestTimeout: { standard: 10_000, order: 30_000 }, limits } as const
 

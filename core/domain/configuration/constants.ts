@@ -10,6 +10,9 @@ export const reloadGuardLifetime = 10_000
 /** CONST-04, ms: how often toasts are checked; how long they stay comes from the configuration. */
 export const toastCheckInterval = 200
 
+/** CONST-24 (ERR-08), ms: how long a toast stays. */
+export const toastDelay = 5000
+
 /** CONST-05, CART-15 */
 export const cartItemDefaults = { quantity: 1, maximumQuantity: 999_999 } as const
 

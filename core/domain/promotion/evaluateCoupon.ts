@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contracts/errorCatalogue.ts'
-import { limits } from '../configuration/configuration.ts'
+import { limits } from '../configuration/limits.ts'
 import type { Discount } from '../totals/discount.ts'
 import type { Coupon } from './coupon.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toastDelay } from '../../../core/domain/configuration/configuration.ts'
+import { toastDelay } from '../../../core/domain/configuration/constants.ts'
 import { withPause, withToast, withoutOld } from '../../../ui/src/components/toastQueue.ts'
 
 test('ERR-07 a toast with the title of one on screen is dropped and the first one’s time starts again', () => {

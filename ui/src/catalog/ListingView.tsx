@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
-import { limits } from '../../../core/domain/configuration/configuration.ts'
+import { limits } from '../../../core/domain/configuration/limits.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import type { Asked } from '../bridge/useQuery.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import type { Listing, Sort } from '../../../contracts/api/catalogue.ts'
-import { limits } from '../../../core/domain/configuration/configuration.ts'
+import { limits } from '../../../core/domain/configuration/limits.ts'
 import { paginationDefaults } from '../../../core/domain/configuration/constants.ts'
 
 export type FacetId = Listing['facets'][number]['id']

@@ -50,7 +50,7 @@ export function QuantityStepper({ label, value, maximum, onAsk, error, id, isLar
       <div className="stepper" role="group" aria-label={label} data-large={isLarge || undefined} data-disabled={isDisabled || undefined} data-invalid={error !== undefined || undefined}>
         <StepButton name={t.quantityLess()} icon="minus" isDisabled={isDisabled || value <= 1} onPress={() => step(-1)} />
         <input
-          {...(id === undefined ? {} : { id })}
+          id={id}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { toastDelay } from '../../../core/domain/configuration/configuration.ts'
+import { toastDelay } from '../../../core/domain/configuration/constants.ts'
 
 export interface Toast {
   readonly id: number

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Button } from '../components/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { StateLine } from '../components/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { SavedCopy } from '../health/SavedCopy.tsx'
-import { Unreachable } from '../shell/Unreachable.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { localeCurrency } from './localeName.ts'
 import { locationGroups } from './locationGroups.ts'
@@ -22,19 +22,25 @@ export function LocationPage() {
   const { state } = useLocation()
   const asked = useQuery({ name: 'locationSelector', ask: {} })
   usePage(t.chooseLocale())
-  if (asked.state === 'unreachable' || asked.state === 'refused') return <Unreachable onAgain={asked.again} />
   return (
     <div className="page location">
       <Breadcrumbs crumbs={[{ name: t.home(), href: shopPath('') }, { name: t.chooseLocale(), href: shopPath('/location-selector') }]} />
       <header className="location-head">
         <h1 className="title">{t.chooseLocale()}</h1>
         {asked.state === 'answered' && <p className="lede">{asked.answer.description}</p>}
-        <SavedCopy asked={asked} />
       </header>
       {asked.state === 'pending' && (
         <SkeletonGroup label={t.loading()}>
           <Skeleton height="12rem" />
         </SkeletonGroup>
+      )}
+      {(asked.state === 'unreachable' || asked.state === 'refused') && (
+        <StateLine state="waiting">
+          {t.unreachableDetail()}{' '}
+          <Button kind="link" onPress={asked.again}>
+            {t.tryAgain()}
+          </Button>
+        </StateLine>
       )}
       {asked.state === 'answered' &&
         locationGroups(asked.answer).map(({ id, title, places }) => (

@@ -1,0 +1,11 @@
+/** CONST-24: how many at most, the same on every site. */
+export const limits = {
+  favorites: 24,
+  savedForLater: 10,
+  giftCards: 5,
+  /** CART-19 */
+  coupons: 5,
+  catalogPageSize: 48,
+  orderHistoryPageSize: 10,
+  promoMessages: 5,
+} as const
