@@ -6,6 +6,7 @@ import type { ChangeContext } from '../cart/changeBasket.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { notNow } from '../http/notNow.ts'
+import type { Db } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Attempt } from './Attempt.ts'
 import { openAttempt } from './openAttempt.ts'
@@ -23,7 +24,7 @@ export type Begun =
  */
 export async function beginAttempt(context: ChangeContext, body: InputOf<typeof placeOrder>['body'], key: string): Promise<Begun> {
   const { db, caller, now } = context
-  const basket = await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()
+  const basket = (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ?? (await basketBegunUnder(db, body.cartId, key))
   if (!basket) return refuse('BSK404')
   const order = await db.selectFrom('orders').selectAll().where('basket_id', '=', basket.id).forUpdate().executeTakeFirst()
   const isOwn = order?.attempt_key === key
@@ -43,4 +44,14 @@ export async function beginAttempt(context: ChangeContext, body: InputOf<typeof 
       currency: order.currency,
     },
   }
+}
+
+/**
+ * A guest's session may end while an answer is on its way, and then nobody but the holder of the key can ask what became of
+ * the order. Key and basket are unguessable and stand in no URL and no log of the server.
+ */
+async function basketBegunUnder(db: Db, basketId: string, key: string) {
+  const order = await db.selectFrom('orders').select('subject').where('basket_id', '=', basketId).where('attempt_key', '=', key).executeTakeFirst()
+  const basket = order && (await basketQuery(db, order.subject, basketId).forUpdate().executeTakeFirst())
+  return basket?.status === 'open' ? undefined : basket
 }

@@ -54,6 +54,22 @@ test('ORD-03 AUTH-32 once ordered the basket is gone for every cart call and for
   expect((await orders(basketId)).length).toBe(1)
 })
 
+test('CHK-06 whoever holds the key of an order is told of it, though the session it began in has ended', async () => {
+  const basket = await readyBasket(guest, sku)
+  const first = await place(guest, basket, 'outlives-its-session')
+  const later = await shop.newGuest()
+  const told = await place(later, basket, 'outlives-its-session')
+  expect([told.status, told.body]).toEqual([200, first.body])
+  expect((await place(later, basket, 'another-key')).error?.errorId).toBe('BSK404')
+  expect([(await orders(basket.basketId)).length, (await charges(basket.basketId)).length]).toEqual([1, 1])
+})
+
+test('CHK-06 a basket that nobody has ordered yet is no stranger’s to order, under whichever key', async () => {
+  const declined = await readyBasket(guest, sku, { card: cards.declined })
+  expect((await place(guest, declined, 'declined-once')).error?.errorId).toBe('PAY400')
+  expect((await place(await shop.newGuest(), declined, 'declined-once')).error?.errorId).toBe('BSK404')
+})
+
 test('CHK-06 the same key twice, once more after that and eight times at once: one order, one answer', async () => {
   const basket = await readyBasket(guest, sku)
   const first = await place(guest, basket, 'same')
