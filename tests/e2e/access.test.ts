@@ -3,6 +3,7 @@ import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import { browsingStates } from './support/states/browsingStates.ts'
 import { buyingStates } from './support/states/buyingStates.ts'
+import { deliveryStates } from './support/states/deliveryStates.ts'
 
 const shop = useShop()
 
@@ -11,6 +12,8 @@ describe.for([
   { width: 1440, dark: true, walk: 'browsing', states: browsingStates },
   { width: 390, dark: true, walk: 'buying', states: buyingStates },
   { width: 1440, dark: false, walk: 'buying', states: buyingStates },
+  { width: 390, dark: false, walk: 'delivery', states: deliveryStates },
+  { width: 1440, dark: true, walk: 'delivery', states: deliveryStates },
 ] as const)('axe, $walk at $width px, dark: $dark', ({ width, dark, states }) => {
   test('finds nothing in any state', { timeout: 300_000 }, async () => {
     const shopper = await shop.visitor({ width, dark })

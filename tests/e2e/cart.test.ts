@@ -141,6 +141,16 @@ test('a code that does not hold is refused in words at its field', async () => {
   expect(await amount('Items, 1').innerText()).toBe('$228.00')
 })
 
+test('a code refused at its field is not told again at checkout', async () => {
+  await arriveWithOne()
+  const { page } = shopper
+  await applyCode('EXPIRED20')
+  await page.getByRole('textbox', { name: 'Promo code' }).and(page.locator('[aria-invalid="true"]')).waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('heading', { name: 'Where should it go?' }).waitFor()
+  await page.getByText('Code not applied').waitFor({ state: 'detached' })
+})
+
 test('a ZIP code prices shipping and tax', async () => {
   await arriveWithOne()
   const { page } = shopper

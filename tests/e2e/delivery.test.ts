@@ -2,39 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, field, fillCard, fillShipping, harrow, harrowTen, isConfirmed, sees, thankYou } from './support/walk.ts'
+import { addToCart, eventually, field, fillShipping, harrow, harrowTen, sees } from './support/walk.ts'
+import { giftCard, pay, pickShop, way } from './support/walkDelivery.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-const giftCard = '/p/gift-card-25-GIFTCARD25'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const way = (page: Page, name: string) => page.locator('.choice').filter({ hasText: name })
 const toCheckout = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
 
-/** Finds a shop by its town and picks it. */
-const pickShop = async (page: Page, town: string, name: string): Promise<void> => {
-  await page.getByLabel('Find a shop').fill(town)
-  await way(page, name).click()
-}
-
-/** From the billing step to the confirmation; `asksAddress` where shipping has not asked for one. */
-const pay = async (page: Page, asksAddress: boolean): Promise<void> => {
-  await field(page, 'Card number').waitFor()
-  await fillCard(page)
-  if (asksAddress) {
-    await field(page, 'Name on card').fill('Wren Holloway')
-    await fillShipping(page)
-  }
-  const isCardTaken = page.waitForResponse(/\/paymentInstruments$/)
-  await page.getByRole('button', { name: 'Continue to summary' }).click()
-  await page.getByRole('button', { name: 'Place order' }).waitFor()
-  await isCardTaken
-  await isConfirmed(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await thankYou(page)
-}
+/** The focus is on the radio of a shipping method. */
+const holdsFocus = (page: Page, name: string): Promise<void> => way(page, name).locator('input:focus').waitFor({ state: 'attached' })
 
 test('SHIP-05 CAT-06 an order is picked up in a shop found by its town; a shop that is out says so; no address is asked', async () => {
   shopper = await shop.visitor({ width: 1440 })
@@ -51,9 +30,30 @@ test('SHIP-05 CAT-06 an order is picked up in a shop found by its town; a shop t
   await way(page, 'Denver, Larimer Square').click()
   await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
   await field(page, 'Email').waitFor({ state: 'detached' })
+  await holdsFocus(page, 'Pickup in store')
+  await way(page, 'Standard').click()
+  await field(page, 'Email').waitFor()
+  await eventually(() => way(page, 'Standard').evaluate((choice) => choice.getBoundingClientRect().bottom <= innerHeight), true)
+  await holdsFocus(page, 'Standard')
+  await way(page, 'Pickup in store').click()
+  await pickShop(page, 'Denver', 'Denver, Larimer Square')
+  await field(page, 'Email').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Continue to billing' }).click()
   await pay(page, true)
   for (const words of ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Ready to collect']) await sees(page, words)
+})
+
+test('SHIP-05 VAL-35 in French a shop is found, and an address names no province', async () => {
+  shopper = await shop.visitor({ width: 390, locale: 'fr-fr' })
+  const { page, url } = shopper
+  await page.goto(`${url}${harrow}`)
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Commander' }).click()
+  await field(page, 'Code postal').waitFor()
+  await way(page, 'Retrait en magasin').click()
+  await page.getByLabel('Trouver un magasin').waitFor()
+  expect(await page.locator('#shipping-postalCode').count()).toBe(1)
+  expect(await page.locator('#shipping-province').count()).toBe(0)
 })
 
 test('SHIP-05 an order is shipped to a shop', async () => {

@@ -6,10 +6,11 @@ import { settled } from '../e2e/support/axe.ts'
 import { useShop } from '../e2e/support/browser.ts'
 import { browsingStates } from '../e2e/support/states/browsingStates.ts'
 import { buyingStates } from '../e2e/support/states/buyingStates.ts'
+import { deliveryStates } from '../e2e/support/states/deliveryStates.ts'
 
 const shop = useShop()
 const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
-const states = [...browsingStates, ...buyingStates]
+const states = [...browsingStates, ...buyingStates, ...deliveryStates]
 
 /** What is drawn only when it comes near is drawn. */
 const whole = '* { content-visibility: visible !important }'
@@ -17,14 +18,19 @@ const whole = '* { content-visibility: visible !important }'
 const walks = [
   { walk: 'browsing', walked: browsingStates },
   { walk: 'buying', walked: buyingStates },
+  { walk: 'delivery', walked: deliveryStates },
 ]
 
-/** Pictures load when they come near; the whole page is about to be seen. */
-const loadPictures = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
+/** Pictures load when they come near; the whole page is about to be seen, from its top. The shop's policy lets no style element in. */
+const drawAll = async (page: Page): Promise<void> => {
+  await page.evaluate(async (rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+    scrollTo(0, 0)
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode().catch(() => undefined))])
-  })
+  }, whole)
 }
 
 for (const width of [390, 1440] as const) {
@@ -34,10 +40,10 @@ for (const width of [390, 1440] as const) {
         const shopper = await shop.visitor({ width, dark: isDark })
         for (const state of walked) {
           await state.reach(shopper)
-          await loadPictures(shopper.page)
+          await drawAll(shopper.page)
           await settled(shopper.page)
           const path = join(folder, pictureName({ place: states.indexOf(state) + 1, state: state.name, width, isDark }))
-          await shopper.page.screenshot({ path, fullPage: state.isLayer !== true, style: whole })
+          await shopper.page.screenshot({ path, fullPage: state.isLayer !== true })
           await state.leave?.(shopper)
         }
       })

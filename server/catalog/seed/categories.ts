@@ -33,7 +33,7 @@ export const seedCategories: readonly SeedCategory[] = [
   leaf('5000', '5020', 'hats', 'Hats', 'Bonnets et casquettes', 'Brims for June, wool for January.', 'Des visières pour juin, de la laine pour janvier.'),
   leaf('5000', '5030', 'socks', 'Socks', 'Chaussettes', 'Knitted in one town, in four thicknesses.', 'Tricotées dans une seule ville, en quatre épaisseurs.'),
   leaf('5000', '5040', 'gloves', 'Gloves', 'Gants', 'From a liner that works a zip to a mitten that does not.', 'Du sous-gant qui tire une fermeture à la moufle qui n’essaie pas.'),
-  top('6000', 'gift-cards', 'Gift cards', 'Cartes cadeaux', 'Sent by e-mail within the hour. They do not expire.', 'Envoyées par e-mail dans l’heure. Elles n’expirent pas.'),
+  top('6000', 'gift-cards', 'Gift cards', 'Cartes cadeaux', 'Sent by email within the hour. They do not expire.', 'Envoyées par e-mail dans l’heure. Elles n’expirent pas.'),
   leaf('6000', '6010', 'all-gift-cards', 'All gift cards', 'Toutes les cartes cadeaux', 'Five amounts, three drawings.', 'Cinq montants, trois dessins.'),
   { ...top('7000', 'sale', 'Sale', 'Soldes', 'Last season’s colours and sizes. The repairs are the same.', 'Couleurs et tailles de la saison passée. Les réparations restent les mêmes.'), dynamic: 'sale' },
 ]

@@ -19,7 +19,7 @@ export const sizeRuns = {
   hands: letters(['XS', 'S', 'M', 'L', 'XL']),
   one: [{ code: 'OS', label: 'one size' }],
   back: [{ code: 'SM', label: 'S/M, back 43 to 48 cm' }, { code: 'ML', label: 'M/L, back 48 to 53 cm' }],
-  mail: [{ code: 'MAIL', label: 'by e-mail' }],
+  mail: [{ code: 'MAIL', label: 'by email' }],
 } as const satisfies Record<string, readonly SeedSize[]>
 
 export type SizeRun = keyof typeof sizeRuns

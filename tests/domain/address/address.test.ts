@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AddressRules } from '../../../core/domain/address/addressRules.ts'
 import { addressRules, defaultAddressRules, refusedPatterns } from '../../../core/domain/address/addressRules.ts'
+import { needsProvince } from '../../../core/domain/address/needsProvince.ts'
 import { postalCodeAsTyped, postalCodeRules } from '../../../core/domain/address/postalCodeRules.ts'
 import { tidyAddress } from '../../../core/domain/address/tidyAddress.ts'
 import { validateAddress } from '../../../core/domain/address/validateAddress.ts'
@@ -146,4 +147,9 @@ test('VAL-36 an address with emoji or control characters is refused at its field
   expect(check(written).filter(({ rule }) => rule === 'printable')).toEqual([])
   expect(check({ addressLine1: '1420 🥾 Street' })).toContainEqual({ field: 'addressLine1', rule: 'printable' })
   expect(check({ city: 'Boul\u0007der' })).toContainEqual({ field: 'city', rule: 'printable' })
+})
+
+test('VAL-35 a state or province is asked for only where letters go astray without it', () => {
+  expect(['US', 'CA', 'IT', 'ES'].every(needsProvince)).toBe(true)
+  expect(['FR', 'DE', 'GB', ''].some(needsProvince)).toBe(false)
 })

@@ -5,17 +5,21 @@ import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { useAsk } from './useAsk.ts'
 
+/** A code that was refused has been read at its field: who goes on to checkout is not told again. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
+  const ask = useAsk()
+  const refused = cart.refusals.filter(({ what }) => what === 'coupon')
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="subheading">
         {t.orderSummary()}
       </h2>
-      <CouponForm refusal={cart.refusals.findLast(({ what }) => what === 'coupon')} />
+      <CouponForm refusal={refused.at(-1)} />
       <CartTotals cart={cart} canRemoveCoupons />
-      <CheckoutButton isWide />
+      <CheckoutButton isWide onPress={() => refused.forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))} />
       <LazyPart fallback={<div className="estimate-place" />}>
         <ShippingEstimate cart={cart} />
       </LazyPart>

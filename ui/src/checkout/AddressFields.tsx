@@ -27,7 +27,8 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
   const { label, error, idOf } = useAddressWords(form, section)
   const phone = usePhone(form, countries)
   const { provinces } = form.rules
-  const isProvinceOptional = form.rules.fields['province']?.required !== true
+  const hasProvince = form.rules.fields['province']?.required === true
+  const width = hasProvince ? 'third' : 'half'
   const text = { form, section }
   return (
     <>
@@ -36,10 +37,11 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
       <AddressText {...text} field="lastName" width="half" autoComplete={`${section} family-name`} asTyped={straightApostrophes} />
       <AddressText {...text} field="addressLine1" autoComplete={`${section} address-line1`} />
       <AddressLine2 {...text} />
-      <AddressText {...text} field="city" width="third" autoComplete={`${section} address-level2`} />
-      {provinces === undefined ? (
-        <AddressText {...text} field="province" width="third" isOptional={isProvinceOptional} autoComplete={`${section} address-level1`} />
-      ) : (
+      <AddressText {...text} field="city" width={width} autoComplete={`${section} address-level2`} />
+      {hasProvince && provinces === undefined && (
+        <AddressText {...text} field="province" width="third" autoComplete={`${section} address-level1`} />
+      )}
+      {hasProvince && provinces !== undefined && (
         <div className="form-third">
           <SelectField
             id={idOf('province')}
@@ -51,11 +53,10 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
             error={error('province')}
             placeholder={shell.choose()}
             autoComplete={`${section} address-level1`}
-            optionalWord={isProvinceOptional ? shell.optional() : undefined}
           />
         </div>
       )}
-      <AddressText {...text} field="postalCode" width="third" autoComplete={`${section} postal-code`} asTyped={postalCodeAsTyped} {...(form.country === 'US' ? { inputMode: 'numeric' as const } : {})} />
+      <AddressText {...text} field="postalCode" width={width} autoComplete={`${section} postal-code`} asTyped={postalCodeAsTyped} {...(form.country === 'US' ? { inputMode: 'numeric' as const } : {})} />
       <SelectField
         id={idOf('country')}
         label={label('country')}

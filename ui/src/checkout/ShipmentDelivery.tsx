@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import { flashRows } from '../cart/flashRows.ts'
 import { Button } from '../components/Button.tsx'
@@ -28,12 +28,20 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
   const shell = useCopy('shell')
   const words = useCopy('cart')
   const { shippingId, methods, lines, selected } = shipment
+  const place = useRef<HTMLElement>(null)
+  const closed = useRef<string | null>(null)
+  useEffect(() => {
+    // The list of shops closed under the focus: it goes back to the method that was being chosen.
+    if (closed.current === null || document.activeElement !== document.body) return
+    place.current?.querySelector<HTMLElement>(`.choice input[value="${CSS.escape(closed.current)}"]`)?.focus()
+    closed.current = null
+  })
   const [isSplit, setSplit] = useState(false)
   const shown = methods.find(({ code }) => code === desk.opened[shippingId]) ?? selected
   const said = flashRows(words, { messages: cart.messages.filter((message) => message.shipmentId === shippingId), lines: cart.lines })
   const canSplit = name === null && lines.filter((line) => !line.isDigital && !line.isCustoms).length > 1
   return (
-    <section className="delivery" data-shipment={shippingId} aria-label={name ?? t.howTravel()}>
+    <section ref={place} className="delivery" data-shipment={shippingId} aria-label={name ?? t.howTravel()}>
       {name !== null && <h3 className="subheading">{name}</h3>}
       {said.map((row) => (
         <Refusal key={row.key} title={row.words} />
@@ -68,7 +76,10 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
           isPickup={shown.code === 'pickup'}
           storeId={shown.selected ? shown.storeId : null}
           error={desk.refused[shippingId]}
-          onChoose={(storeId) => void desk.choose(shown, storeId)}
+          onChoose={(storeId) => {
+            closed.current = shown.code
+            void desk.choose(shown, storeId)
+          }}
         />
       )}
       {canSplit && !isSplit && (

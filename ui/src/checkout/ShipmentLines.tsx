@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
@@ -19,16 +19,18 @@ export interface ShipmentLinesProps {
 /** SHIP-23: what is in a shipment; a line can be picked up in the shop by itself, or sent after all. */
 export function ShipmentLines({ shipment, checkout, currency, desk }: ShipmentLinesProps) {
   const t = useCopy('checkout')
+  const list = useRef<HTMLUListElement>(null)
   const [picking, setPicking] = useState<string | null>(null)
   const { shippingId, lines } = shipment
   const known = checkout.methods.find(({ code, selected, storeId }) => code === 'pickup' && selected && storeId !== null)?.storeId ?? null
   const collect = (line: LineView, storeId: string) => {
+    list.current?.focus()
     setPicking(null)
     void desk.setDelivery(line.lineKey, shippingId, storeId)
   }
   const canMove = (line: LineView) => !line.isDigital && !line.isCustoms && !line.isBonus
   return (
-    <ul className="small-lines">
+    <ul ref={list} className="small-lines" tabIndex={-1}>
       {lines.map((line) => (
         <SmallLine
           key={line.lineKey}

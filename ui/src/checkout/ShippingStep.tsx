@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
@@ -33,6 +33,10 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const [turn, setTurn] = useState(0)
   const [refused, setRefused] = useState<string | null>(null)
   const desk = useDeliveryDesk()
+  useEffect(() => {
+    // The fields above the choice come and go with it: what was pressed stays in sight.
+    document.activeElement?.closest('.choice')?.scrollIntoView({ block: 'center' })
+  }, [checkout.needsAddress])
   const submit = async () => {
     setRefused(null)
     if (!desk.isReady()) return

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { addressRules, defaultAddressRules } from '../../../core/domain/address/addressRules.ts'
 import type { AddressRules } from '../../../core/domain/address/addressRules.ts'
+import { needsProvince } from '../../../core/domain/address/needsProvince.ts'
 import { postalCodeRules } from '../../../core/domain/address/postalCodeRules.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 
@@ -8,10 +9,14 @@ import { useQuery } from '../bridge/useQuery.ts'
 export const useAddressRules = (country: string): { readonly rules: AddressRules; readonly isKnown: boolean } => {
   const asked = useQuery({ name: 'addressFields', ask: { countryCode: country } })
   const answer = asked.state === 'answered' ? asked.answer : null
-  return useMemo(() => ({ rules: addressRules(withPostalCode(country), answer), isKnown: answer !== null }), [country, answer])
+  return useMemo(() => ({ rules: addressRules(rulesKnownHere(country), answer), isKnown: answer !== null }), [country, answer])
 }
 
-/** VAL-41: what a postal code looks like is known without the shop. */
-const withPostalCode = (country: string): AddressRules => ({
-  fields: { ...defaultAddressRules.fields, postalCode: { ...defaultAddressRules.fields['postalCode'], ...postalCodeRules[country] } },
+/** VAL-35, VAL-41: what a postal code looks like, and whether there is a province, is known without the shop. */
+const rulesKnownHere = (country: string): AddressRules => ({
+  fields: {
+    ...defaultAddressRules.fields,
+    postalCode: { ...defaultAddressRules.fields['postalCode'], ...postalCodeRules[country] },
+    province: { required: needsProvince(country) },
+  },
 })

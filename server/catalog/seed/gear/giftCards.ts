@@ -1,6 +1,6 @@
 import type { Fact, WrittenProduct } from '../WrittenProduct.ts'
 
-const byMail: Fact = ['Delivery: by e-mail, within the hour', 'Livraison : par e-mail, dans l’heure']
+const byMail: Fact = ['Delivery: by email, within the hour', 'Livraison : par e-mail, dans l’heure']
 const noExpiry: Fact = ['Expiry: none', 'Expiration : aucune']
 const anyShop: Fact = ['Use: here, by telephone and in every shop', 'Usage : ici, par téléphone et dans tous les magasins']
 const parts: Fact = ['Balance: may be spent in parts', 'Solde : utilisable en plusieurs fois']

@@ -19,7 +19,6 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'shippingTo': (args: { place: string | number }) => string
   readonly 'estimateDetail': (args: { country: string }) => string
   readonly 'postalCode': (args: { country: string }) => string
-  readonly 'offlineWaiting': (args: { count: number }) => string
   readonly 'sending': (args: { count: number }) => string
   readonly 'youSave': (args: { amount: string | number; percent: number }) => string
   readonly 'shippingBy': (args: { method: string | number }) => string

@@ -1,0 +1,81 @@
+import { addToCart, field, fillShipping, harrowTen, isConfirmed, sees } from '../walk.ts'
+import { giftCard, pay, pickShop, way } from '../walkDelivery.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+/** Ways other than to the door, each state from the one before. */
+export const deliveryStates: readonly State[] = [
+  {
+    name: 'pickup with shops and their stock',
+    reach: async (shopper) => {
+      const { page, url } = shopper
+      await addToCart(shopper)
+      await page.goto(`${url}/checkout`)
+      await way(page, 'Pickup in store').click()
+      await sees(page, 'Out of stock here')
+      await sees(page, 'In stock here')
+    },
+  },
+  {
+    name: 'pickup in no shop yet',
+    reach: async ({ page }) => {
+      await press(page, 'Continue to billing')
+      await sees(page, 'Choose a shop.')
+    },
+  },
+  {
+    name: 'ship to store',
+    reach: async ({ page }) => {
+      await way(page, 'Ship to store').click()
+      await pickShop(page, 'Seattle', 'Seattle, Ballard')
+      await way(page, 'Ship to store: Seattle, Ballard').waitFor()
+      await field(page, 'Email').waitFor({ state: 'detached' })
+      await isConfirmed(page)
+    },
+  },
+  {
+    name: 'billing without a delivery address',
+    reach: async ({ page }) => {
+      await press(page, 'Continue to billing')
+      await field(page, 'Name on card').waitFor()
+    },
+  },
+  {
+    name: 'mixed order, a shop for one line',
+    reach: async (shopper) => {
+      const { page, url } = shopper
+      await page.getByRole('link', { name: 'Back to shipping' }).click()
+      await way(page, 'Standard').click()
+      await field(page, 'Email').waitFor()
+      for (const path of [harrowTen, giftCard]) await addToCart(shopper, path)
+      await page.goto(`${url}/checkout?step=shipping`)
+      await page.getByRole('button', { name: 'Pick up in a shop: Harrow Mid' }).first().click()
+      await sees(page, 'Out of stock here')
+    },
+  },
+  {
+    name: 'mixed order, shipping',
+    reach: async ({ page }) => {
+      await pickShop(page, 'Denver', 'Denver, Larimer Square')
+      await page.getByRole('heading', { name: 'Shipment 3 of 3' }).waitFor()
+      await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
+      await fillShipping(page)
+      await isConfirmed(page)
+    },
+  },
+  {
+    name: 'mixed order, confirmation',
+    reach: async ({ page }) => {
+      await press(page, 'Continue to billing')
+      await pay(page, false)
+    },
+  },
+  {
+    name: 'problem report',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).waitFor()
+    },
+  },
+]

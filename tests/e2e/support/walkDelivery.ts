@@ -1,0 +1,30 @@
+import type { Page } from 'playwright'
+import { field, fillCard, fillShipping, isConfirmed, thankYou } from './walk.ts'
+
+export const giftCard = '/p/gift-card-25-GIFTCARD25'
+
+/** A shipping method or a shop, by a part of its name. */
+export const way = (page: Page, name: string) => page.locator('.choice').filter({ hasText: name })
+
+/** Finds a shop by its town and picks it. */
+export const pickShop = async (page: Page, town: string, name: string): Promise<void> => {
+  await page.getByLabel('Find a shop').fill(town)
+  await way(page, name).click()
+}
+
+/** From the billing step to the confirmation; `asksAddress` where shipping has not asked for one. */
+export const pay = async (page: Page, asksAddress: boolean): Promise<void> => {
+  await field(page, 'Card number').waitFor()
+  await fillCard(page)
+  if (asksAddress) {
+    await field(page, 'Name on card').fill('Wren Holloway')
+    await fillShipping(page)
+  }
+  const isCardTaken = page.waitForResponse(/\/paymentInstruments$/)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isCardTaken
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await thankYou(page)
+}
