@@ -1,5 +1,6 @@
 import type { Order } from '../../../contracts/api/order.ts'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import { townLine } from '../../domain/address/townLine.ts'
 
 /** ORD-13: what the confirmation shows, and all the log keeps of an order. */
 export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
@@ -43,8 +44,7 @@ export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
 const addressLines = (address: Order['shipments'][number]['address']): readonly string[] => {
   if (!address) return []
   const name = [address.firstName, address.lastName].filter(Boolean).join(' ')
-  const town = [address.city, address.province, address.postalCode].filter(Boolean).join(' ')
-  return [name, address.addressLine1, address.addressLine2, town, address.country].filter(
+  return [name, address.addressLine1, address.addressLine2, townLine(address), address.country].filter(
     (line): line is string => line !== undefined && line !== '',
   )
 }

@@ -5,6 +5,7 @@ import { addressRules, defaultAddressRules, refusedPatterns } from '../../../cor
 import { needsProvince } from '../../../core/domain/address/needsProvince.ts'
 import { postalCodeAsTyped, postalCodeRules } from '../../../core/domain/address/postalCodeRules.ts'
 import { tidyAddress } from '../../../core/domain/address/tidyAddress.ts'
+import { townLine } from '../../../core/domain/address/townLine.ts'
 import { validateAddress } from '../../../core/domain/address/validateAddress.ts'
 
 const dialCodes = [
@@ -152,4 +153,14 @@ test('VAL-36 an address with emoji or control characters is refused at its field
 test('VAL-35 a state or province is asked for only where letters go astray without it', () => {
   expect(['US', 'CA', 'IT', 'ES'].every(needsProvince)).toBe(true)
   expect(['FR', 'DE', 'GB', ''].some(needsProvince)).toBe(false)
+})
+
+test.each([
+  [{ city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US' }, 'Boulder CO 80302'],
+  [{ city: 'Keswick', postalCode: 'CA12 5DF', country: 'GB' }, 'Keswick CA12 5DF'],
+  [{ city: 'Lyon', province: '', postalCode: '69001', country: 'FR' }, '69001 Lyon'],
+  [{ city: 'Milano', province: 'MI', postalCode: '20121', country: 'IT' }, '20121 Milano MI'],
+  [{ city: 'Boulder' }, 'Boulder'],
+])('the town stands on an envelope as its country has it: %j', (town, line) => {
+  expect(townLine(town)).toBe(line)
 })

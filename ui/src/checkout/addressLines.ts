@@ -1,4 +1,5 @@
 import type { AddressEntry } from '../../../contracts/commands.ts'
+import { townLine } from '../../../core/domain/address/townLine.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { countryName } from './countryName.ts'
 
@@ -8,7 +9,7 @@ export const addressLines = (address: AddressEntry, locale: Locale): readonly st
     [address.firstName, address.lastName],
     [address.addressLine1],
     [address.addressLine2],
-    [address.city, address.province, address.postalCode],
+    [townLine(address)],
     [countryName(address.country ?? '', locale)],
   ]
     .map((parts) => parts.filter((part) => part !== undefined && part !== '').join(' '))

@@ -15,18 +15,16 @@ export interface SelectFieldProps {
   readonly placeholder?: string
   readonly autoComplete?: string
   readonly id?: string
-  readonly optionalWord?: string | undefined
 }
 
 /** The browser's own select in the field's clothes: autofill, phone wheels and type-ahead come with it. */
-export function SelectField({ label, options, value, onChange, onBlur, error, placeholder, autoComplete, id, optionalWord }: SelectFieldProps) {
+export function SelectField({ label, options, value, onChange, onBlur, error, placeholder, autoComplete, id }: SelectFieldProps) {
   const own = useId()
   const fieldId = id ?? own
   return (
     <div className="field">
       <label className="field-label" htmlFor={fieldId}>
         {label}
-        {optionalWord !== undefined && <small> {optionalWord}</small>}
       </label>
       <div className="select-box">
         <select

@@ -122,6 +122,13 @@ export const browsingStates: readonly State[] = [
     },
   },
   {
+    name: 'location selector',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/location-selector`)
+      await page.locator('.location-places a').first().waitFor()
+    },
+  },
+  {
     name: 'not found',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/no-such-page`)
