@@ -12,7 +12,7 @@ export const locationGroups = (document: ContentDocument): readonly LocationGrou
     .flatMap((block) => {
       if (!isRecord(block) || block['type'] !== 'secondary-navigation' || !Array.isArray(block['items'])) return []
       const places = block['items'].flatMap(placeOf)
-      return places.length === 0 ? [] : [{ id: String(block['id']), title: textIn(block, 'title'), places }]
+      return places.length === 0 ? [] : [{ id: textIn(block, 'id'), title: textIn(block, 'title'), places }]
     })
 
 const placeOf = (item: unknown): readonly Place[] => {
