@@ -26,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], setupFiles: ['tests/support/fastCheckSetup.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         test: {
@@ -34,8 +34,9 @@ export default defineConfig({
           include: inMemory.map((room) => `tests/server/${room}/**/*.test.ts`),
           exclude: notInMemory,
           env: { CAIRN_TEST_DATABASE: 'memory' },
+          setupFiles: ['tests/support/fastCheckSetup.ts'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

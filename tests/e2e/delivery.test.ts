@@ -4,6 +4,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { addToCart, eventually, field, fillShipping, harrow, harrowTen, sees } from './support/walk.ts'
 import { giftCard, pay, pickShop, way } from './support/walkDelivery.ts'
+import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -101,4 +102,19 @@ test('SHIP-06 SHIP-23 ORD-13 one order is sent, picked up and emailed: every shi
   for (const [index, words] of [['1420 Spruce Street', 'Harrow Mid'], ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Harrow Mid'], ['By email', 'Gift Card 25']].entries()) {
     for (const each of words) expect(told[index]).toContain(each)
   }
+})
+
+test('SHIP-09 ERR-17 a method that is refused is told at the top of the step, and the one before stays', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await addToCart(shopper)
+  await toCheckout(page)
+  await field(page, 'Email').waitFor()
+  await disturb(context, /\/cart\/v1\/shippingMethod$/, 1, (route) => route.fulfill(refusal(404, 'SHP404')))
+  await way(page, 'Express').click()
+  const told = page.getByText('This shipping method is not available.').filter({ visible: true }).first()
+  await told.waitFor()
+  await way(page, 'Standard').locator('input:checked').waitFor({ state: 'attached' })
+  const tops = await Promise.all([told, field(page, 'Email')].map((place) => place.evaluate((element) => element.getBoundingClientRect().top)))
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0)
 })

@@ -69,7 +69,7 @@ export function comparable(sql: string, answer: Told): unknown {
 /** `jsonb_agg` without an order: the shelf's lists. */
 function unorderedLists(row: unknown): unknown {
   const entries = Object.entries(row as object).map(([name, value]: [string, unknown]) => {
-    const isShelf = ['stock', 'coupons', 'redeemed'].includes(name) && Array.isArray(value)
+    const isShelf = ['stock', 'store_stock', 'coupons', 'redeemed'].includes(name) && Array.isArray(value)
     return [name, isShelf ? value.map((each) => JSON.stringify(each)).toSorted() : value]
   })
   return Object.fromEntries(entries) as unknown
