@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replayArguments } from '../../../tools/replay/replayArguments.ts'
@@ -71,13 +71,15 @@ test('what is asked for wrongly is answered in words', () => {
 })
 
 test('--as-test writes a test that is red because of what was reported', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(projectRoot, 'tests/tools/replay/written-'))
+  // Not below tests: other suites list what is there.
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(projectRoot, '.cache/written-test-'))
   try {
     const path = join(folder, 'coupon.test.ts')
     const [written] = search('--shrink', complaintOf, '--as-test', path).files ?? []
     writeFileSync(path, written?.text ?? '')
     expect(readFileSync(path, 'utf8')).toContain("test('what was reported does not come about: view.cart.refusals[*].errorId == \"PRM155\"'")
-    const vitest = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', path], { cwd: projectRoot, encoding: 'utf8' })
+    const vitest = spawnSync(process.execPath, [join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder], { cwd: folder, encoding: 'utf8' })
     expect(vitest.stdout + vitest.stderr).toMatch(/expected true to be false/)
   } finally {
     rmSync(folder, { recursive: true, force: true })
