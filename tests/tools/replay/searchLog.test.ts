@@ -72,8 +72,8 @@ test('what is asked for wrongly is answered in words', () => {
 
 test('--as-test writes a test that is red because of what was reported', { timeout: 60_000 }, () => {
   // Not below tests: other suites list what is there.
-  mkdirSync(join(projectRoot, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(projectRoot, '.cache/written-test-'))
+  mkdirSync(join(projectRoot, 'reports'), { recursive: true })
+  const folder = mkdtempSync(join(projectRoot, 'reports/written-test-'))
   try {
     const path = join(folder, 'coupon.test.ts')
     const [written] = search('--shrink', complaintOf, '--as-test', path).files ?? []
