@@ -78,6 +78,7 @@ test('--as-test writes a test that is red because of what was reported', { timeo
     const path = join(folder, 'coupon.test.ts')
     const [written] = search('--shrink', complaintOf, '--as-test', path).files ?? []
     writeFileSync(path, written?.text ?? '')
+    writeFileSync(join(folder, 'vitest.config.ts'), 'export default {}\n')
     expect(readFileSync(path, 'utf8')).toContain("test('what was reported does not come about: view.cart.refusals[*].errorId == \"PRM155\"'")
     const vitest = spawnSync(process.execPath, [join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder], { cwd: folder, encoding: 'utf8' })
     expect(vitest.stdout + vitest.stderr).toMatch(/expected true to be false/)
