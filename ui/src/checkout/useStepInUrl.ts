@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Step } from '../../../contracts/views/checkoutView.ts'
 import { useAsk } from '../cart/useAsk.ts'
@@ -11,7 +11,8 @@ export const useStepInUrl = (step: Step | undefined): void => {
   const wanted = params.get('step')
   const lastWanted = useRef(wanted)
   const shown = useRef<Step | undefined>(undefined)
-  useEffect(() => {
+  // Before the step is seen: "back" pressed right then leads one step back, not two.
+  useLayoutEffect(() => {
     if (step === undefined || shown.current === step) return
     const isFirst = shown.current === undefined
     shown.current = step
