@@ -6,7 +6,7 @@ import { Id, QueryInt, text } from './wire.ts'
 
 const favoritePath = Schema.Struct({ favoriteId: Id })
 
-/** FAV-03 */
+/** FAV-03: newest first. Without `count`, all of them. */
 export const readFavorites = endpoint({
   id: 'API-072',
   method: 'GET',
@@ -19,7 +19,7 @@ export const readFavorites = endpoint({
   changes: false,
 })
 
-/** FAV-04, 05: the quantity is always 1. */
+/** FAV-04, 05: the quantity is always 1. The answer names everything on the list, without `product`. API404: `favoriteId` is not the caller's list. */
 export const addFavorite = endpoint({
   id: 'API-073',
   method: 'POST',
@@ -31,7 +31,7 @@ export const addFavorite = endpoint({
     favoriteId: Schema.optionalKey(Id),
   }),
   answer: FavoriteList,
-  errors: ['ORD404'],
+  errors: ['ORD404', 'API404'],
   who: 'G',
   headers: 'common',
   changes: true,
@@ -67,14 +67,14 @@ export const shareFavorites = endpoint({
   changes: true,
 })
 
-/** FAV-07: an item that is not there is refused with the server's message. */
+/** FAV-07: an item that is not there is refused with the server's message. Answers as the post does. */
 export const removeFavorite = endpoint({
   id: 'API-077',
   method: 'DELETE',
   path: '/wishlists/v2/favorites/{favoriteId}/items/{itemId}',
   params: Schema.Struct({ favoriteId: Id, itemId: Id }),
   answer: FavoriteList,
-  errors: ['ORD404'],
+  errors: ['ORD404', 'API404'],
   who: 'G',
   own: true,
   headers: 'common',

@@ -5,6 +5,7 @@ import { contentHandlers } from '../content/contentHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { builtInProvider } from '../payment/builtInProvider.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
+import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
 import { searchHandlers } from '../search/searchHandlers.ts'
 import { sessionHandlers } from '../session/sessionHandlers.ts'
@@ -20,6 +21,7 @@ export const registry: readonly Handler[] = [
   ...checkoutHandlers,
   ...contentHandlers,
   ...couponHandlers,
+  ...favoriteHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
   ...searchHandlers,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BasketTables } from '../cart/BasketTables.ts'
 import type { CatalogTables } from '../catalog/CatalogTables.ts'
+import type { FavoriteTables } from '../favorites/FavoriteTables.ts'
 import type { IdempotencyTables } from '../idempotency/IdempotencyTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
 import type { OrderTables } from '../order/OrderTables.ts'
@@ -12,6 +13,7 @@ import type { StoreTables } from '../store/StoreTables.ts'
 /** Every table of the server; each noun declares its own rows. */
 export type Tables = BasketTables &
   CatalogTables &
+  FavoriteTables &
   HoldTables &
   IdempotencyTables &
   OrderTables &

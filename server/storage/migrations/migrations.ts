@@ -8,6 +8,7 @@ import { orders } from './0007-orders.ts'
 import { paymentProvider } from './0008-payment-provider.ts'
 import { stockHolds } from './0009-stock-holds.ts'
 import { storeStock } from './0010-store-stock.ts'
+import { wishLists } from './0011-wish-lists.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   paymentProvider,
   stockHolds,
   storeStock,
+  wishLists,
 ]

@@ -1,0 +1,60 @@
+import { addFavorite, readFavorites, readSharedFavorites, removeFavorite, shareFavorites } from '../../contracts/api/wishlistApi.ts'
+import { productSummary } from '../catalog/productSummary.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Context } from '../http/Context.ts'
+import { handle } from '../http/handle.ts'
+import type { Handler } from '../http/handle.ts'
+import { favoriteItems, listOf, ownList, toldList } from './favoriteList.ts'
+import type { FavoriteItem } from './favoriteList.ts'
+
+export const favoriteHandlers: readonly Handler[] = [
+  /** FAV-03 */
+  handle(readFavorites, async ({ query }, caller, context) => {
+    const favoriteId = await ownList(context.db, caller.subject, context.newId)
+    const items = await favoriteItems(context, favoriteId)
+    const start = Math.max(0, query.start ?? 0)
+    const page = items.slice(start, start + Math.max(0, query.count ?? items.length))
+    return answer({ total: items.length, favoriteId, items: await described(page, context) })
+  }),
+  /** FAV-04: a product that is there already stays as it is. */
+  handle(addFavorite, async ({ body }, caller, context) => {
+    if (!context.catalogue.productById.has(body.id)) return refuse('ORD404', { field: 'id' })
+    const favoriteId = await ownList(context.db, caller.subject, context.newId)
+    if (body.favoriteId !== undefined && body.favoriteId !== favoriteId) return listUnknown
+    const row = { list_id: favoriteId, product_id: body.id, item_id: context.newId(), added_at: context.now }
+    await context.db.insertInto('favorite_item').values(row).onConflict((is) => is.columns(['list_id', 'product_id']).doNothing()).execute()
+    return answer(await toldList(context, favoriteId))
+  }),
+  /** FAV-07, FAV-09 */
+  handle(removeFavorite, async ({ params }, caller, context) => {
+    const favoriteId = await listOf(context.db, caller.subject)
+    if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
+    const gone = await context.db.deleteFrom('favorite_item').where('list_id', '=', favoriteId).where('item_id', '=', params.itemId).returning('item_id').execute()
+    return gone.length === 0 ? refuse('ORD404', { message: 'Item not found', field: 'itemId' }) : answer(await toldList(context, favoriteId))
+  }),
+  /** FAV-06: from now on the link is good. */
+  handle(shareFavorites, async ({ params }, caller, { db, now, locale }) => {
+    const favoriteId = await listOf(db, caller.subject)
+    if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
+    await db.updateTable('favorite_list').set({ shared_at: now }).where('id', '=', favoriteId).where('shared_at', 'is', null).execute()
+    return answer({ shareUrl: `/${locale.code}/favorites/${favoriteId}` })
+  }),
+  /** FAV-06: anybody, read-only, and only what its owner has shared. */
+  handle(readSharedFavorites, async ({ params }, _caller, context) => {
+    const row = await context.db.selectFrom('favorite_list').select('shared_at').where('id', '=', params.favoriteId).executeTakeFirst()
+    if (!row || row.shared_at === null) return listUnknown
+    return answer({ favoriteId: params.favoriteId, items: await described(await favoriteItems(context, params.favoriteId), context) })
+  }),
+]
+
+/** AUTH-32: another's list is not there. */
+const listUnknown = refuse('API404', { message: 'List not found', field: 'favoriteId' })
+
+async function described(items: readonly FavoriteItem[], { catalogue, locale }: Context): Promise<readonly FavoriteItem[]> {
+  if (items.length === 0) return []
+  const stock = await catalogue.recentStock()
+  return items.flatMap((item) => {
+    const product = catalogue.productById.get(item.id)
+    return product ? [{ ...item, product: productSummary(product, locale, stock) }] : []
+  })
+}
