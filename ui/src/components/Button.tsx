@@ -1,35 +1,36 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import './Button.css'
 
 export type ButtonKind = 'primary' | 'second' | 'quiet' | 'link'
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+export interface ButtonProps {
   readonly kind?: ButtonKind
+  readonly type?: 'button' | 'submit'
   readonly isWide?: boolean
+  readonly isDisabled?: boolean
+  /** Its answer is awaited: it keeps its place and its focus, and presses do nothing. */
+  readonly isPending?: boolean
   /** Why it cannot be pressed, in two words. It disables the button and becomes its label: "Sold out". */
   readonly disabledReason?: string | undefined
+  readonly onPress?: (() => void) | undefined
+  readonly 'aria-label'?: string
   readonly children: React.ReactNode
 }
 
 /** One rust button per screen; while pending, the words and the width stay, presses are ignored and a trail walks the foot. */
-export function Button({ kind = 'second', isWide = false, disabledReason, isDisabled, isPending, children, ...props }: ButtonProps) {
+export function Button({ kind = 'second', type = 'button', isWide = false, isDisabled = false, isPending = false, disabledReason, onPress, children, ...props }: ButtonProps) {
   return (
-    <AriaButton
+    <button
       {...props}
-      {...(isPending === true ? pendingProps : {})}
+      // A form is not sent again while its answer is awaited.
+      type={isPending ? 'button' : type}
       className={kind === 'link' ? 'link link-button' : 'button'}
       data-kind={kind}
       data-wide={isWide || undefined}
-      isDisabled={disabledReason !== undefined || isDisabled === true}
+      disabled={disabledReason !== undefined || isDisabled}
+      onClick={isPending ? undefined : onPress}
+      {...(isPending && { 'aria-busy': true, 'aria-disabled': true, 'data-pending': true })}
     >
       {disabledReason ?? children}
-    </AriaButton>
+    </button>
   )
-}
-
-/** Not the aria component's own `isPending`: it announces by an element without a name, which outlives the button by seconds. */
-const pendingProps: Pick<AriaButtonProps, 'onPress' | 'type' | 'render'> = {
-  onPress: () => undefined,
-  type: 'button',
-  render: (dom) => <button {...dom} aria-busy="true" aria-disabled="true" data-pending="true" />,
 }

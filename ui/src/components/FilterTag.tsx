@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button'
 import { useCopy } from '../copy/useCopy.ts'
 import { Icon } from './Icon.tsx'
 import './FilterTag.css'
@@ -7,9 +6,9 @@ import './FilterTag.css'
 export function FilterTag({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   const t = useCopy('shell')
   return (
-    <Button className="filter-tag" aria-label={t.removeNamed({ name })} onPress={onRemove}>
+    <button type="button" className="filter-tag" aria-label={t.removeNamed({ name })} onClick={onRemove}>
       {name}
       <Icon name="close" />
-    </Button>
+    </button>
   )
 }

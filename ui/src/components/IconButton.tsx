@@ -1,8 +1,7 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Icon, type IconName } from './Icon.tsx'
 import './IconButton.css'
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
+export interface IconButtonProps {
   readonly icon: IconName
   /** The name assistive technology reads; an icon alone says nothing. */
   readonly name: string
@@ -11,12 +10,15 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   readonly isLarge?: boolean
   /** For a two-state button such as the wishlist's heart. */
   readonly isOn?: boolean | undefined
+  readonly isDisabled?: boolean
+  readonly onPress: () => void
+  readonly 'aria-expanded'?: boolean
 }
 
-export function IconButton({ icon, name, isFilled = false, isLarge = false, isOn, ...props }: IconButtonProps) {
+export function IconButton({ icon, name, isFilled = false, isLarge = false, isOn, isDisabled = false, onPress, ...props }: IconButtonProps) {
   return (
-    <AriaButton {...props} className="icon-button" aria-label={name} {...(isOn === undefined ? {} : { 'aria-pressed': isOn })} data-large={isLarge || undefined}>
+    <button {...props} type="button" className="icon-button" aria-label={name} aria-pressed={isOn} data-large={isLarge || undefined} disabled={isDisabled} onClick={onPress}>
       <Icon name={icon} {...(isFilled || isOn === true ? { className: 'is-full' } : {})} />
-    </AriaButton>
+    </button>
   )
 }

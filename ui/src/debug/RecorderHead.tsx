@@ -1,4 +1,4 @@
-import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useRef } from 'react'
 import { useView } from '../bridge/useView.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -22,9 +22,12 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
   const exportLog = async (): Promise<void> => {
     if (log) saveFile(logFileName(log.logId), await recorder.export())
   }
-  const openFirst = (files: FileList | null): void => {
-    const file = files?.[0]
+  const chooser = useRef<HTMLInputElement>(null)
+  const openFirst = (input: HTMLInputElement): void => {
+    const [file] = input.files ?? []
     if (file) void file.text().then((text) => onOpen(file.name, text))
+    // The same file chosen again is opened again.
+    input.value = ''
   }
   return (
     <div className="recorder-head">
@@ -46,9 +49,8 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
         </div>
       </dl>
       <div className="recorder-files">
-        <FileTrigger acceptedFileTypes={['.ndjson', '.jsonl', '.txt']} onSelect={openFirst}>
-          <Button>{t.importLog()}</Button>
-        </FileTrigger>
+        <input ref={chooser} type="file" accept=".ndjson,.jsonl,.txt" hidden aria-label={t.importLog()} onChange={(event) => openFirst(event.currentTarget)} />
+        <Button onPress={() => chooser.current?.click()}>{t.importLog()}</Button>
         <Button onPress={() => void exportLog()} isDisabled={log === null}>
           {t.exportLog()}
         </Button>
