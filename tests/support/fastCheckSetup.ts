@@ -8,7 +8,7 @@ import type { PropertyRun } from '../../tools/properties/propertyRun.ts'
 const everydaySeed = 8_848
 
 /**
- * Under `npm run properties` (CAIRN_SEED is set) every property runs from that seed, and what came of it goes into the test's
+ * Under `npm run properties` (CAIRN_SEED is set) every property runs from that seed (CAIRN_PATH: begins at that input), and what came of it goes into the test's
  * meta, from where vitest's JSON report carries it to the command line.
  */
 if (process.env['CAIRN_SEED'] === undefined) fc.configureGlobal({ seed: everydaySeed })
@@ -32,5 +32,6 @@ else {
     reason: errorInstance instanceof Error ? errorInstance.message : null,
   })
   const numRuns = Number(process.env['CAIRN_RUNS'])
-  fc.configureGlobal({ seed: Number(process.env['CAIRN_SEED']), reporter: keep, ...(numRuns > 0 ? { numRuns } : {}) })
+  const path = process.env['CAIRN_PATH']
+  fc.configureGlobal({ seed: Number(process.env['CAIRN_SEED']), reporter: keep, ...(numRuns > 0 ? { numRuns } : {}), ...(path === undefined ? {} : { path }) })
 }

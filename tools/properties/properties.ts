@@ -3,8 +3,9 @@ import { propertiesPage, summaryLine } from './propertiesPage.ts'
 import { propertiesUsage, propertyArguments } from './propertyArguments.ts'
 import { propertyFiles } from './propertyFiles.ts'
 import { runProperties } from './runProperties.ts'
+import { writePropertyReports } from './writePropertyReports.ts'
 
-/** `npm run properties -- [--runs N] [--seed N] [--only TEXT]`: is it true for a thousand, a million inputs? */
+/** `npm run properties -- [--runs N] [--seed N] [--only TEXT] [--path N:N:…]`: is it true for a thousand, a million inputs? */
 const asked = propertyArguments(process.argv.slice(2), randomInt(2 ** 31))
 if (asked._tag === 'Wrong') {
   console.error(`${asked.reason}\n${propertiesUsage}`)
@@ -14,6 +15,7 @@ if (asked._tag === 'Wrong') {
   console.log(`${files.length} files, seed ${asked.seed}, ${asked.runs === null ? 'runs as each property asks' : `${asked.runs} runs each`}`)
   const { tests, breakdown } = await runProperties({ files }, asked)
   if (breakdown !== null) console.error(breakdown)
+  writePropertyReports(tests, asked)
   for (const line of propertiesPage(tests, asked)) console.log(line)
   if (tests.length === 0) console.log(asked.only === null ? 'No property was found.' : `No property has "${asked.only}" in its name.`)
   console.log(summaryLine(tests, asked))

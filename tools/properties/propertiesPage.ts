@@ -22,7 +22,8 @@ const runsOf = (properties: readonly PropertyRun[]): number => properties.reduce
 
 const figure = (count: number): string => count.toLocaleString('en-US')
 
-const failure = ({ file, title, properties, complaint }: PropertyTest, { runs, seed }: PropertyArguments): readonly string[] => {
+const failure = (test: PropertyTest, asked: PropertyArguments): readonly string[] => {
+  const { file, properties, complaint } = test
   const broken = properties.find(({ failed }) => failed)
   const what = broken
     ? [
@@ -31,7 +32,18 @@ const failure = ({ file, title, properties, complaint }: PropertyTest, { runs, s
         ...firstLines(broken.reason),
       ]
     : firstLines(complaint)
-  return [file, ...what, `again: npm run properties -- --seed ${seed}${runs === null ? '' : ` --runs ${runs}`} --only ${quoted(title)}`]
+  return [file, ...what, `again: ${commandToPaste(test, asked)}`]
+}
+
+/**
+ * Shows one failure again. Where a test asserts one property, the path leads to the smallest input at once; where it asserts
+ * several, a path would be taken for all of them, so the seed alone has to find it.
+ */
+export const commandToPaste = ({ title, properties }: PropertyTest, { runs, seed }: PropertyArguments): string => {
+  const [only] = properties
+  const path = properties.length === 1 && only?.failed ? only.path : null
+  const where = path === null ? `--seed ${seed}${runs === null ? '' : ` --runs ${runs}`}` : `--seed ${only?.seed ?? seed} --path ${path}`
+  return `npm run properties -- --only ${quoted(title)} ${where}`
 }
 
 /** A shell takes it as one word, whatever stands in the title. */

@@ -25,11 +25,11 @@ type Report = {
 }
 
 /** Runs the files in vitest and reads what their properties left in the report. */
-export const runProperties = async ({ files, config }: PropertySuite, { runs, seed, only }: PropertyArguments): Promise<PropertiesRun> => {
+export const runProperties = async ({ files, config }: PropertySuite, { runs, seed, only, path }: PropertyArguments): Promise<PropertiesRun> => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-properties-'))
   const report = join(folder, 'report.json')
   try {
-    const { CAIRN_RUNS: _runs, ...env } = process.env
+    const { CAIRN_RUNS: _runs, CAIRN_PATH: _path, ...env } = process.env
     const { output } = await runCommand(
       'vitest',
       [
@@ -42,7 +42,7 @@ export const runProperties = async ({ files, config }: PropertySuite, { runs, se
         `--outputFile.json=${report}`,
         ...(only === null ? [] : ['-t', anyCase(only)]),
       ],
-      { collect: true, env: { ...env, CAIRN_SEED: String(seed), ...(runs === null ? {} : { CAIRN_RUNS: String(runs) }) } },
+      { collect: true, env: { ...env, CAIRN_SEED: String(seed), ...(runs === null ? {} : { CAIRN_RUNS: String(runs) }), ...(path === null ? {} : { CAIRN_PATH: path }) } },
     )
     if (!existsSync(report)) return { tests: [], breakdown: output.trim() }
     return { tests: testsIn(JSON.parse(readFileSync(report, 'utf8')) as Report), breakdown: null }

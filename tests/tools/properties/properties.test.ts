@@ -1,15 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { propertiesPage, summaryLine } from '../../../tools/properties/propertiesPage.ts'
+import { propertiesJunit } from '../../../tools/properties/propertiesJunit.ts'
+import { commandToPaste, propertiesPage, summaryLine } from '../../../tools/properties/propertiesPage.ts'
 import { propertyArguments } from '../../../tools/properties/propertyArguments.ts'
 import { propertyFiles } from '../../../tools/properties/propertyFiles.ts'
 import { runProperties } from '../../../tools/properties/runProperties.ts'
+import { writePropertyReports } from '../../../tools/properties/writePropertyReports.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 const fixture = { files: ['tests/tools/properties/fixture'], config: 'tests/tools/properties/fixture/vitest.config.ts' }
-const asked = { runs: 60, seed: 7, only: null }
+const asked = { runs: 60, seed: 7, only: null, path: null }
 
 test('`--runs` reaches every property: no file of laws has a number of its own', () => {
   const laws = readdirSync(join(projectRoot, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -29,13 +32,56 @@ test('every property tells its runs; an example is none', async () => {
   const page = propertiesPage(tests, asked)
   expect(page[0]).toBe('ok      60 runs  adding has no order')
   expect(page).toContain(`        counterexample [100]`)
-  expect(page.at(-1)).toBe(`        again: npm run properties -- --seed 7 --runs 60 --only 'it'\\''s never as much as 100'`)
+  expect(page.at(-1)).toBe(`        again: npm run properties -- --only 'it'\\''s never as much as 100' --seed 7 --path ${hundred?.properties[0]?.path}`)
   expect(summaryLine(tests, asked)).toMatch(/^2 properties hold, 1 failed, \d+ runs, seed 7$/)
 })
 
-test('the command to paste finds the same counterexample by the same way', async () => {
-  const [first, again] = await Promise.all([runProperties(fixture, asked), runProperties(fixture, { ...asked, only: "It's NEVER as much" })])
-  expect(again.tests).toEqual(first.tests.filter(({ passed }) => !passed))
+/** The arguments as a shell reads them from the printed command. */
+const pasted = (command: string) => {
+  const words = execFileSync('sh', ['-c', `printf '%s\\0' ${command}`], { encoding: 'utf8' }).split('\0').slice(0, -1)
+  expect(words.slice(0, 4)).toEqual(['npm', 'run', 'properties', '--'])
+  const request = propertyArguments(words.slice(4), 1)
+  if (request._tag === 'Wrong') throw new Error(request.reason)
+  return request
+}
+
+test('the command to paste goes straight to the same counterexample, in one run', async () => {
+  const [broken] = (await runProperties(fixture, asked)).tests.filter(({ passed }) => !passed)
+  if (!broken) throw new Error('the planted property holds')
+  const [again, ...others] = (await runProperties(fixture, pasted(commandToPaste(broken, asked)))).tests
+  expect(others).toEqual([])
+  expect(again?.properties).toEqual([expect.objectContaining({ runs: 1, shrinks: 0, seed: 7, failed: true, counterexample: '[100]' })])
+  expect(again?.properties[0]?.path).toBe(broken.properties[0]?.path)
+})
+
+test('a test of several properties is found again by its seed', async () => {
+  const [broken] = (await runProperties(fixture, asked)).tests.filter(({ passed }) => !passed)
+  if (!broken) throw new Error('the planted property holds')
+  const several = { ...broken, properties: [...broken.properties, ...broken.properties] }
+  expect(commandToPaste(several, asked)).toBe(`npm run properties -- --only 'it'\\''s never as much as 100' --seed 7 --runs 60`)
+})
+
+test('machines read the same from JSON and JUnit XML', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-reports-'))
+  try {
+    const { tests } = await runProperties(fixture, asked)
+    writePropertyReports(tests, asked, folder)
+    const read = JSON.parse(readFileSync(join(folder, 'properties.json'), 'utf8'))
+    expect(read).toMatchObject({ seed: 7, runs: 60, failed: 1 })
+    expect(read.tests[2]).toMatchObject({ passed: false, again: expect.stringContaining('--path') })
+    const xml = readFileSync(join(folder, 'junit.xml'), 'utf8')
+    expect(xml).toContain('<testsuite name="tests/tools/properties/fixture/sums.fixture.ts" tests="3" failures="1">')
+    expect(xml).toContain('name="it&apos;s never as much as 100">')
+    expect(xml).toContain('<failure message="counterexample [100]">')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('JUnit XML can carry any counterexample', () => {
+  const property = { runs: 1, seed: 7, failed: true, shrinks: 0, path: '0', counterexample: '["<\u0000\ud800&😀"]', reason: 'no' }
+  const xml = propertiesJunit([{ file: 'a.test.ts', title: 'a "title"', passed: false, properties: [property], complaint: null }], asked)
+  expect(xml).toContain('message="counterexample [&quot;&lt;\\u0000\\ud800&amp;😀&quot;]"')
 })
 
 test('--only takes a name with any letters as plain text', async () => {
@@ -45,7 +91,7 @@ test('--only takes a name with any letters as plain text', async () => {
 })
 
 test('without --runs each property runs as often as its author said', async () => {
-  const { tests } = await runProperties(fixture, { runs: null, seed: 7, only: null })
+  const { tests } = await runProperties(fixture, { ...asked, runs: null })
   expect(tests.map(({ properties }) => properties[0]?.runs).slice(0, 2)).toEqual([40, 30])
 })
 
@@ -63,6 +109,8 @@ test.each([
   [['--runs', 'many'], '--runs takes a whole number from 1 to 100000000, not "many".'],
   [['--runs=1.5'], '--runs takes a whole number from 1 to 100000000, not "1.5".'],
   [['--seed', '99999999999'], '--seed takes a whole number of 32 bits, not "99999999999".'],
+  [['--path', '1:2'], '--path says where in one property under one seed: give --seed and --only as well.'],
+  [['--path', 'a:2', '--seed', '1', '--only', 'x'], '--path takes numbers joined by colons, as they were printed, not "a:2".'],
   [['--only', ' '], '--only takes a part of a name, not nothing.'],
   [['--rums', '3'], /--rums/],
   [['fast'], /fast/],
@@ -71,8 +119,8 @@ test.each([
 })
 
 test('what is not said is drawn or left to the properties', () => {
-  expect(propertyArguments([], 42)).toEqual({ _tag: 'Run', runs: null, seed: 42, only: null })
-  expect(propertyArguments(['--seed', '-5', '--runs', '10', '--only', 'CART'], 42)).toEqual({ _tag: 'Run', runs: 10, seed: -5, only: 'CART' })
+  expect(propertyArguments([], 42)).toEqual({ _tag: 'Run', runs: null, seed: 42, only: null, path: null })
+  expect(propertyArguments(['--seed', '-5', '--runs', '10', '--only', 'CART'], 42)).toEqual({ _tag: 'Run', runs: 10, seed: -5, only: 'CART', path: null })
 })
 
 test('wrong arguments end with 2 and the usage, before anything runs', () => {
