@@ -6,16 +6,19 @@ import { mountEndpoints } from './http/mountEndpoints.ts'
 import type { EndpointDeps } from './http/mountEndpoints.ts'
 import { openApi } from './http/openApi.ts'
 import { errorReply } from './http/reply.ts'
+import { mailboxPage } from './mail/mailboxPage.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { sendReply } from './http/sendReply.ts'
 
 export type AppDeps = EndpointDeps & {
+  /** Whether `/dev/mailbox` shows the letters of this server. */
+  readonly mailbox?: boolean
   /** What answers everything that is not the API; `serveSite` makes it. */
   readonly site?: MiddlewareHandler
 }
 
 /** The whole server as a function from request to answer: no socket, no clock of its own. */
-export function createApp({ site, ...deps }: AppDeps): Hono {
+export function createApp({ site, mailbox = false, ...deps }: AppDeps): Hono {
   const app = new Hono()
   app.use(securityHeaders)
   app.onError((error, c) => {
@@ -26,6 +29,7 @@ export function createApp({ site, ...deps }: AppDeps): Hono {
   app.get('/openapi.json', (c) => c.json(openApi()))
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
+  if (mailbox) app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
   app.use(answerUnknownPath(deps))
   if (site) app.use(site)
   return app

@@ -2,6 +2,8 @@ import { createApp } from './app.ts'
 import { loadCatalogue } from './catalog/loadCatalogue.ts'
 import { firstSeed } from './catalog/firstSeed.ts'
 import { importSeed } from './catalog/importSeed.ts'
+import { scryptPasswords } from './consumer/password.ts'
+import { importAccounts } from './consumer/seed/importAccounts.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
 import { logToStdout } from './http/requestLog.ts'
@@ -14,16 +16,20 @@ import { openStorage } from './storage/openStorage.ts'
 export type OpenServer = { readonly port: number; readonly stop: () => Promise<void> }
 
 /** Database, seed on the first run, application, door: in this order, and closed in the other. */
-export async function openServer({ port, host, place, site, debug }: ServerConfig): Promise<OpenServer> {
+export async function openServer({ port, host, place, site, debug, isDevelopment }: ServerConfig): Promise<OpenServer> {
+  const passwords = scryptPasswords()
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
+  if (isDevelopment) await importAccounts(storage.db, passwords, Date.now())
   const app = createApp({
     storage,
     catalogue: await loadCatalogue(storage.db),
     now: Date.now,
     newId: () => newId(),
     log: logToStdout,
+    passwords,
     handlers: registry,
+    mailbox: isDevelopment,
     site: await serveSite(site, { debug }),
   })
   const door = await listen(app, port, host)

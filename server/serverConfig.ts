@@ -11,24 +11,32 @@ export type ServerConfig = {
   readonly site: string
   /** Whether the site has the flight recorder at /debug. */
   readonly debug: boolean
+  /** The demonstration accounts, whose password everybody knows, and the mailbox page are there. */
+  readonly isDevelopment: boolean
 }
 
-/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on). A wrong value stops the start with a sentence. */
+/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_MODE. A wrong value stops the start with a sentence. */
 export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
   const debug = env['CAIRN_DEBUG'] || 'on'
   if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
-  const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const url = env['DATABASE_URL']
+  const host = env['HOST'] || '127.0.0.1'
+  const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
+  if (mode !== 'development' && mode !== 'production') throw new Error(`CAIRN_MODE is ${mode}; it must be development or production.`)
+  const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   return {
     port,
-    host: env['HOST'] || '127.0.0.1',
+    host,
     place: url ? { kind: 'url', url } : { kind: 'directory', directory: resolve(root, env['CAIRN_DATA'] || '.data') },
     site: join(root, 'dist', 'client'),
     debug: debug === 'on',
+    isDevelopment: mode === 'development',
   }
 }
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** The same from the sources and from the bundle. */
 function projectRoot(from: string): string {

@@ -17,6 +17,7 @@ export const signIn = endpoint({
   answer: Schema.Struct({ authorizationCode: Schema.String, st: Schema.String }),
   errors: signInErrors,
   who: 'P',
+  knowsCaller: true,
   headers: 'common+channel',
   secrets: ['username', 'password', 'codeChallenge', 'recaptcha_response', 'authorizationCode', 'st'],
   changes: true,

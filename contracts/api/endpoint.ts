@@ -35,6 +35,8 @@ export type Endpoint = {
   readonly who: Caller
   /** Only the caller's own things; another's answer as not found. */
   readonly own?: true
+  /** Public, and yet a token that comes along says whose guest things it is about. */
+  readonly knowsCaller?: true
   readonly headers: HeaderGroup
   /** Dotted body or answer fields that never reach a log, an event or a view. */
   readonly secrets?: readonly string[]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Basket } from '../../contracts/api/basket.ts'
 import { repairDelivery } from '../checkout/repairDelivery.ts'
 import { answer, refuse } from '../http/answer.ts'
@@ -25,7 +26,7 @@ export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refu
 /** One change of a basket in the caller's transaction: lock it, look at the shelf, write it. Three round trips. */
 export async function changeBasket(context: ChangeContext, basketId: string, change: Change, needs: Needs = {}): Promise<Answer<Basket> | Refusal> {
   const basket = await lockBasket(context, basketId)
-  if (!basket) return refuse('BSK404')
+  if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
   const shelf = await shelfOf(context, basket, needs)
   const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, shelf)
@@ -37,17 +38,27 @@ export async function changeBasket(context: ChangeContext, basketId: string, cha
   return answer(answerOf(changed, shelf, context))
 }
 
+/** A guest's call that met the sign-in on its way is to be asked again, by then as the account (AUTH-07). */
+export async function missing({ db, caller }: Pick<ChangeContext, 'db' | 'caller'>, basketId: string): Promise<Refusal> {
+  const carried = await db.selectFrom('basket_carried').select('guest').where('guest_basket_id', '=', basketId).executeTakeFirst()
+  if (carried?.guest === caller.subject) throw notNow()
+  return refuse('BSK404')
+}
+
 /** AUTH-32: another's basket is not there, and neither is one that has been ordered. */
 export async function lockBasket({ db, caller }: Pick<ChangeContext, 'db' | 'caller'>, basketId: string): Promise<OpenBasket | undefined> {
   const basket = await basketQuery(db, caller.subject, basketId).forUpdate().executeTakeFirst()
   return basket?.status === 'ordered' ? undefined : basket
 }
 
+/** AUTH-07: what a guest's basket has become since; by its old name too. */
+const carriedTo = (basketId: string) => sql<string>`coalesce((select basket_id from basket_carried where guest_basket_id = ${basketId}), ${basketId})`
+
 export const basketQuery = (db: Db, subject: string, basketId: string) =>
   db
     .selectFrom('basket')
     .select(['id', 'subject', 'version', 'status', 'country', 'currency', 'document'])
-    .where('id', '=', basketId)
+    .where('id', '=', carriedTo(basketId))
     .where('subject', '=', subject)
 
 export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, emails = [] }: Needs = {}): Promise<Shelf> =>

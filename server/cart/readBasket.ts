@@ -6,12 +6,12 @@ import type { Supply } from '../../core/domain/inventory/repairLines.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import { repairDelivery } from '../checkout/repairDelivery.ts'
-import { answer, refuse } from '../http/answer.ts'
+import { answer } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { basketAnswer } from './basketAnswer.ts'
-import { basketQuery, lockBasket, saveBasket, shelfOf } from './changeBasket.ts'
+import { basketQuery, lockBasket, missing, saveBasket, shelfOf } from './changeBasket.ts'
 import type { ChangeContext } from './changeBasket.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
 import { piecesFor, storeToShow } from './collection.ts'
@@ -25,10 +25,10 @@ export async function readBasket(context: ChangeContext, basketId: string, query
   if (query.isPatchRequired) {
     const repaired = await inTransaction(context.db, (tx) => repairBasket({ ...context, db: tx }, basketId, favStoreId))
     if (repaired) return answer(basketAnswer(priceBasket(repaired.basket, repaired.shelf, context.catalogue, context.locale, context.now), context.locale))
-    return refuse('BSK404')
+    return missing(context, basketId)
   }
   const basket = await basketQuery(context.db, context.caller.subject, basketId).executeTakeFirst()
-  if (!basket || basket.status === 'ordered') return refuse('BSK404')
+  if (!basket || basket.status === 'ordered') return missing(context, basketId)
   const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, favStoreId) })
   const flashes = query.inventorySupplyCheck ? repairOf(basket.document, shelf, context.catalogue).flashes : []
   return answer(basketAnswer(priceBasket(basket, shelf, context.catalogue, context.locale, context.now), context.locale, flashes))

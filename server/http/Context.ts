@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalog/Catalogue.ts'
+import type { Passwords } from '../consumer/password.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { Log } from './requestLog.ts'
@@ -16,6 +17,7 @@ export type Context = {
   /** From the `locale` header; the default when it is missing or unknown. */
   readonly locale: Locale
   readonly catalogue: Catalogue
+  readonly passwords: Passwords
   readonly correlationId: string
   readonly log: Log
 }

@@ -7,9 +7,11 @@ import { refuse } from './answer.ts'
 
 /** AUTH-32: who calls, if that may call. A missing or dead token answers AUT404, a token without the role AUT432. */
 export async function locateCaller(endpoint: Endpoint, bearer: string | undefined, db: Db, now: number): Promise<Caller | Refusal> {
-  if (endpoint.who === 'P' || endpoint.who === 'S') return { kind: 'public' }
+  const isPublic = endpoint.who === 'P' || endpoint.who === 'S'
+  if (isPublic && !endpoint.knowsCaller) return { kind: 'public' }
   const token = bearer?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
   const caller = token === undefined ? undefined : await findCaller(db, token, now)
+  if (isPublic) return caller ?? { kind: 'public' }
   if (!caller) return refuse('AUT404')
-  return endpoint.who === 'G' ? caller : refuse('AUT432')
+  return endpoint.who === 'G' || (endpoint.who === 'R' && caller.kind === 'registered') ? caller : refuse('AUT432')
 }

@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { table } from '../../contracts/api/table.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
+import type { Passwords } from '../consumer/password.ts'
 import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import type { Storage } from '../storage/openStorage.ts'
 import type { Context } from './Context.ts'
@@ -23,6 +24,7 @@ export type EndpointDeps = {
   readonly now: () => number
   readonly newId: () => string
   readonly log: Log
+  readonly passwords: Passwords
   readonly handlers: readonly Handler[]
 }
 
@@ -81,8 +83,8 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     const { input, fault } = read({ params: c.req.param(), query: c.req.query(), body: text })
     if (fault) return errorReply('API400', correlationId, fault)
     const locale = findLocale(c.req.header('locale')) ?? fallbackLocale
-    const { catalogue, newId, log } = deps
-    const context: Context = { db, now, newId, locale, catalogue, correlationId, log }
+    const { catalogue, newId, log, passwords } = deps
+    const context: Context = { db, now, newId, locale, catalogue, passwords, correlationId, log }
     return run(input, caller, context, keyOf(c))
   }
 }

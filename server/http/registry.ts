@@ -1,3 +1,4 @@
+import { authHandlers } from '../consumer/authHandlers.ts'
 import { cartHandlers } from '../cart/cartHandlers.ts'
 import { catalogHandlers } from '../catalog/catalogHandlers.ts'
 import { checkoutHandlers } from '../checkout/checkoutHandlers.ts'
@@ -7,6 +8,7 @@ import { builtInProvider } from '../payment/builtInProvider.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
+import { purchaseHandlers } from '../order/purchaseHandlers.ts'
 import { searchHandlers } from '../search/searchHandlers.ts'
 import { sessionHandlers } from '../session/sessionHandlers.ts'
 import { storeHandlers } from '../store/storeHandlers.ts'
@@ -16,6 +18,7 @@ import type { Handler } from './handle.ts'
 
 /** Every endpoint that is answered for real. Each noun adds its list. */
 export const registry: readonly Handler[] = [
+  ...authHandlers,
   ...cartHandlers,
   ...catalogHandlers,
   ...checkoutHandlers,
@@ -24,6 +27,7 @@ export const registry: readonly Handler[] = [
   ...favoriteHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
+  ...purchaseHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...storeHandlers,

@@ -1,7 +1,7 @@
 import type { Caller as Who } from '../../contracts/api/endpoint.ts'
 
-/** Somebody with a token. Registered consumers and employees become further kinds. */
-export type SignedCaller = { readonly kind: 'guest'; readonly subject: string; readonly sessionId: string }
+/** Somebody with a token: a guest, or a consumer who signed in. */
+export type SignedCaller = { readonly kind: 'guest' | 'registered'; readonly subject: string; readonly sessionId: string }
 
 export type Caller = { readonly kind: 'public' } | SignedCaller
 

@@ -2,7 +2,8 @@
 export type SessionTables = {
   session: {
     id: string
-    kind: 'guest'
+    kind: 'guest' | 'registered'
+    /** A guest's own id, or the consumer's. */
     subject: string
     /** Mixed into the successor of a used refresh token. */
     salt: string

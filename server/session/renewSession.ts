@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { guestTokens } from './openGuestSession.ts'
+import { freshTokens } from './freshTokens.ts'
 import { successorOf, tokenHash } from './token.ts'
 
 /**
@@ -19,9 +19,9 @@ export async function renewSession(tx: Tx, refreshToken: string, now: number): P
   if (token.used_at === null) {
     await tx.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).execute()
     await tx.insertInto('refresh_token').values({ hash: tokenHash(successor), session_id: session.id }).execute()
-    return guestTokens(tx, session, successor, now)
+    return freshTokens(tx, session, successor, now)
   }
-  if (await isUnused(tx, successor)) return guestTokens(tx, session, successor, now)
+  if (await isUnused(tx, successor)) return freshTokens(tx, session, successor, now)
   await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', session.id).execute()
   return undefined
 }

@@ -2,15 +2,20 @@ import { fetchToken } from '../../contracts/api/sessionApi.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
-import { openGuestSession } from './openGuestSession.ts'
+import { exchangeCode } from '../consumer/exchangeCode.ts'
+import { openSession } from './openSession.ts'
 import { renewSession } from './renewSession.ts'
 
 export const sessionHandlers = [
-  /** AUTH-03, AUTH-05, AUTH-09: `{}` opens a guest session, `refreshToken` renews one. */
-  handle(fetchToken, async ({ body }, _caller, { db, now, newId }) => {
-    if (body.authorizationCode !== undefined) return refuse('AUT404')
+  /** AUTH-03, AUTH-05…09: `{}` opens a guest session, `refreshToken` renews one, `authorizationCode` signs in. */
+  handle(fetchToken, async ({ body }, _caller, context) => {
+    const { db, now, newId } = context
+    if (body.authorizationCode !== undefined) {
+      const signedIn = await inTransaction(db, (tx) => exchangeCode(tx, body, context))
+      return signedIn ? answer(signedIn) : refuse('AUT404')
+    }
     const { refreshToken } = body
-    if (refreshToken === undefined) return answer(await inTransaction(db, (tx) => openGuestSession(tx, now, newId)))
+    if (refreshToken === undefined) return answer(await inTransaction(db, (tx) => openSession(tx, { kind: 'guest', subject: newId() }, now, newId)))
     const renewed = await inTransaction(db, (tx) => renewSession(tx, refreshToken, now))
     return renewed ? answer(renewed) : refuse('AUT404')
   }),

@@ -3,7 +3,9 @@ import type { BasketTables } from '../cart/BasketTables.ts'
 import type { CatalogTables } from '../catalog/CatalogTables.ts'
 import type { FavoriteTables } from '../favorites/FavoriteTables.ts'
 import type { IdempotencyTables } from '../idempotency/IdempotencyTables.ts'
+import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
+import type { MailTables } from '../mail/MailTables.ts'
 import type { OrderTables } from '../order/OrderTables.ts'
 import type { ProviderTables } from '../payment/ProviderTables.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
@@ -14,8 +16,10 @@ import type { StoreTables } from '../store/StoreTables.ts'
 export type Tables = BasketTables &
   CatalogTables &
   FavoriteTables &
+  ConsumerTables &
   HoldTables &
   IdempotencyTables &
+  MailTables &
   OrderTables &
   PromotionTables &
   ProviderTables &

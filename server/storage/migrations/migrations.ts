@@ -9,6 +9,7 @@ import { paymentProvider } from './0008-payment-provider.ts'
 import { stockHolds } from './0009-stock-holds.ts'
 import { storeStock } from './0010-store-stock.ts'
 import { wishLists } from './0011-wish-lists.ts'
+import { consumers } from './0012-consumers.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   stockHolds,
   storeStock,
   wishLists,
+  consumers,
 ]

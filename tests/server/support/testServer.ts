@@ -9,6 +9,7 @@ import { newId } from '../../../server/storage/newId.ts'
 import { openTestStorage } from './openTestStorage.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { registry } from '../../../server/http/registry.ts'
+import { scryptPasswords } from '../../../server/consumer/password.ts'
 import { emptyCatalogue } from './emptyCatalogue.ts'
 
 type Call = { readonly headers?: Record<string, string>; readonly body?: unknown; readonly key?: string; readonly token?: string }
@@ -22,6 +23,9 @@ export type Told = {
   readonly error?: ErrorDetail
 }
 
+/** The same passwords, kept at a cost that tests can pay. */
+export const cheapPasswords = scryptPasswords({ logN: 4, r: 1, p: 1 })
+
 /** The whole server without a socket, on its own database, with a clock that only the test moves. */
 export async function testServer(deps: Partial<AppDeps> = {}) {
   const storage = deps.storage ?? (await openTestStorage())
@@ -33,6 +37,7 @@ export async function testServer(deps: Partial<AppDeps> = {}) {
     now: () => clock.now,
     newId: () => newId(),
     log: (entry) => void log.push(entry),
+    passwords: cheapPasswords,
     handlers: registry,
     ...deps,
   })

@@ -4,12 +4,14 @@ import { freezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import type { FreezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
 import { createApp } from '../../../server/app.ts'
+import { authHandlers } from '../../../server/consumer/authHandlers.ts'
 import { cartHandlers } from '../../../server/cart/cartHandlers.ts'
 import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
 import { checkoutHandlers } from '../../../server/checkout/checkoutHandlers.ts'
 import type { Handler } from '../../../server/http/handle.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
+import type { Passwords } from '../../../server/consumer/password.ts'
 import { orderHandlers } from '../../../server/order/orderHandlers.ts'
 import { paymentHandlers } from '../../../server/payment/paymentHandlers.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
@@ -48,6 +50,9 @@ export type ServerSettings = {
   readonly mutations: ServerMutations
 }
 
+/** Deriving keys takes real time, of which the simulation knows nothing. */
+const passwords: Passwords = { hash: async (password) => password, isRight: async (password, kept) => password === kept }
+
 type Process = { readonly clock: FreezableClock; readonly db: Db; readonly paused: PausedDialect; readonly provider: PaymentProvider }
 
 /** How often the server looks for orders whose process died (`watchStranded`), ms. */
@@ -74,9 +79,9 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
     return current
   }
   const reach = (): PaymentProvider => living().provider
-  const handlers: readonly Handler[] = [...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...sessionHandlers]
+  const handlers: readonly Handler[] = [...authHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...sessionHandlers]
   const storage = { engine: 'pglite' as const, get db() { return living().db }, close: async () => undefined }
-  const app = createApp({ storage, catalogue, now: clock.now, newId: ids.uuidv7, log: onLog, handlers: handlers.map((handler) => mutations.handler(handler, () => living().db)) })
+  const app = createApp({ storage, catalogue, now: clock.now, newId: ids.uuidv7, log: onLog, passwords, handlers: handlers.map((handler) => mutations.handler(handler, () => living().db)) })
 
   const watch = (process: Process): void =>
     void process.clock.setTimer(strandedEveryMs, () => {

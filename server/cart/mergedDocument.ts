@@ -1,0 +1,32 @@
+import { maximumPerLine } from '../../core/domain/cart/cart.ts'
+import type { Catalogue } from '../catalog/Catalogue.ts'
+import type { BasketDocument, BasketLine } from './BasketDocument.ts'
+import { collectAt } from './collection.ts'
+import { keyOf } from './keyOf.ts'
+
+/**
+ * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, no line is lost; whatever is one per basket
+ * (store, delivery, addresses, card) is the guest's where the guest had chosen, since that was today.
+ */
+export function mergedDocument(own: BasketDocument, brought: BasketDocument, catalogue: Pick<Catalogue, 'variantBySku'>): BasketDocument {
+  const { heldUntil: _held, prepared: _prepared, flashes: _flashes, lines, coupons, instruments, ...chosen } = brought
+  const { prepared: _old, ...kept } = own
+  const both: BasketDocument = { ...kept, ...chosen }
+  const store = brought.favoriteStoreId ?? own.favoriteStoreId
+  const [here, there] = store === undefined ? [own.lines, lines] : [collectAt(own, store).lines, collectAt(brought, store).lines]
+  return {
+    ...both,
+    lines: there.reduce((merged, line) => withBrought(merged, line, catalogue), here),
+    coupons: [...new Set([...own.coupons, ...coupons])],
+    instruments: instruments.length > 0 ? instruments : own.instruments,
+    flashes: [],
+  }
+}
+
+function withBrought(lines: readonly BasketLine[], brought: BasketLine, catalogue: Pick<Catalogue, 'variantBySku'>): readonly BasketLine[] {
+  const twin = lines.find((line) => line.bonus === brought.bonus && keyOf(line) === keyOf(brought))
+  if (!twin) return [...lines, brought]
+  const cap = Math.min(catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine, maximumPerLine)
+  const qty = twin.bonus ? twin.qty : Math.max(twin.qty, brought.qty, Math.min(twin.qty + brought.qty, cap))
+  return lines.map((line) => (line === twin ? { ...twin, qty } : line))
+}

@@ -1,0 +1,35 @@
+/** Codes and links stand here only as SHA-256 hashes, passwords only as `password.ts` keeps them; times are epoch ms. */
+export type ConsumerTables = {
+  consumer: {
+    id: string
+    /** In lower case. */
+    email: string
+    password: string
+    type: 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'
+    /** AUTH-24: may sign in at a store. */
+    is_agent: boolean
+    member_id: string | null
+    first_name: string
+    last_name: string
+    /** AUTH-17 */
+    terms_accepted_at: number | null
+    /** Locked by hand (AUT441). */
+    locked_at: number | null
+    created_at: number
+  }
+  /** AUTH-25: `username` is a hash: somebody without an account leaves no address here. */
+  sign_in_attempt: { username: string; tried: number; since: number; last: number }
+  /** `guest` = whose things the exchange may carry over. */
+  authorization_code: {
+    hash: string
+    consumer_id: string
+    challenge: string
+    state: string
+    guest: string | null
+    expires_at: number
+    used_at: number | null
+  }
+  password_reset: { hash: string; consumer_id: string; expires_at: number; used_at: number | null }
+  /** AUTH-07: a guest's basket that went into an account: its old name, what it is now, and whose it was. */
+  basket_carried: { guest_basket_id: string; basket_id: string; guest: string }
+}

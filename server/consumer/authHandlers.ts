@@ -1,0 +1,29 @@
+import { confirmForgotPassword, resetPassword, signIn, signOut } from '../../contracts/api/authApi.ts'
+import { isEmail } from '../../core/domain/validation/textRules.ts'
+import { answer, refuse } from '../http/answer.ts'
+import { handle, handleInSteps } from '../http/handle.ts'
+import type { Handler } from '../http/handle.ts'
+import { tokenHash } from '../session/token.ts'
+import { sendResetLink } from './sendResetLink.ts'
+import { setForgottenPassword } from './setForgottenPassword.ts'
+import { signInConsumer } from './signInConsumer.ts'
+
+export const authHandlers: readonly Handler[] = [
+  /** AUTH-21 */
+  handleInSteps(signIn, signInConsumer),
+  /** AUTH-13: this session, and the one of the refresh token if that is the consumer's as well. */
+  handle(signOut, async ({ body }, caller, { db, now }) => {
+    const token = await db.selectFrom('refresh_token').select('session_id').where('hash', '=', tokenHash(body.refreshToken)).executeTakeFirst()
+    const sessions = [caller.sessionId, ...(token ? [token.session_id] : [])]
+    await db.updateTable('session').set({ revoked_at: now }).where('id', 'in', sessions).where('subject', '=', caller.subject).execute()
+    return answer({ success: true })
+  }),
+  /** AUTH-23 */
+  handle(resetPassword, async ({ body }, _caller, context) => {
+    if (!isEmail(body.email)) return refuse('AUT453', { field: 'email' })
+    await sendResetLink(body.email, context)
+    return answer({ success: true })
+  }),
+  /** AUTH-23 */
+  handleInSteps(confirmForgotPassword, setForgottenPassword),
+]

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { fetchToken, TokenAnswer } from '../../contracts/api/sessionApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { carryGuestOver } from '../cart/carryGuestOver.ts'
+import type { Context } from '../http/Context.ts'
+import { openSession } from '../session/openSession.ts'
+import { tokenHash } from '../session/token.ts'
+import type { Tx } from '../storage/Tables.ts'
+
+type Body = InputOf<typeof fetchToken>['body']
+
+/**
+ * AUTH-06…08: a code, once and within its life, together with the verifier whose challenge it was given for, becomes a
+ * session; what the guest had goes into the account. Undefined: the code is no good (any more).
+ */
+export async function exchangeCode(tx: Tx, body: Body, context: Context): Promise<TokenAnswer | undefined> {
+  const { authorizationCode = '', codeVerifier = '', st = '', guestObjects, orderNo } = body
+  const { now, newId } = context
+  const hash = tokenHash(authorizationCode)
+  const code = await tx.selectFrom('authorization_code').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
+  if (!code || code.used_at !== null || code.expires_at <= now) return undefined
+  await tx.updateTable('authorization_code').set({ used_at: now }).where('hash', '=', hash).execute()
+  if (challengeOf(codeVerifier) !== code.challenge || tokenHash(st) !== code.state) return undefined
+  const subject = code.consumer_id
+  if (code.guest !== null) {
+    const basketId = guestObjects?.basketId
+    await carryGuestOver(tx, { guest: code.guest, subject, ...(basketId === undefined ? {} : { basketId }), ...(orderNo === undefined ? {} : { orderNo }) }, context)
+    await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', code.guest).where('revoked_at', 'is', null).execute()
+  }
+  return openSession(tx, { kind: 'registered', subject }, now, newId)
+}
+
+/** RFC 7636, method S256. */
+export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')

@@ -1,0 +1,44 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** How passwords are kept and compared. */
+export type Passwords = {
+  /** What the database keeps. */
+  hash(password: string): Promise<string>
+  /** Takes as long for nobody's password (`kept` undefined) as for somebody's. */
+  isRight(password: string, kept: string | undefined): Promise<boolean>
+}
+
+/** scrypt (RFC 7914): N = 2^logN, block size r, parallelisation p. */
+export type ScryptCost = { readonly logN: number; readonly r: number; readonly p: number }
+
+/** OWASP Password Storage Cheat Sheet: 32 MiB and some three tenths of a second of a processor. */
+export const usualCost: ScryptCost = { logN: 15, r: 8, p: 3 }
+
+const keyBytes = 32
+const saltBytes = 16
+
+/** Keeps algorithm, cost, salt and key, so that the cost can be raised later. */
+export const scryptPasswords = (cost: ScryptCost = usualCost): Passwords => {
+  const written = (salt: Buffer, key: Buffer): string =>
+    ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const nobodys = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes))
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(saltBytes)
+      return written(salt, await derive(password, salt, cost))
+    },
+    isRight: async (password, kept) => {
+      const [, logN, r, p, salt = '', key = ''] = (kept ?? nobodys).split('$')
+      const derived = await derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) })
+      return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && kept !== undefined
+    },
+  }
+}
+
+/** NFKC: the same password typed on another keyboard is the same. */
+function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost): Promise<Buffer> {
+  const N = 2 ** logN
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}

@@ -1,0 +1,5 @@
+import { demonstrationAccounts, demonstrationPassword } from './demonstrationAccounts.ts'
+
+/** What a newcomer needs to know of this server in development. */
+export const demonstrationWords = (): string =>
+  `Accounts, all with the password ${demonstrationPassword}: ${demonstrationAccounts.map(({ email }) => email).join(', ')}. Letters: /dev/mailbox`

@@ -1,0 +1,38 @@
+import type { confirmForgotPassword } from '../../contracts/api/authApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { isPassword } from '../../core/domain/validation/passwordProblems.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Context } from '../http/Context.ts'
+import type { Result, Step } from '../http/handle.ts'
+import type { Caller } from '../session/Caller.ts'
+import { tokenHash } from '../session/token.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import { emailKey, forgetAttempts } from './signInAttempts.ts'
+
+type Endpoint = typeof confirmForgotPassword
+
+/** AUTH-23: the new password for a link that was never used and is not over; every session of the account ends. */
+export async function setForgottenPassword({ body }: InputOf<Endpoint>, _caller: Caller, { db, now, passwords }: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
+  if (!isPassword(body.newPassword)) return refuse('FE872', { field: 'newPassword' })
+  const hash = tokenHash(body.confirmationCode)
+  const link = await db
+    .selectFrom('password_reset')
+    .innerJoin('consumer', 'consumer.id', 'password_reset.consumer_id')
+    .select(['consumer.id', 'consumer.email'])
+    .where('password_reset.hash', '=', hash)
+    .where('consumer.email', '=', emailKey(body.email))
+    .where('password_reset.expires_at', '>', now)
+    .where('password_reset.used_at', 'is', null)
+    .executeTakeFirst()
+  if (!link) return refuse('AUT402')
+  const password = await passwords.hash(body.newPassword)
+  return inTransaction(db, async (tx) => {
+    const used = await tx.updateTable('password_reset').set({ used_at: now }).where('hash', '=', hash).where('used_at', 'is', null).returning('hash').executeTakeFirst()
+    if (!used) return step.settle(tx, refuse('AUT402'))
+    await tx.updateTable('password_reset').set({ used_at: now }).where('consumer_id', '=', link.id).where('used_at', 'is', null).execute()
+    await tx.updateTable('consumer').set({ password }).where('id', '=', link.id).execute()
+    await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', link.id).where('revoked_at', 'is', null).execute()
+    await forgetAttempts(tx, link.email)
+    return step.settle(tx, answer({ success: true }))
+  })
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { signIn } from '../../../contracts/api/authApi.ts'
+import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
+import { challengeOf } from '../../../server/consumer/exchangeCode.ts'
+import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
+import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
+import { openSession } from '../../../server/session/openSession.ts'
+import { inTransaction } from '../../../server/storage/inTransaction.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { cheapPasswords } from '../support/testServer.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestShop.ts'
+
+export type Code = { readonly authorizationCode: string; readonly st: string; readonly codeVerifier: string }
+
+/** The whole server with the demonstration accounts, and the ways through their door. */
+export async function accountShop() {
+  const shop = await guestShop()
+  await importAccounts(shop.storage.db, cheapPasswords, shop.clock.now)
+
+  const trySignIn = async (username: string, password: string = demonstrationPassword, guest?: Guest, codeVerifier = randomBytes(32).toString('base64url')) => {
+    const body = { username, password, codeChallenge: challengeOf(codeVerifier) }
+    const told = await shop.call('POST', signIn.path, { body, key: newId(), ...(guest ? { token: guest.token } : {}) })
+    return { ...told, code: { ...(told.json as Omit<Code, 'codeVerifier'>), codeVerifier } }
+  }
+  const exchange = (code: Code, more: object = {}) => shop.call('POST', fetchToken.path, { body: { ...code, action: 'postLogin', ...more } })
+  const signedIn = async (email: string, guest?: Guest, more: object = {}) => {
+    const { code } = await trySignIn(email, demonstrationPassword, guest)
+    const tokens = await shop.read(fetchToken, fetchToken.path, { body: { ...code, ...more } })
+    return { ...shop.asGuest(tokens.accessToken), tokens }
+  }
+  /** A new account and a session of it, without the slow password. */
+  const newConsumer = async (kind: 'REGISTERED' | 'LOYALTY' = 'REGISTERED') => {
+    const id = newId()
+    const row = { id, email: `${id}@example.com`, password: '', type: kind, is_agent: false, member_id: null, first_name: 'A', last_name: 'B', terms_accepted_at: null, locked_at: null, created_at: 0 }
+    await shop.storage.db.insertInto('consumer').values(row).execute()
+    const tokens: TokenAnswer = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, () => newId()))
+    return { ...shop.asGuest(tokens.accessToken), tokens }
+  }
+  return { ...shop, trySignIn, exchange, signedIn, newConsumer }
+}
+
+export type AccountShop = Awaited<ReturnType<typeof accountShop>>

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPurchase, readPurchaseHistory } from '../../../contracts/api/purchaseApi.ts'
+import type { Basket } from '../../../contracts/api/basket.ts'
+import { addItem, applyCoupon } from '../../../contracts/api/cartApi.ts'
+import { addFavorite, readFavorites } from '../../../contracts/api/wishlistApi.ts'
+import { carryGuestOver } from '../../../server/cart/carryGuestOver.ts'
+import { inTransaction } from '../../../server/storage/inTransaction.ts'
+import { place, readyBasket } from '../order/checkoutGuest.ts'
+import { accountShop } from './accountShop.ts'
+import type { AccountShop } from './accountShop.ts'
+
+let shop: AccountShop
+let skus: readonly string[]
+beforeAll(async () => {
+  shop = await accountShop()
+  skus = await shop.ordinarySkus(4, 40)
+})
+afterAll(() => shop.close())
+
+const pieces = ({ items }: Pick<Basket, 'items'>): Record<string, number> => Object.fromEntries(items.map(({ productId, qty }) => [productId, qty]))
+const subjectOf = async (basketId: string) => (await shop.storage.db.selectFrom('basket').select('subject').where('id', '=', basketId).executeTakeFirstOrThrow()).subject
+
+test('AUTH-07 an account without a basket takes the guest’s as it is, and its next sign-in sums what another guest brings', async () => {
+  const guest = await shop.newGuest()
+  const { basketId } = await guest.withItem(skus[0]!, 2)
+  const first = await shop.signedIn('consumer@example.com', guest, { guestObjects: { basketId } })
+  expect(first.tokens.basketId).toBe(basketId)
+  const other = await shop.newGuest()
+  const brought = await other.withItem(skus[0]!, 3)
+  await other.add(brought.basketId, skus[1]!, 1)
+  await other.ask(applyCoupon, { body: { cartId: brought.basketId, code: 'WELCOME10' } })
+  const second = await shop.signedIn('consumer@example.com', other, { guestObjects: { basketId: brought.basketId } })
+  const merged = await second.read(basketId)
+  expect([second.tokens.basketId, pieces(merged), merged.couponItems.map(({ code }) => code)]).toEqual([basketId, { [skus[0]!]: 5, [skus[1]!]: 1 }, ['WELCOME10']])
+})
+
+test('AUTH-07 a call of the guest that was lost is the same call for the account; the old basket’s name leads to the new basket', async () => {
+  const guest = await shop.newGuest()
+  const account = await shop.signedIn('loyalty@example.com')
+  const own = await account.withItem(skus[2]!, 1)
+  const { basketId } = await guest.withItem(skus[0]!, 1)
+  const call = { body: { cartId: basketId, productId: skus[1]!, qty: 2 } }
+  await guest.ask(addItem, call, { key: 'lost-answer' })
+  const again = await shop.signedIn('loyalty@example.com', guest, { guestObjects: { basketId } })
+  expect((await again.ask(addItem, call, { key: 'lost-answer' })).replayed).toBe(true)
+  const late = await again.add(basketId, skus[0]!, 1)
+  expect([late.basketId, pieces(late)]).toEqual([own.basketId, { [skus[2]!]: 1, [skus[0]!]: 2, [skus[1]!]: 2 }])
+})
+
+test('AUTH-07 a guest’s things go over only with that guest’s own sign-in', async () => {
+  const [guest, thief] = [await shop.newGuest(), await shop.newGuest()]
+  const { basketId } = await guest.withItem(skus[0]!, 1)
+  for (const by of [thief, undefined]) await shop.signedIn('athlete@example.com', by, { guestObjects: { basketId } })
+  expect(pieces(await guest.read(basketId))).toEqual({ [skus[0]!]: 1 })
+})
+
+test('AUTH-08 ORD-04 ORD-05 RT-11 the guest’s order that is handed over stands in the account, and in no other', async () => {
+  const guest = await shop.newGuest()
+  const order = (await place(guest, await readyBasket(guest, skus[3]!))).body
+  const account = await shop.signedIn('prosumer@example.com', guest, { orderNo: order.orderNumber })
+  const other = await shop.newConsumer()
+  expect(await account.done(readPurchaseHistory, { body: {} })).toMatchObject({ total: 1, orders: [{ orderNumber: order.orderNumber, total: order.totals.total }] })
+  expect((await account.done(readPurchase, { params: { orderId: order.orderNumber } })).items).toEqual(order.items)
+  expect(await other.done(readPurchaseHistory, { body: {} })).toEqual({ total: 0, orders: [] })
+  expect((await other.ask(readPurchase, { params: { orderId: order.orderNumber } })).error?.errorId).toBe('ORD409')
+  await shop.signedIn('athlete@example.com', undefined, { orderNo: order.orderNumber })
+  expect((await account.ask(readPurchase, { params: { orderId: order.orderNumber } })).status).toBe(200)
+})
+
+const lines = fc.array(fc.record({ sku: fc.nat(3), qty: fc.integer({ min: 1, max: 30 }) }), { minLength: 1, maxLength: 5 })
+
+test('AUTH-07 merging sums, never loses a line, never exceeds what a line may hold, and the same ids merged twice change nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(lines, lines, async (owns, brings) => {
+      const [account, guest] = [await shop.newConsumer(), await shop.newGuest()]
+      const [own, brought] = [await account.empty(), await guest.empty()]
+      for (const { sku, qty } of owns) await account.add(own.basketId, skus[sku]!, qty).catch(() => undefined)
+      for (const { sku, qty } of brings) await guest.add(brought.basketId, skus[sku]!, qty).catch(() => undefined)
+      const [before, after] = [pieces(await account.read(own.basketId)), pieces(await guest.read(brought.basketId))]
+      const [subject, visitor] = [await subjectOf(own.basketId), await subjectOf(brought.basketId)]
+      const merge = () => inTransaction(shop.storage.db, (tx) => carryGuestOver(tx, { guest: visitor, subject, basketId: brought.basketId }, { catalogue: shop.catalogue, now: shop.clock.now }))
+      await merge()
+      const merged = await account.read(own.basketId)
+      await merge()
+      const cap = (sku: string) => Math.min(999, shop.catalogue.variantBySku.get(sku)?.product.maxQuantity ?? 0)
+      for (const sku of new Set([...Object.keys(before), ...Object.keys(after)])) {
+        expect(pieces(merged)[sku]).toBe(Math.min((before[sku] ?? 0) + (after[sku] ?? 0), cap(sku)))
+      }
+      expect(await account.read(own.basketId)).toEqual(merged)
+    }),
+    { numRuns: 12, interruptAfterTimeLimit: 20_000 },
+  )
+}, 60_000)
+
+const kinds = ['guest', 'consumer'] as const
+
+test('AUTH-32 nobody reads or changes anybody else’s basket or order, whoever the two are', async () => {
+  const person = async (kind: (typeof kinds)[number]) => (kind === 'guest' ? shop.newGuest() : shop.newConsumer())
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...kinds), fc.constantFrom(...kinds), fc.nat(3), async (mine, theirs, at) => {
+      const [owner, other] = [await person(mine), await person(theirs)]
+      const basket = await owner.withItem(skus[at]!, 1)
+      const { basketId } = basket
+      const refused = [
+        await other.ask(addItem, { body: { cartId: basketId, productId: skus[0]!, qty: 1 } }),
+        await other.ask(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }),
+        await place(other, basket),
+      ]
+      expect(refused.map(({ error }) => error?.errorId)).toEqual(['BSK404', 'BSK404', 'BSK404'])
+      await expect(other.read(basketId)).rejects.toThrow('BSK404')
+      expect(pieces(await owner.read(basketId))).toEqual({ [skus[at]!]: 1 })
+    }),
+    { numRuns: 8, interruptAfterTimeLimit: 20_000 },
+  )
+}, 60_000)
+
+test('AUTH-07 what the guest liked joins what the account likes', async () => {
+  const guest = await shop.newGuest()
+  const [liked] = shop.catalogue.products
+  await guest.done(addFavorite, { body: { id: liked!.id, qty: 1, itemType: 'product' } })
+  const account = await shop.signedIn('athlete@example.com', guest)
+  expect(JSON.stringify(await account.done(readFavorites, { query: {} }))).toContain(liked!.id)
+})

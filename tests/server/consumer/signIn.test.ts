@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signOut } from '../../../contracts/api/authApi.ts'
+import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import { readPurchaseHistory } from '../../../contracts/api/purchaseApi.ts'
+import { findCaller } from '../../../server/session/findCaller.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { accountShop } from './accountShop.ts'
+import type { AccountShop } from './accountShop.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await accountShop()
+})
+afterAll(() => shop.close())
+
+const minute = 60_000
+const isAccepted = async (token: string) => (await findCaller(shop.storage.db, token, shop.clock.now)) !== undefined
+const hasConsumer = (id: string) => shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', id).executeTakeFirstOrThrow()
+
+test('AUTH-06 AUTH-09 AUTH-21 e-mail and password give a code, code and verifier give a registered session, whatever the capitals', async () => {
+  const { code } = await shop.trySignIn(' Loyalty@Example.com ')
+  const told = await shop.exchange(code)
+  expect(told.json).toMatchObject({ tokenType: 'Registered', consumerType: 'LOYALTY', memberId: 'M-1000042', isEmployeeDiscountTCAccepted: false })
+  const { accessToken, accessExpiry, refreshExpiry } = told.json as typeof fetchToken.answer.Type
+  expect([accessExpiry - shop.clock.now, refreshExpiry - shop.clock.now]).toEqual([10 * minute, 30 * 24 * 60 * minute])
+  expect(await isAccepted(accessToken)).toBe(true)
+})
+
+test('AUTH-06 a code is good once', async () => {
+  const { code } = await shop.trySignIn('athlete@example.com')
+  expect([(await shop.exchange(code)).status, (await shop.exchange(code)).error?.errorId]).toEqual([200, 'AUT404'])
+})
+
+test('AUTH-06 a code is good for a minute, with its own verifier and state, and a wrong one uses it up', async () => {
+  const { code } = await shop.trySignIn('athlete@example.com')
+  for (const wrong of [{ codeVerifier: 'x'.repeat(43) }, {}]) expect((await shop.exchange({ ...code, ...wrong })).error?.errorId).toBe('AUT404')
+  const { code: other } = await shop.trySignIn('athlete@example.com')
+  expect((await shop.exchange({ ...other, st: code.st })).error?.errorId).toBe('AUT404')
+  const { code: late } = await shop.trySignIn('athlete@example.com')
+  shop.clock.now += minute
+  expect((await shop.exchange(late)).error?.errorId).toBe('AUT404')
+})
+
+test('AUTH-06 the database keeps neither password nor code nor verifier', async () => {
+  const { code } = await shop.trySignIn('prosumer@example.com')
+  const { db } = shop.storage
+  const kept = JSON.stringify([await db.selectFrom('consumer').selectAll().execute(), await db.selectFrom('authorization_code').selectAll().execute(), await db.selectFrom('sign_in_attempt').selectAll().execute()])
+  for (const secret of ['Trail-2026', code.authorizationCode, code.codeVerifier, code.st]) expect(kept).not.toContain(secret)
+  expect((await hasConsumer('prosumer@example.com')).password).toMatch(/^scrypt\$4\$1\$1\$[\w-]{22}\$[\w-]{43}$/)
+})
+
+test.each(['consumer@example.com', 'nobody@example.com'])('AUTH-25 wrong passwords for %s: three times AUT401, then AUT426, then AUT423, for a quarter of an hour', async (email) => {
+  const answers: (string | undefined)[] = []
+  for (let nth = 1; nth <= 6; nth++) answers.push((await shop.trySignIn(email, 'wrong')).error?.errorId)
+  expect(answers).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423'])
+  expect((await shop.trySignIn(email)).error?.errorId).toBe('AUT423')
+  shop.clock.now += 15 * minute
+  expect((await shop.trySignIn(email)).status).toBe(email.startsWith('nobody') ? 401 : 200)
+})
+
+test('AUTH-25 guesses that come together are counted like guesses that come one by one', async () => {
+  const told = await Promise.all(Array.from({ length: 12 }, () => shop.trySignIn('crowd@example.com', 'guess')))
+  expect(told.filter(({ error }) => error?.errorId === 'AUT401')).toHaveLength(3)
+  expect(told.filter(({ error }) => error?.errorId === 'AUT423')).toHaveLength(8)
+})
+
+test('AUTH-25 the right password ends the counting; a lock by hand is told only to who knows the password', async () => {
+  for (const password of ['a', 'b', 'c', 'Trail-2026', 'd']) await shop.trySignIn('agent@example.com', password)
+  expect((await shop.trySignIn('agent@example.com', 'e')).error?.errorId).toBe('AUT401')
+  await shop.storage.db.updateTable('consumer').set({ locked_at: 1 }).where('email', '=', 'agent@example.com').execute()
+  expect([(await shop.trySignIn('agent@example.com', 'f')).error?.errorId, (await shop.trySignIn('agent@example.com')).error?.errorId]).toEqual(['AUT401', 'AUT441'])
+})
+
+test('AUTH-13 signing out ends the session with all its tokens; a guest is not let in', async () => {
+  const { tokens, ask } = await shop.newConsumer()
+  expect((await ask(readPurchaseHistory, { body: {} })).status).toBe(200)
+  await ask(signOut, { body: { refreshToken: tokens.refreshToken } })
+  expect(await isAccepted(tokens.accessToken)).toBe(false)
+  expect((await shop.call('POST', fetchToken.path, { body: { refreshToken: tokens.refreshToken } })).error?.errorId).toBe('AUT404')
+  const guest = await shop.newGuest()
+  expect((await guest.ask(readPurchaseHistory, { body: {} })).error?.errorId).toBe('AUT432')
+})
+
+test('AUTH-13 nobody ends another one’s session', async () => {
+  const [mine, others] = [await shop.newConsumer(), await shop.newConsumer()]
+  await mine.ask(signOut, { body: { refreshToken: others.tokens.refreshToken } })
+  expect(await isAccepted(others.tokens.accessToken)).toBe(true)
+})
+
+test('AUTH-05 a registered session is renewed by rotation, and a stolen copy ends it', async () => {
+  const { tokens } = await shop.newConsumer()
+  const renew = (refreshToken: string) => shop.call('POST', fetchToken.path, { body: { refreshToken } })
+  const next = (await renew(tokens.refreshToken)).json as typeof fetchToken.answer.Type
+  const last = (await renew(next.refreshToken)).json as typeof fetchToken.answer.Type
+  expect(last).toMatchObject({ tokenType: 'Registered', consumerNo: tokens.consumerNo, refreshExpiry: tokens.refreshExpiry })
+  expect((await renew(tokens.refreshToken)).error?.errorId).toBe('AUT404')
+  expect(await isAccepted(last.accessToken)).toBe(false)
+})
+
+test('AUTH-21 hostile names and passwords are names and passwords', async () => {
+  for (const username of ["'; drop table consumer; --", '<script>alert(1)</script>@example.com', 'ß'.repeat(100), '']) {
+    expect((await shop.trySignIn(username, "' or '1'='1")).error?.errorId).toBe('AUT401')
+  }
+  expect((await shop.call('POST', '/consumers-v3/auth/signin', { key: newId(), body: { username: 'x'.repeat(101), password: 'p', codeChallenge: 'c' } })).error?.errorId).toBe('API400')
+})
