@@ -28,11 +28,13 @@ export type EndpointDeps = {
   readonly handlers: readonly Handler[]
 }
 
+const routes = table.toSorted(bySpecificity).map((endpoint) => ({ endpoint, path: honoPath(endpoint.path) }))
+
 /** Mounts the whole endpoint table: handlers where there are some, 501 elsewhere. */
 export function mountEndpoints(app: Hono, deps: EndpointDeps): void {
-  for (const endpoint of table.toSorted(bySpecificity)) {
+  for (const { endpoint, path } of routes) {
     const answerRequest = requestAnswerer(endpoint, deps)
-    app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
+    app.on(endpoint.method, path, async (c) => {
       const started = performance.now()
       const correlationId = correlationIdOf(c, deps)
       let reply: Reply

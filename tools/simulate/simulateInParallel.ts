@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
+import { bundleSeedRunner } from './bundleSeedRunner.ts'
 import type { SimulateOptions } from './simulateArguments.ts'
 import { addReports, emptyReport } from './SimulationReport.ts'
 import type { SimulationReport } from './SimulationReport.ts'
@@ -10,13 +11,21 @@ import type { Share } from './simulateSeeds.ts'
 /** Two processes where there are two cores: a process each, because timers and chance are the simulation's while it runs. */
 export const simulateInParallel = async (options: SimulateOptions): Promise<SimulationReport> => {
   const of = Math.min(2, availableParallelism(), options.seeds)
-  const reports = await Promise.all(Array.from({ length: of }, (_, part) => runShare(options, { part, of })))
-  return reports.reduce(addReports, emptyReport)
+  const { folder, file } = await bundleSeedRunner()
+  try {
+    const reports = await Promise.all(Array.from({ length: of }, (_, part) => runShare(file, options, { part, of })))
+    return reports.reduce(addReports, emptyReport)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-const runShare = (options: SimulateOptions, share: Share): Promise<SimulationReport> =>
+/** A seed makes much garbage that dies young: the nursery is large enough for all of it. */
+const execArgv = ['--max-semi-space-size=16']
+
+const runShare = (file: string, options: SimulateOptions, share: Share): Promise<SimulationReport> =>
   new Promise((resolve, reject) => {
-    const child = fork(join(projectRoot, 'tools/run.mjs'), ['tools/simulate/seedRunner.ts'], { cwd: projectRoot })
+    const child = fork(file, [], { cwd: projectRoot, execArgv })
     child.once('message', (report) => resolve(report as SimulationReport))
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`A process of the simulation ended with code ${code} and without a report.`)))

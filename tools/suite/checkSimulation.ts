@@ -2,8 +2,8 @@ import { simulateInParallel } from '../simulate/simulateInParallel.ts'
 import { hasHeld, simulationPage } from '../simulate/simulationPage.ts'
 import type { Tally } from './runSteps.ts'
 
-/** The same seeds on every machine, however fast: a change that breaks one breaks it for everybody. Some 80 s on two cores. */
-const seeds = 420
+/** The same seeds on every machine, however fast: a change that breaks one breaks it for everybody. Some 60 s on two cores. */
+const seeds = 4_200
 
 /** Whole shops with everything going wrong (`npm run simulate`); one check per seed. */
 export const checkSimulation = async (): Promise<Tally> => {

@@ -11,10 +11,13 @@ export const chainHash = (previous: string, commit: NewCommit & { readonly seq: 
 export const canonical = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
+  const record = value as Readonly<Record<string, unknown>>
+  let text = ''
+  for (const key of Object.keys(record).sort()) {
+    const field = record[key]
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+  }
+  return `{${text}}`
 }
 
 /** Two 32-bit multiply-xorshift lanes over UTF-16 units, 16 hex digits. */

@@ -1,4 +1,5 @@
 import { canonical } from '../../../core/domain/log/chainHash.ts'
+import type { Views } from '../../../contracts/views/workerViews.ts'
 import { wants } from '../../../core/commands/wants.ts'
 import { viewsOf } from '../../../worker/viewsOf.ts'
 import type { VirtualDevice } from '../device/virtualDevice.ts'
@@ -16,6 +17,18 @@ export const unsettled = (device: VirtualDevice): string | null => {
   const owed = wants(shop)
   if (owed.length > 0) return `${device.tabs[0]?.tabId} owes ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
   const truth = viewsOf(shop)
-  const other = alive.find(({ views }) => canonical([views.cart, views.checkout, views.order]) !== canonical([truth.cart, truth.checkout, truth.order]))
+  const isSame = ({ cart, checkout, order }: Shown): boolean => textOf(cart) === textOf(truth.cart) && textOf(checkout) === textOf(truth.checkout) && textOf(order) === textOf(truth.order)
+  const other = alive.find(({ views }) => !isSame(views))
   return other ? `${other.tabId} shows something else than its log` : null
 }
+
+type Shown = Pick<Views, 'cart' | 'checkout' | 'order'>
+
+/** A view as text, written once: views never change in place. */
+const textOf = (view: object): string => {
+  const known = texts.get(view) ?? canonical(view)
+  texts.set(view, known)
+  return known
+}
+
+const texts = new WeakMap<object, string>()

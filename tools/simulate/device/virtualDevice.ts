@@ -88,6 +88,8 @@ export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, see
     tap,
   }
   let lives = 0
+  /** Whatever changes the pile gives it another head or floor. */
+  let last: { readonly head: MemoryPile['head']; readonly floor: number; readonly shop: Shop } | null = null
   const device: VirtualDevice = {
     world,
     pile: world.pile,
@@ -110,7 +112,11 @@ export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, see
       tab.startWorker()
       return tab
     },
-    folded: () => foldCommits(newShop(), 0, world.pile.commits).shop,
+    folded: () => {
+      const { head, floor, commits } = world.pile
+      if (last === null || last.head !== head || last.floor !== floor) last = { head, floor, shop: foldCommits(newShop(), 0, commits).shop }
+      return last.shop
+    },
   }
   return device
 }

@@ -1,5 +1,4 @@
-import { applyPatches, enablePatches } from 'immer'
-import type { Patch as ImmerPatch } from 'immer'
+import { applyPatches } from '../../../contracts/applyPatches.ts'
 import type { Command, CommandTag } from '../../../contracts/commands.ts'
 import type { DispatchOutcome, StorefrontWorker, ViewMessage, WorkerNews } from '../../../contracts/storefrontWorker.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
@@ -7,8 +6,6 @@ import { firstConnection, goodHealth, viewsOf } from '../../../worker/viewsOf.ts
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import { createStorefrontHost } from '../../../worker/storefrontHost.ts'
 import type { VirtualWorker } from './virtualWorker.ts'
-
-enablePatches()
 
 export type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & { readonly _tag: Tag }
 
@@ -74,7 +71,7 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
       tap(message)
       if ('patches' in message && message.rev !== rev + 1) gaps.push(`${name}: ${rev} → ${message.rev}`)
       rev = message.rev
-      views[name] = 'view' in message ? message.view : applyPatches(views[name] as object, message.patches as readonly ImmerPatch[])
+      views[name] = 'view' in message ? message.view : applyPatches(views[name], message.patches)
     })
   }
 

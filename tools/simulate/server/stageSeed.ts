@@ -19,7 +19,7 @@ export const stageSkus = (catalogue: Catalogue): readonly string[] =>
 
 /** A copy whose prices one simulation may change. */
 export const stageCatalogue = (catalogue: Catalogue): { readonly catalogue: Catalogue; setPrice(sku: string, current: number): void } => {
-  const copies = new Map(catalogue.products.map((product) => [product.id, structuredClone(product)]))
+  const copies = new Map(catalogue.products.map((product) => [product.id, { ...product, price: { ...product.price } }]))
   const found = (entry: FoundVariant): FoundVariant => ({ ...entry, product: copies.get(entry.product.id) ?? entry.product })
   const variantBySku = new Map([...catalogue.variantBySku].map(([sku, entry]) => [sku, found(entry)]))
   return {

@@ -7,15 +7,22 @@ import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts
 
 /** What a shopper does next at a tab: often a step towards an order, else anything the screen offers. */
 export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualTab): Answered => {
-  const { chance } = world
+  const { chance, scope } = world
   const { cart, checkout, order } = tab.views
   if (order.confirmed && chance.percent(40)) return tab.dispatch({ _tag: 'CloseConfirmation' })
   if (order.problem && chance.percent(60)) return tab.dispatch({ _tag: 'DismissOrderProblem' })
   if (cart.lines.length === 0) return addSomething(world, tab)
-  if (chance.percent(40)) return wander(world, tab)
+  if (chance.percent(scope.wanderPercent)) return wander(world, tab)
   if (!checkout.complete.includes('shipping')) return tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
   if (!checkout.complete.includes('billing') || checkout.card === null || checkout.card.state === 'lost') return submitCard(world, tab)
   return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, online: device.world.network.online })
+}
+
+/** Everything an order needs, in one go. */
+export const fillIn = (world: SimulatedWorld, tab: VirtualTab): void => {
+  addSomething(world, tab)
+  tab.dispatch({ _tag: 'SubmitShipping', address: world.chance.pick(addresses) })
+  submitCard(world, tab)
 }
 
 export const addSomething = (world: SimulatedWorld, tab: VirtualTab): Answered => {

@@ -1,5 +1,5 @@
 import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
-import { addSomething, shopperMove } from '../shopper/shopperMoves.ts'
+import { addSomething, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
 import { unsettled } from '../checks/unsettled.ts'
 import type { SimulatedWorld } from './simulatedWorld.ts'
 
@@ -8,10 +8,11 @@ export const calmMs = 60_000
 
 /** Faults rage while shoppers shop; then all is well and everything must settle. Gives what did not settle, or null. */
 export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number | null): Promise<string | null> => {
-  const { chance, faults, story } = world
+  const { chance, faults, scope, story } = world
   rage(world)
-  const moments = 15 + chance.below(40)
-  for (let moment = 0; moment < moments; moment++) {
+  const [first] = world.devices.flatMap(({ tabs }) => tabs)
+  if (scope.isReady && first) fillIn(world, first)
+  for (let moment = 0; moment < scope.moments; moment++) {
     await world.advance(chance.below(chance.percent(25) ? 9_000 : 250))
     if (prunedAfterMs !== null) prune(world, prunedAfterMs)
     const device = world.devices[chance.below(world.devices.length)]

@@ -16,6 +16,8 @@ import type { SimulatedServer } from '../server/simulatedServer.ts'
 import { stageCatalogue, stageSkus } from '../server/stageSeed.ts'
 import { createMarks } from './Marks.ts'
 import type { Marks } from './Marks.ts'
+import { drawScope } from './drawScope.ts'
+import type { Scope } from './drawScope.ts'
 import type { Stage } from './openStage.ts'
 import { simulatedInternet } from './simulatedInternet.ts'
 import type { SimulatedInternet } from './simulatedInternet.ts'
@@ -34,6 +36,7 @@ export type SimulatedWorld = {
   readonly seed: number
   readonly clock: VirtualClock
   readonly chance: Chance
+  readonly scope: Scope
   readonly faults: FaultMix
   readonly server: SimulatedServer
   readonly provider: SimulatedProvider
@@ -67,6 +70,7 @@ export const simulatedWorld = async ({ database, catalogue }: Stage, seed: numbe
   await database.reset()
   const clock = virtualClock(simulationStart)
   const chance = seededChance(seed)
+  const scope = drawScope(chance, options.tabs)
   const faults = drawFaultMix(chance, options.faults)
   const marks = createMarks()
   const story = createStory(options.story, simulationStart, clock.now)
@@ -105,8 +109,7 @@ export const simulatedWorld = async ({ database, catalogue }: Stage, seed: numbe
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
     return Object.assign(device, { name, skew, excuse: null })
   }
-  const tabs = options.tabs ?? 1 + chance.below(3)
-  const devices = [newDevice('phone', tabs), ...(chance.percent(40) ? [newDevice('laptop', 1)] : [])]
+  const devices = [newDevice('phone', scope.tabs), ...(scope.hasLaptop ? [newDevice('laptop', 1)] : [])]
   let steps = 0
   /** Every promise that can go on has gone on. */
   const drained = async (): Promise<void> => {
@@ -117,7 +120,7 @@ export const simulatedWorld = async ({ database, catalogue }: Stage, seed: numbe
   const world: SimulatedWorld = {
     raging: true,
     alarms: [],
-    seed, clock, chance, faults, server, provider, internet, devices, stage, marks, story,
+    seed, clock, chance, scope, faults, server, provider, internet, devices, stage, marks, story,
     skus: stageSkus(catalogue),
     steps: () => steps,
     advance: (ms) => clock.advance(ms, drained),

@@ -1,0 +1,29 @@
+import type { Chance } from '../Chance.ts'
+
+/** How much one seed plays. */
+export type Scope = {
+  readonly tabs: number
+  readonly hasLaptop: boolean
+  readonly moments: number
+  /** The shopper comes with everything filled in, and only has to order. */
+  readonly isReady: boolean
+  /** In so many of a hundred moves the shopper does something else than go on towards an order. */
+  readonly wanderPercent: number
+}
+
+/**
+ * Most known bugs need few steps in an unlucky order, so most seeds are short and lead to an order, ten of which cost what a
+ * long one does; the long ones find what needs a history. `tabs` = asked for, else drawn.
+ */
+export const drawScope = (chance: Chance, tabs: number | null): Scope => {
+  const isShort = chance.percent(shortPercent)
+  return {
+    tabs: tabs ?? (isShort ? 1 + (chance.percent(25) ? 1 : 0) : 1 + chance.below(3)),
+    hasLaptop: chance.percent(isShort ? 10 : 40),
+    isReady: isShort && chance.percent(50),
+    moments: isShort ? 2 + chance.below(6) : 15 + chance.below(40),
+    wanderPercent: isShort ? chance.pick([0, 20, 50]) : 40,
+  }
+}
+
+const shortPercent = 97
