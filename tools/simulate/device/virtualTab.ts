@@ -1,4 +1,4 @@
-import { applyPatches } from '../../../contracts/applyPatches.ts'
+import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
 import type { Command, CommandTag } from '../../../contracts/commands.ts'
 import type { DispatchOutcome, StorefrontWorker, ViewMessage, WorkerNews } from '../../../contracts/storefrontWorker.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatches } from '../../contracts/applyPatches.ts'
-import { viewChange } from '../../worker/viewChange.ts'
-import { runs } from '../support/runs.ts'
+import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
+import { viewChange } from '../../../worker/viewChange.ts'
+import { runs } from '../../support/runs.ts'
 
 const tree = fc.letrec<{ branch: Record<string, unknown>; value: unknown }>((tie) => ({
   branch: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'lines', 'total'), tie('value'), { maxKeys: 4 }),
