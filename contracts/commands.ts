@@ -121,7 +121,13 @@ export const OrderCommand = Schema.Union([
 ])
 export type OrderCommand = typeof OrderCommand.Type
 
-export const Command = Schema.Union([CartCommand, CheckoutCommand, OrderCommand])
+export const AccountCommand = Schema.Union([
+  /** AUTH-13: `site` = country in lower case. */
+  command('SignOut', { site: text(2) }),
+])
+export type AccountCommand = typeof AccountCommand.Type
+
+export const Command = Schema.Union([AccountCommand, CartCommand, CheckoutCommand, OrderCommand])
 export type Command = typeof Command.Type
 export type CommandTag = Command['_tag']
 export type CommandOf<Tag extends CommandTag> = Extract<Command, { readonly _tag: Tag }>

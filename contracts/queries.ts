@@ -1,4 +1,6 @@
 import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
+import type { Order } from './api/order.ts'
+import type { OrderSummary } from './api/purchase.ts'
 import type { Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
 import type { AddressFields } from './api/utilityApi.ts'
@@ -28,6 +30,10 @@ export type Queries = {
     readonly ask: { readonly productId: string; readonly sku: string; readonly storeIds: readonly string[] }
     readonly answer: { readonly storeInventory: readonly (typeof StoreInventory.Type)[] }
   }
+  /** ORD-04, by pages of ten from 1. */
+  readonly orders: { readonly ask: { readonly page?: number }; readonly answer: { readonly total: number; readonly orders: readonly OrderSummary[] } }
+  /** ORD-05 */
+  readonly orderDetails: { readonly ask: { readonly orderId: string }; readonly answer: Order }
   readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: ContentDocument }
   readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number } }
 }

@@ -1,3 +1,4 @@
+import type { AccountCall, AccountOutcome } from './accountCalls.ts'
 import type { CardEntry } from './api/paymentInstrument.ts'
 import type { Command } from './commands.ts'
 import type { Query, QueryMessage } from './queries.ts'
@@ -43,6 +44,8 @@ export interface StorefrontWorker {
   subscribe<Name extends ViewName>(name: Name, onMessage: (message: ViewMessage<Views[Name]>) => void): Promise<number>
   unsubscribe(subscription: number): Promise<void>
   ask(query: Query, onMessage: (message: QueryMessage<unknown>) => void): Promise<void>
+  /** Signs in, and what else is asked with a secret. */
+  account(call: AccountCall): Promise<AccountOutcome>
   /** Puts a card into the worker's memory under a name; it is gone after its one call, or after 30 minutes. */
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   /** The page has become visible or hidden, online or offline. */

@@ -3,6 +3,7 @@ import { systemIds } from '../core/adapters/clock/Ids.system.ts'
 import { commerceApiOverFetch } from '../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import { connect } from '../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../core/adapters/eventLog/EventLog.dexie.ts'
+import { systemPkce } from '../core/adapters/pkce/Pkce.system.ts'
 import { dexieQueryCache } from '../core/adapters/queries/QueryCache.dexie.ts'
 import { dexieSessionStore } from '../core/adapters/sessionStore/SessionStore.dexie.ts'
 import { aloneLeadership } from '../core/adapters/tabs/LeaderElection.alone.ts'
@@ -30,6 +31,7 @@ export const browserOutside = (): Outside => {
     disk: dexieEventLog(connection, ids.uuidv7),
     queryCache: dexieQueryCache(connection),
     sessionStore: dexieSessionStore(sessions),
+    pkce: systemPkce,
     leadership: (tabId) =>
       locks === null
         ? aloneLeadership()

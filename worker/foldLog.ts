@@ -18,9 +18,12 @@ export const foldLog = async (log: EventLog): Promise<Folded> => {
   const commits = await log.read(seq)
   const [first] = commits
   // Without a snapshot that today's fold can use, the commits that were dropped below it are missed.
-  if (first && first.seq !== seq + 1) return { shop: start, seq, readOnly: true, damaged: first.seq }
-  return foldCommits(start, seq, commits)
+  if (first && first.seq !== seq + 1 && !beginsAnew(first)) return { shop: start, seq, readOnly: true, damaged: first.seq }
+  return first && first.seq !== seq + 1 ? foldCommits(newShop(), first.seq - 1, commits) : foldCommits(start, seq, commits)
 }
+
+/** AUTH-13: a sign-out erases what stood before it and needs none of it. */
+export const beginsAnew = ({ events }: Pick<Commit, 'events'>): boolean => events.some((event) => (event as { readonly _tag?: unknown })._tag === 'v1.SignedOut')
 
 /** Folds onto a state that is on the screen: what did not change keeps its identity. Null when a commit cannot be read. */
 export const foldOnto = (start: Shop, commits: readonly Commit[]): Shop | null => {

@@ -1,8 +1,11 @@
 import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import type { HealthView } from '../contracts/views/workerViews.ts'
 import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
+import { signedInOn } from '../core/domain/account/account.ts'
 import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
+import { createAccountDesk } from './accountDesk.ts'
+import type { AccountDesk } from './accountDesk.ts'
 import { heldElsewhere } from './heldElsewhere.ts'
 import { openStore } from './openStore.ts'
 import type { Outside } from './outside.ts'
@@ -23,6 +26,7 @@ import { viewsOf } from './viewsOf.ts'
 export type OpenShop = {
   readonly pipeline: Pipeline
   readonly session: Session
+  readonly desk: AccountDesk
   readonly log: ResilientLog
   readonly logId: string
   readonly locale: string
@@ -49,6 +53,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   const { clock, ids, channel } = outside
   const { tabId } = greeting
   const locale = parseLocale(greeting.locale) ?? defaultLocale
+  const site = locale.slice(-2)
   const leadership = outside.leadership(tabId)
 
   const health = (change: Partial<HealthView>) => publisher.publish('health', { ...publisher.current('health'), ...change })
@@ -67,16 +72,23 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     ...outside,
     store: outside.sessionStore,
     locale,
-    site: locale.slice(-2),
+    site,
     webview: false,
     onMarkers: (markers) => onNews({ _tag: 'SessionMarkers', markers }),
+    onEnded: () => void desk.ended(),
     onBotDefence: (seen) => onNews({ _tag: 'BotDefenceTriggered', ...seen }),
   })
 
+  const publishAll = (views: ReturnType<typeof viewsOf>): void => {
+    publisher.publish('account', views.account)
+    publisher.publish('cart', views.cart)
+    publisher.publish('checkout', views.checkout)
+    publisher.publish('order', views.order)
+  }
   const growth = new Set<(seq: number) => void>()
   const tellGrowth = ({ seq }: Commit): void => growth.forEach((listener) => listener(seq))
 
-  let rejectedAt = opened.folded.shop.cart.customerRejectedAt
+  let known = opened.folded.shop
   const upkeep = createUpkeep(log, () => sender.isLeading())
   const pipeline = createPipeline({
     log,
@@ -85,12 +97,11 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     tabId,
     now: clock.now,
     onShop: (shop) => {
-      if (shop.cart.customerRejectedAt !== rejectedAt) session.letGo()
-      rejectedAt = shop.cart.customerRejectedAt
+      if (shop.cart.customerRejectedAt !== known.cart.customerRejectedAt) session.letGo()
+      if (shop.account !== known.account) session.follow(signedInOn(shop.account, site) !== null)
+      known = shop
       const views = viewsOf(shop)
-      publisher.publish('cart', views.cart)
-      publisher.publish('checkout', views.checkout)
-      publisher.publish('order', views.order)
+      publishAll(views)
     },
     onDurable: (commit) => {
       channel.post({ _tag: 'HeadMoved', logId: opened.logId, seq: commit.seq, tabId })
@@ -107,6 +118,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     onTrouble: trouble,
   })
 
+  const desk = createAccountDesk({ ...outside, pipeline, session, site })
   const connection = (change: Partial<ReturnType<typeof publisher.current<'connection'>>>) =>
     publisher.publish('connection', { ...publisher.current('connection'), ...change })
   const sender = createSender({
@@ -165,17 +177,16 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   }
 
   const first = viewsOf(pipeline.shop())
-  publisher.publish('cart', first.cart)
-  publisher.publish('checkout', first.checkout)
-  publisher.publish('order', first.order)
+  publishAll(first)
   notice(outside.isOnline() ? 'online' : 'offline')
   leadership.setVisible(greeting.visible)
   const restored = opened.amnesia ? restoreFromServer(session, pipeline, clock) : Promise.resolve()
+  void desk.reconcile()
   leadership.start({ onLead: () => void lead(), onYield: giveUpLead })
   if (log.inMemory()) void lead()
   const onGrowth: OpenShop['onGrowth'] = (listener) => {
     growth.add(listener)
     return () => growth.delete(listener)
   }
-  return { pipeline, session, log, logId: opened.logId, locale, onGrowth, notice }
+  return { pipeline, session, desk, log, logId: opened.logId, locale, onGrowth, notice }
 }

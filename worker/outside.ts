@@ -2,6 +2,7 @@ import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { Ids } from '../core/adapters/clock/Ids.ts'
 import type { CommerceApi } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
+import type { Pkce } from '../core/adapters/pkce/Pkce.ts'
 import type { QueryCache } from '../core/adapters/queries/QueryCache.ts'
 import type { SessionStore } from '../core/adapters/sessionStore/SessionStore.ts'
 import type { Leadership } from '../core/adapters/tabs/Leadership.ts'
@@ -18,6 +19,7 @@ export type Outside = {
   readonly disk: EventLog
   readonly queryCache: QueryCache
   readonly sessionStore: SessionStore
+  readonly pkce: Pkce
   readonly leadership: (tabId: string) => Leadership
   readonly channel: TabChannel<TabMessage>
   /** Runs alone among all tabs of this browser. */

@@ -13,7 +13,7 @@ import type { Command } from '../contracts/commands.ts'
 import type { Rejection } from '../contracts/rejections.ts'
 import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
 import { encodeForLog } from './commitCodec.ts'
-import { foldLog, foldOnto } from './foldLog.ts'
+import { beginsAnew, foldLog, foldOnto } from './foldLog.ts'
 import type { Folded } from './foldLog.ts'
 import { createStopwatch } from './stopwatch.ts'
 
@@ -36,8 +36,8 @@ export type Pipeline = {
   settle(call: Call, answer: Settled, epoch: number): Promise<boolean>
   /** Another tab has appended. */
   catchUp(): Promise<void>
-  /** What the server says of the basket when this device has lost its log, or the end of it. */
-  restore(make: (shop: Shop) => readonly ShopEvent[]): Promise<void>
+  /** What is known otherwise: server = the basket · sign-in = somebody came · session = the auth record says so. */
+  restore(make: (shop: Shop) => readonly ShopEvent[], from?: 'server' | 'sign-in' | 'session'): Promise<void>
 }
 
 export type PipelineSettings = {
@@ -74,13 +74,14 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
   const append = async (
     cause: (at: number) => Cause,
     make: (shop: Shop, at: number) => readonly ShopEvent[],
-    options: { readonly strict: boolean; readonly command: Command | null; readonly needsEpoch?: number },
+    options: { readonly strict: boolean; readonly command: Command | null; readonly needsEpoch?: number; readonly mayErase?: boolean },
   ): Promise<AppendOutcome | { readonly _tag: 'ReadOnly' }> => {
     if (readOnly) return { _tag: 'ReadOnly' }
     const before = { shop, seq }
     const outcome = await log.append({
       seen: seq,
       strict: options.strict,
+      ...(options.mayErase ? { erases: beginsAnew } : {}),
       ...(options.needsEpoch === undefined ? {} : { needsEpoch: options.needsEpoch }),
       propose: (unseen) => {
         const at = now()
@@ -150,10 +151,10 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
             refused.push(decision)
             return []
           },
-          { strict: command._tag === 'PlaceOrder', command },
+          { strict: command._tag === 'PlaceOrder' || command._tag === 'SignOut', mayErase: command._tag === 'SignOut', command },
         )
-        if (readOnly) return { _tag: 'Rejected', commandId, rejection: { _tag: 'ReadOnly', reason: 'newer-version' } }
-        if (outcome._tag !== 'Appended') return { _tag: 'Rejected', commandId, rejection: { _tag: 'NotAnswered' } }
+        if (readOnly) refused.unshift({ _tag: 'ReadOnly', reason: 'newer-version' })
+        else if (outcome._tag !== 'Appended') refused.unshift({ _tag: 'NotAnswered' })
         const [rejection] = refused
         return rejection ? { _tag: 'Rejected', commandId, rejection } : { _tag: 'Accepted', commandId, seq }
       }),
@@ -179,9 +180,9 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
         )
         return outcome._tag === 'Appended' && !readOnly
       }),
-    restore: (make) =>
+    restore: (make, from = 'server') =>
       inTurn(async () => {
-        await append(() => ({ _tag: 'Restored', from: 'server' }), make, { strict: false, command: null })
+        await append(() => ({ _tag: 'Restored', from }), make, { strict: from !== 'server', mayErase: from !== 'server', command: null })
       }),
     catchUp: () =>
       inTurn(async () => {

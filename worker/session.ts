@@ -7,7 +7,8 @@ import type { Ids } from '../core/adapters/clock/Ids.ts'
 import type { CommerceApi, NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import { requestHeaders } from '../core/adapters/commerceApi/requestHeaders.ts'
 import { requestTimeout } from '../core/adapters/commerceApi/requestTimeout.ts'
-import type { SessionStore } from '../core/adapters/sessionStore/SessionStore.ts'
+import { authRecord } from '../core/adapters/sessionStore/SessionStore.ts'
+import type { SessionStore, StoredSession } from '../core/adapters/sessionStore/SessionStore.ts'
 import type { Locale } from '../core/domain/locale/locales.ts'
 
 export type SessionSettings = {
@@ -22,6 +23,8 @@ export type SessionSettings = {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   readonly onMarkers: (markers: Readonly<Record<string, string>>) => void
   readonly onBotDefence: (seen: { readonly appId: string; readonly correlationId: string; readonly path: string }) => void
+  /** The server does not know the account's session any more; a guest's has begun. */
+  readonly onEnded: () => void
 }
 
 /** Sends calls as somebody: tokens stay in here and in the worker's own store (AUTH-03, 05, 15). */
@@ -30,10 +33,16 @@ export type Session = {
   send<E extends Endpoint>(endpoint: E, input: InputOf<E>, key?: string): Promise<Answer<AnswerOf<E>> | NotSent>
   /** The basket the server keeps for this session, if it keeps one. */
   openBasket(): Promise<{ readonly _tag: 'Known'; readonly basketId: string | null } | { readonly _tag: 'Unknown' }>
-  /** CART-28: the server does not know this customer. The next call starts as somebody new. */
+  /** AUTH-08: the session that a token call opens replaces this one, in all tabs. */
+  exchange(body: InputOf<typeof fetchToken>['body']): Promise<Answer<TokenAnswer> | NotSent>
+  /** AUTH-15: what is kept of this session. */
+  kept(): Promise<StoredSession | null>
+  /** CART-28: the server does not know this customer; AUTH-13: somebody signs out. The next call starts as somebody new. */
   forget(): Promise<void>
-  /** CART-28, heard from another tab: that one has forgotten the session, and perhaps begun the next. */
+  /** Heard from another tab: that one has forgotten the session, and perhaps begun the next. */
   letGo(): void
+  /** AUTH-07, AUTH-13, heard from another tab: somebody has signed in, or out. */
+  follow(isSignedIn: boolean): void
 }
 
 /** AUTH-15: renewed this long before it ends, ms. */
@@ -42,7 +51,7 @@ const renewBeforeMs = 60_000
 const turnSlackMs = 1_000
 
 export const createSession = (settings: SessionSettings): Session => {
-  const { api, store, clock, ids, locale, site, webview, alone, onMarkers, onBotDefence } = settings
+  const { api, store, clock, ids, locale, site, webview, alone, onMarkers, onBotDefence, onEnded } = settings
   const correlationId = ids.uuidv7()
   let token: TokenAnswer | null = null
   let fetching: Promise<Answer<TokenAnswer> | NotSent> | null = null
@@ -69,33 +78,37 @@ export const createSession = (settings: SessionSettings): Session => {
     return answer
   }
 
-  const askToken = (refreshToken: string | null) =>
-    attempt(fetchToken, { body: refreshToken === null ? {} : { refreshToken } }, ids.uuidv7(), null)
+  const askToken = (body: InputOf<typeof fetchToken>['body']) => attempt(fetchToken, { body }, ids.uuidv7(), null)
 
-  /** AUTH-05: renews what there is; without one, or when it is refused, a guest starts anew. */
+  const adopt = async (next: TokenAnswer): Promise<void> => {
+    token = next
+    await store.put(site, authRecord(next))
+    onMarkers(next.tokenType === 'Registered' ? { access: 'registered', login: '1' } : { access: 'guest', login: '' })
+  }
+
+  /** AUTH-05: renews what there is; without one, or when the server does not know it any more, a guest starts anew. */
   const renew = async (): Promise<Answer<TokenAnswer> | NotSent> => {
     const kept = await store.get(site)
-    const renewed = kept === null ? null : await askToken(kept.refreshToken)
-    const answer = renewed === null || renewed._tag === 'Refused' ? await askToken(null) : renewed
+    const renewed = kept === null ? null : await askToken({ refreshToken: kept.refreshToken })
+    const answer = renewed === null || isOver(renewed) ? await askToken({}) : renewed
     if (answer._tag !== 'Confirmed') return answer
     const since = await store.get(site)
     // This tab slept meanwhile and another one went ahead: a browser has one session.
     if (since?.refreshToken !== kept?.refreshToken) return renew()
-    token = answer.body
-    await store.put(site, { refreshToken: token.refreshToken, refreshExpiry: token.refreshExpiry })
-    onMarkers({ access: 'guest', login: '' })
+    await adopt(answer.body)
+    if (kept?.isLoggedIn && answer.body.tokenType === 'Guest') onEnded()
     return answer
   }
 
   /** A tab that was frozen in its turn does not stop the others: the server bears a renewal asked for twice. */
-  const renewInTurn = (): Promise<Answer<TokenAnswer> | NotSent> =>
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       let started = false
       const start = async (): Promise<void> => {
         if (started) return
         started = true
         cancel()
-        await renew().then(resolve, reject)
+        await work().then(resolve, reject)
       }
       const cancel = clock.setTimer(requestTimeout(fetchToken, locale) + turnSlackMs, () => void start())
       void alone(start)
@@ -103,7 +116,7 @@ export const createSession = (settings: SessionSettings): Session => {
 
   const held = async (): Promise<TokenAnswer | Answer<TokenAnswer> | NotSent> => {
     if (token && token.accessExpiry - renewBeforeMs > clock.now()) return token
-    fetching ??= renewInTurn().finally(() => {
+    fetching ??= inTurn(renew).finally(() => {
       fetching = null
     })
     const answer = await fetching
@@ -111,11 +124,12 @@ export const createSession = (settings: SessionSettings): Session => {
   }
 
   const send: Session['send'] = async (endpoint, input, key) => {
-    if (endpoint.who === 'P' || endpoint.who === 'S') return attempt(endpoint, input, key, token)
+    const isPublic = endpoint.who === 'P' || endpoint.who === 'S'
+    if (isPublic && !endpoint.knowsCaller) return attempt(endpoint, input, key, token)
     const first = await held()
     if ('_tag' in first) return notAuthorised(first)
     const answer = await attempt(endpoint, input, key, first)
-    if (!isUnauthorised(answer)) return answer
+    if (isPublic || !isUnauthorised(answer)) return answer
     if (token === first) token = null
     const second = await held()
     return '_tag' in second ? notAuthorised(second) : attempt(endpoint, input, key, second)
@@ -134,12 +148,22 @@ export const createSession = (settings: SessionSettings): Session => {
       const answer = await held()
       return '_tag' in answer ? { _tag: 'Unknown' } : { _tag: 'Known', basketId: answer.basketId ?? null }
     },
+    exchange: (body) =>
+      inTurn(async () => {
+        const answer = await askToken(body)
+        if (answer._tag === 'Confirmed') await adopt(answer.body)
+        return answer
+      }),
+    kept: () => store.get(site),
     forget: async () => {
       token = null
       await store.clear(site)
     },
     letGo: () => {
       token = null
+    },
+    follow: (isSignedIn) => {
+      if ((token?.tokenType === 'Registered') !== isSignedIn) token = null
     },
   }
 }
@@ -152,3 +176,6 @@ const notAuthorised = (answer: Answer | NotSent): Answer => {
 
 const isUnauthorised = (answer: Answer | NotSent): boolean =>
   answer._tag === 'Refused' && answer.status === 401 && answer.errorId === 'AUT404'
+
+/** AUTH-11: a 403 is the bot defence and ends nothing; neither does a fault of the server. */
+const isOver = (answer: Answer | NotSent): boolean => answer._tag === 'Refused' && answer.status === 401

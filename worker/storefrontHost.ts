@@ -36,7 +36,8 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       if (Exit.isFailure(decoded)) {
         return { _tag: 'Rejected', commandId: idOf(command), rejection: { _tag: 'Malformed', issue: String(decoded.cause) } }
       }
-      return (await shop).pipeline.dispatch(decoded.value)
+      const { pipeline, desk } = await shop
+      return decoded.value._tag === 'SignOut' ? desk.signOut(decoded.value) : pipeline.dispatch(decoded.value)
     },
     subscribe: async (name, onMessage) => {
       await shop
@@ -49,6 +50,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       const fetchAnswer = (asked: Query) => fetchQuery(session, asked)
       await askQuery({ cache, clock, isOnline, scope: locale, fetchAnswer }, query, onMessage)
     },
+    account: async (call) => (await shop).desk.call(call),
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     notice: async (fact) => (await shop).notice(fact),
     openRecorder: async () => {

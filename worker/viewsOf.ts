@@ -1,11 +1,13 @@
 import type { ConnectionView, HealthView, LaneView, Views } from '../contracts/views/workerViews.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
+import { viewAccount } from '../core/events/account/viewAccount.ts'
 import { viewCart } from '../core/events/cart/viewCart.ts'
 import { viewCheckout } from '../core/events/checkout/viewCheckout.ts'
 import { viewOrder } from '../core/events/order/viewOrder.ts'
 
 /** What the screen sees of a folded log. */
-export const viewsOf = (shop: Shop): Pick<Views, 'cart' | 'checkout' | 'order'> => ({
+export const viewsOf = (shop: Shop): Pick<Views, 'account' | 'cart' | 'checkout' | 'order'> => ({
+  account: viewAccount(shop.account),
   cart: viewCart(shop.cart),
   checkout: viewCheckout(shop.checkout, shop.cart),
   order: viewOrder(shop.order),

@@ -1,3 +1,4 @@
+import type { AccountView } from './accountView.ts'
 import type { CartView } from './cartView.ts'
 import type { CheckoutView } from './checkoutView.ts'
 import type { OrderView } from './orderView.ts'
@@ -32,6 +33,7 @@ export type HealthView = {
 
 /** Everything the screen can subscribe to. */
 export type Views = {
+  readonly account: AccountView
   readonly cart: CartView
   readonly checkout: CheckoutView
   readonly order: OrderView

@@ -1,11 +1,12 @@
 import type { Command, CommandTag } from '../../contracts/commands.ts'
 import type { Shop } from '../domain/shop/shop.ts'
+import { decideAccount } from './account/decideAccount.ts'
 import { decideCart } from './cart/decideCart.ts'
 import { decideCheckout } from './checkout/decideCheckout.ts'
 import type { Decide, Decision } from './decision.ts'
 import { decideOrder } from './order/decideOrder.ts'
 
-const table: Decide<Command> = { ...decideCart, ...decideCheckout, ...decideOrder }
+const table: Decide<Command> = { ...decideAccount, ...decideCart, ...decideCheckout, ...decideOrder }
 
 /** May this be done, and what has then been asked for? A command done before is done once. */
 export const decide = (shop: Shop, command: Command): Decision => {

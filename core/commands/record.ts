@@ -18,6 +18,7 @@ export const record = (shop: Shop, call: Call, answer: Settled, at: number): rea
   if (!owed) return []
   if (answer._tag === 'Refused' && answer.errorId === 'AUT498') return [{ _tag: 'v1.CustomerRejected', at }, ...endOrder(shop, answer)]
   if (owed.lane === 'order') return recordOrder(shop, answer)
+  if (shop.cart.refresh && owed.key === `${shop.cart.refresh.id}/refresh`) return recordRefresh(shop, owed, answer)
   if (shop.cart.rebuild && owed.key.startsWith(`rebuild-${shop.cart.rebuild.lostBasketId}/`)) return recordRebuild(shop, shop.cart.rebuild, owed, answer)
   const head = shop.cart.pending[0]
   return head && owed.key === `${head.changeId}/${head.call}` ? recordChange(shop, head, owed, answer) : recordRefresh(shop, owed, answer)

@@ -2,6 +2,7 @@ import { produce } from 'immer'
 import type { Draft } from 'immer'
 import { rememberedCommands } from '../domain/shop/shop.ts'
 import type { Shop } from '../domain/shop/shop.ts'
+import { evolveAccount } from './account/evolveAccount.ts'
 import { evolveCart } from './cart/evolveCart.ts'
 import { evolveCheckout } from './checkout/evolveCheckout.ts'
 import { evolveOrder } from './order/evolveOrder.ts'
@@ -15,7 +16,7 @@ export type Evolve<Event extends { readonly _tag: string }> = {
 /** The events of one commit, with the command that caused it, if one did. */
 export type Happened = { readonly events: readonly ShopEvent[]; readonly commandId: string | null }
 
-const table: Evolve<ShopEvent> = { ...evolveCart, ...evolveCheckout, ...evolveOrder }
+const table: Evolve<ShopEvent> = { ...evolveAccount, ...evolveCart, ...evolveCheckout, ...evolveOrder }
 
 /** Live: on an immer draft, so that what did not change keeps its identity. */
 export const evolve = (shop: Shop, happened: Happened): Shop => produce(shop, (draft) => evolveInPlace(draft, happened))

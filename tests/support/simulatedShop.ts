@@ -1,6 +1,7 @@
 import type { Answer, Refused } from '../../contracts/answer.ts'
 import type { Basket } from '../../contracts/api/basket.ts'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
+import { signIn, signOut } from '../../contracts/api/authApi.ts'
 import { fetchToken } from '../../contracts/api/sessionApi.ts'
 import type { LineProduct } from '../../contracts/commands.ts'
 import type { ApiRequest } from '../../core/adapters/commerceApi/CommerceApi.ts'
@@ -13,7 +14,9 @@ import type { ModelCommerce } from './modelCommerce.ts'
 import { refusal, simulatedSessions } from './simulatedShopSessions.ts'
 import type { SimulatedSessions } from './simulatedShopSessions.ts'
 
-export type Arrival = { readonly name: EndpointName | 'fetchToken'; readonly key: string; readonly at: number; readonly tabId: string; readonly body: unknown }
+type ArrivalName = EndpointName | 'fetchToken' | 'signIn' | 'signOut'
+
+export type Arrival = { readonly name: ArrivalName; readonly key: string; readonly at: number; readonly tabId: string; readonly body: unknown }
 
 /** The server of a simulated world: model commerce behind sessions and idempotency keys. */
 export type SimulatedShop = {
@@ -35,7 +38,9 @@ export type SimulatedShop = {
 export const createSimulatedShop = (now: () => number, products: readonly LineProduct[]): SimulatedShop => {
   const model = createModelCommerce(products)
   const owners = new Map<string, string>()
-  const sessions = simulatedSessions(now, (sessionId) => [...owners].findLast(([id, owner]) => owner === sessionId && model.isOpen(id))?.[0])
+  const sessions = simulatedSessions(now, (sessionId) => [...owners].findLast(([id, owner]) => owner === sessionId && model.isOpen(id))?.[0], (from, to, basketId) => {
+    if (owners.get(basketId) === from) owners.set(basketId, to)
+  })
   const answers = new Map<string, Answer>()
   const arrivals: Arrival[] = []
   const effects = new Map<string, number>()
@@ -64,7 +69,9 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     const input = JSON.parse(JSON.stringify(request.input)) as LooseInput
     const name = nameOf(request.endpoint)
     arrivals.push({ name, key, at: now(), tabId, body: input.body })
-    if (name === 'fetchToken') return sessions.token(key, input.body?.['refreshToken'])
+    if (name === 'fetchToken') return sessions.token(key, input.body ?? {})
+    if (name === 'signIn') return sessions.signIn(request.headers['authorization'], input.body ?? {})
+    if (name === 'signOut') return sessions.signOut(input.body?.['refreshToken'])
     const caller = sessions.caller(request.headers['authorization'])
     if (caller._tag === 'Refused') return caller
     const payload = canonical([name, input])
@@ -90,8 +97,10 @@ type LooseInput = {
 
 const nameByEndpoint = new Map(Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]))
 
-const nameOf = (endpoint: Endpoint): EndpointName | 'fetchToken' => {
-  const name = endpoint.id === fetchToken.id ? 'fetchToken' : nameByEndpoint.get(endpoint)
+const doors: Readonly<Record<string, ArrivalName>> = { [fetchToken.id]: 'fetchToken', [signIn.id]: 'signIn', [signOut.id]: 'signOut' }
+
+const nameOf = (endpoint: Endpoint): ArrivalName => {
+  const name = doors[endpoint.id] ?? nameByEndpoint.get(endpoint)
   if (!name) throw new Error(`the simulated shop does not know ${endpoint.id}`)
   return name
 }

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Answer, Refused } from '../../contracts/answer.ts'
 import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
 
 /** Guests and their tokens, as the reference server keeps them: access 10 min, refresh used up by use. */
 export type SimulatedSessions = {
-  token(key: string, refreshToken: unknown): Answer<TokenAnswer>
+  token(key: string, body: TokenBody): Answer<TokenAnswer>
+  /** AUTH-21: one account, `wren@example.com` with the password `Trail-2026`. */
+  signIn(authorization: string | undefined, body: Readonly<Record<string, unknown>>): Answer
+  signOut(refreshToken: unknown): Answer
+  /** What the next token exchanges answer instead, first come first served. */
+  readonly exchangeFaults: Refused[]
   caller(authorization: string | undefined): { readonly _tag: 'Known'; readonly sessionId: string } | Refused
   /** Sessions ever opened. */
   readonly opened: readonly string[]
@@ -15,13 +21,18 @@ export type SimulatedSessions = {
   disown(): void
 }
 
+export type TokenBody = { readonly refreshToken?: unknown; readonly authorizationCode?: unknown; readonly codeVerifier?: unknown; readonly st?: unknown; readonly guestObjects?: { readonly basketId?: string } }
+
+const account = 'consumer-1'
 const accessLifeMs = 600_000
 
-export const simulatedSessions = (now: () => number, basketOf: (sessionId: string) => string | undefined): SimulatedSessions => {
+export const simulatedSessions = (now: () => number, basketOf: (sessionId: string) => string | undefined, carryOver: (from: string, to: string, basketId: string) => void = () => undefined): SimulatedSessions => {
   const access = new Map<string, { readonly sessionId: string; readonly until: number }>()
   const refresh = new Map<string, { readonly sessionId: string; successor: string | null }>()
   const answers = new Map<string, Answer<TokenAnswer>>()
   const opened: string[] = []
+  const exchangeFaults: Refused[] = []
+  const codes = new Map<unknown, { readonly challenge: unknown; readonly guest: string | undefined }>()
   let disowned: readonly string[] = []
   let count = 0
   const named = (kind: string): string => `${kind}-secret-${(count += 1)}`
@@ -33,7 +44,7 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
     if (!refresh.has(refreshToken)) refresh.set(refreshToken, { sessionId, successor: null })
     const basketId = basketOf(sessionId)
     const body: TokenAnswer = {
-      tokenType: 'Guest',
+      tokenType: sessionId === account ? 'Registered' : 'Guest',
       accessToken,
       refreshToken,
       accessExpiry,
@@ -41,7 +52,7 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
       sessionId,
       usid: sessionId,
       consumerNo: sessionId,
-      consumerType: 'GUEST',
+      consumerType: sessionId === account ? 'REGISTERED' : 'GUEST',
       isEmployeeDiscountTCAccepted: false,
       ...(basketId === undefined ? {} : { basketId }),
     }
@@ -60,10 +71,41 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
     return give(known.sessionId, known.successor)
   }
 
+  const end = (sessionId: string): void => {
+    for (const [token, held] of access) if (held.sessionId === sessionId) access.delete(token)
+    for (const [token, held] of refresh) if (held.sessionId === sessionId) refresh.delete(token)
+  }
+
+  const exchange = ({ authorizationCode, codeVerifier, guestObjects }: TokenBody): Answer<TokenAnswer> => {
+    const fault = exchangeFaults.shift()
+    if (fault) return fault
+    const code = codes.get(authorizationCode)
+    codes.delete(authorizationCode)
+    if (!code || createHash('sha256').update(String(codeVerifier)).digest('base64url') !== code.challenge) return refusal(401, 'AUT404')
+    if (code.guest !== undefined) {
+      if (guestObjects?.basketId !== undefined) carryOver(code.guest, account, guestObjects.basketId)
+      end(code.guest)
+    }
+    return give(account, named('refresh'))
+  }
+
   return {
     opened,
-    token: (key, refreshToken) => {
-      const answer = answers.get(key) ?? grant(refreshToken)
+    exchangeFaults,
+    signIn: (authorization, { username, password, codeChallenge }) => {
+      if (username !== 'wren@example.com' || password !== 'Trail-2026') return refusal(401, 'AUT401')
+      const authorizationCode = named('code')
+      const held = access.get((authorization ?? '').replace('Bearer ', ''))
+      codes.set(authorizationCode, { challenge: codeChallenge, guest: held?.sessionId })
+      return { _tag: 'Confirmed', body: { authorizationCode, st: named('state') }, replayed: false }
+    },
+    signOut: (refreshToken) => {
+      const held = typeof refreshToken === 'string' ? refresh.get(refreshToken) : undefined
+      if (held) end(held.sessionId)
+      return { _tag: 'Confirmed', body: { success: true }, replayed: false }
+    },
+    token: (key, body) => {
+      const answer = answers.get(key) ?? (body.authorizationCode === undefined ? grant(body.refreshToken) : exchange(body))
       answers.set(key, answer)
       return answer
     },

@@ -32,7 +32,7 @@ const sessionRefused = (refused: Refused, tokens: Answer = { _tag: 'Confirmed', 
   }
   const session = createSession({
     api, clock, ids: seededIds(1, clock), store: memorySessionStore(), locale: 'en-us', site: 'us', webview: false,
-    alone: (work) => work(), onMarkers: () => undefined, onBotDefence: (seen) => void heard.push(seen),
+    alone: (work) => work(), onMarkers: () => undefined, onEnded: () => undefined, onBotDefence: (seen) => void heard.push(seen),
   })
   const ask = () => session.send(readCart, { params: { basketId: 'b-1' }, query: {} })
   const browse = () => session.send(readReviews, { params: { productId: 'p-1' }, query: {} })

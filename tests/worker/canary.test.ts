@@ -37,10 +37,10 @@ const giveCard = (tab: VirtualTab, entry: CardEntry = card): void => {
 /** All that can be read of a shop from outside the worker's memory, by file, screen, recorder, console or another tab. */
 const readable = async (browser: VirtualBrowser, tab: VirtualTab): Promise<string> => {
   const recorder = await settled(browser, tab.host().openRecorder())
-  const { seq } = await recorder.head()
+  const { first, seq } = await recorder.head()
   const exported = await recorder.export()
   await recorder.advance()
-  const looks = await Promise.all(Array.from({ length: seq }, (_, place) => recorder.look(place + 1)))
+  const looks = await Promise.all(Array.from({ length: seq - first + 1 }, (_, place) => recorder.look(first + place)))
   expect(looks).not.toContain(null)
   const replayed = [false, true].map((json) => replayLog(exported, { name: 'canary.ndjson', search: null, until: Infinity, verify: true, json }))
   expect(replayed.flatMap(({ complaint }) => complaint)).toEqual([])
@@ -53,6 +53,28 @@ const expectNoCanary = (text: string, entry: CardEntry = card): void => {
   expect(new RegExp(`(?<![0-9])${entry.securityCode}(?![0-9])`).exec(text)?.[0] ?? null).toBeNull()
   expect(tokens.exec(text)?.[0] ?? null).toBeNull()
 }
+
+test('AUTH-06 a password, a verifier, a code and their tokens leave no trace of a sign-in, a refused one or a sign-out', async () => {
+  const browser = createVirtualBrowser(5, { record: true })
+  const tab = browser.openTab()
+  addItem(tab, 'A-1')
+  await browser.until(() => isSettled(browser), 20_000)
+  const outcomes = [
+    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Canary-1234' })),
+    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026' })),
+  ]
+  await browser.until(() => isSettled(browser), 20_000)
+  const signedIn = await readable(browser, tab)
+  tab.dispatch({ _tag: 'SignOut', site: 'us' })
+  expect(await browser.until(() => tab.views.account.left !== null, 20_000)).toBe(true)
+  const sent = JSON.stringify(browser.shop.arrivals)
+  const verifiers = [...sent.matchAll(/"codeVerifier":"([^"]+)"/g)].map(([, verifier]) => verifier ?? '')
+  expect([outcomes.map(({ _tag }) => _tag), verifiers.length]).toEqual([['Refused', 'SignedIn'], 1])
+  for (const text of [JSON.stringify(outcomes), signedIn, await readable(browser, tab)]) {
+    for (const secret of ['Canary-1234', 'Trail-2026', 'wren@example.com', ...verifiers]) expect(text.includes(secret) ? secret : null).toBeNull()
+    expect(/(?:access|refresh|code|state)-secret-\d+/.exec(text)?.[0] ?? null).toBeNull()
+  }
+})
 
 const cardsSent = (browser: VirtualBrowser) => browser.shop.arrivals.filter(({ name }) => name === 'addPaymentInstrument').map(({ body }) => body)
 

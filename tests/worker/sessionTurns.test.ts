@@ -27,6 +27,7 @@ const createDesk = () => {
       alone,
       onMarkers: () => undefined,
       onBotDefence: () => undefined,
+      onEnded: () => undefined,
     })
   const tokens = () => shop.arrivals.filter(({ name }) => name === 'fetchToken').length
   return { clock, shop, store, network, open, tokens }

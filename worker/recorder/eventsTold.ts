@@ -1,4 +1,5 @@
 import type { RecordedLane } from '../../contracts/recorder.ts'
+import { evolveAccount } from '../../core/events/account/evolveAccount.ts'
 import { evolveCart } from '../../core/events/cart/evolveCart.ts'
 import { evolveCheckout } from '../../core/events/checkout/evolveCheckout.ts'
 import { evolveOrder } from '../../core/events/order/evolveOrder.ts'
@@ -34,6 +35,7 @@ export const codesIn = (events: readonly unknown[]): string =>
   events.map((event) => toText(toFields(toFields(event)['refusal'] ?? toFields(event)['problem'])['errorId'])).join(' ')
 
 const nouns: Readonly<Record<string, ReadonlySet<string>>> = {
+  account: new Set(Object.keys(evolveAccount)),
   cart: new Set(Object.keys(evolveCart)),
   checkout: new Set(Object.keys(evolveCheckout)),
   order: new Set(Object.keys(evolveOrder)),

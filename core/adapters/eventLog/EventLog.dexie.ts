@@ -68,7 +68,7 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
       }
       const durability = group.some(({ request }) => request.strict) ? 'strict' : 'relaxed'
       try {
-        const used = await inOne(pileStores, 'readwrite', durability, (page) => appendGroup(page, keyRange, before, group))
+        const used = await inOne(group.some(({ request }) => request.erases !== undefined) ? roomStores : pileStores, 'readwrite', durability, (page) => appendGroup(page, keyRange, before, group))
         settleAll(group, used._tag === 'Done' ? used.value : group.map(() => used))
       } catch (mistake) {
         settleAll(group, group.map(() => ({ _tag: 'Thrown', mistake })))

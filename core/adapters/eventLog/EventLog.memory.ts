@@ -12,7 +12,7 @@ export type MemoryPile = {
   head: Head | null
   commits: Commit[]
   snapshots: Snapshot[]
-  /** Commits up to here were given up by `makeRoom`. */
+  /** Commits up to here were given up by `makeRoom` or erased. */
   floor: number
   sealed: number
   fault: StorageFault | 'upgraded' | null
@@ -93,6 +93,7 @@ const appendTo = (pile: MemoryPile, head: Head, request: AppendRequest): AppendO
   if (decision._tag === 'Superseded') return { _tag: 'Superseded', head }
   if (decision._tag === 'Keep') return { _tag: 'Appended', commit: null, head }
   pile.commits.push(decision.commit)
+  if (request.erases?.(decision.commit)) Object.assign(pile, { commits: [decision.commit], snapshots: [], floor: head.seq, sealed: head.seq })
   pile.head = decision.head
   return { _tag: 'Appended', commit: decision.commit, head: decision.head }
 }

@@ -20,7 +20,7 @@ export type AppendOutcome =
   | { readonly _tag: 'Superseded'; readonly head: Head }
   /** A newer version of the shop has upgraded the database: this one only reads. */
   | { readonly _tag: 'ReadOnly' }
-  /** `makeRoom` has dropped commits after `seen`: nothing was written. The caller folds anew, from the newest snapshot, and asks again. */
+  /** Commits after `seen` were dropped (`makeRoom`, `erases`): nothing was written. The caller folds anew and asks again. */
   | { readonly _tag: 'Behind' }
   /** Nothing was written. */
   | { readonly _tag: 'Failed'; readonly reason: StorageFault }
@@ -35,6 +35,8 @@ export type AppendRequest = {
   readonly propose: Propose
   readonly strict: boolean
   readonly needsEpoch?: number
+  /** When it says so, everything before the new commit goes for ever in the same transaction, snapshots and cached answers too: the log begins with it. */
+  readonly erases?: (commit: NewCommit) => boolean
 }
 
 /**
@@ -59,7 +61,7 @@ export interface EventLog {
   /**
    * Commits after `after` up to and including `upTo` (default: head), in order, sealed segments included.
    * A fault or a broken chain gives the intact beginning, after telling `onFault`. A first seq above `after + 1`
-   * means that `makeRoom` has dropped what stood before it.
+   * means that what stood before it was dropped (`makeRoom`, `erases`).
    */
   read(after: number, upTo?: number): Promise<readonly Commit[]>
   /** A tab that starts to send: raises the epoch and returns it. */

@@ -2,6 +2,7 @@ import type { Commit } from '../../domain/log/commit.ts'
 import { decideAppend } from './decideAppend.ts'
 import type { AppendOutcome, AppendRequest, Head } from './EventLog.ts'
 import { headOf, readCommits, readMeta, writeMeta, type PileMeta } from './pilePage.ts'
+import { erase } from './pileUpkeep.ts'
 import type { Page } from './transact.ts'
 
 /** One waiting append. `written` survives a lost connection: it shows whether the transaction had completed after all. */
@@ -29,15 +30,17 @@ export const appendGroup = async (page: Page, keyRange: typeof IDBKeyRange, know
   if (!intact) return group.map(() => corrupt)
   const unseen = [...commits]
   let head = headOf(meta)
+  let erased = {}
   const verdicts = group.map((waiting): Verdict => {
     const [verdict, written] = appendOne(page, meta, head, unseen, waiting)
     if (written !== null) {
       unseen.push(written.commit)
+      if (waiting.request.erases?.(written.commit)) erased = erase(page, keyRange, { seq: head.seq, hash: head.hash })
       head = written.head
     }
     return verdict
   })
-  if (head.seq !== meta.seq) writeMeta(page, { ...meta, ...head })
+  if (head.seq !== meta.seq) writeMeta(page, { ...meta, ...head, ...erased })
   return verdicts
 }
 

@@ -48,18 +48,18 @@ export const hashAt = async (page: Page, meta: PileMeta, seq: number): Promise<s
   const known = [meta.sealed, meta.floor].find((point) => point.seq === seq)
   if (known !== undefined) return known.hash
   if (seq > meta.sealed.seq) return ((await page.get('log', seq)) as Commit | undefined)?.hash
-  const segment = (await page.get('segments', segmentOf(seq))) as Segment | undefined
+  const segment = (await page.get('segments', segmentOf(seq, meta.floor.seq))) as Segment | undefined
   return segment && unpackSegment(segment)?.find((commit) => commit.seq === seq)?.hash
 }
 
 const readSealed = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, start: number, end: number): Promise<PileRead> => {
   const until = Math.min(end, meta.sealed.seq)
-  const segments = (await page.getAll('segments', keyRange.bound(segmentOf(start + 1), until))) as readonly Segment[]
+  const segments = (await page.getAll('segments', keyRange.bound(segmentOf(start + 1, meta.floor.seq), until))) as readonly Segment[]
   const commits: Commit[] = []
   let last: ChainPoint | null = null
   for (const segment of segments) {
     const held = unpackSegment(segment)
-    if (held === null || segment.from !== (last?.seq ?? segmentOf(start + 1) - 1) + 1) break
+    if (held === null || segment.from !== (last?.seq ?? segmentOf(start + 1, meta.floor.seq) - 1) + 1) break
     if (last !== null && segment.previous !== last.hash) break
     commits.push(...held.filter(({ seq }) => seq > start && seq <= until))
     last = { seq: segment.to, hash: segment.last }

@@ -1,23 +1,30 @@
 import type { Commit } from '../../domain/log/commit.ts'
-import { intactChain } from './intactChain.ts'
+import { intactChain, type ChainPoint } from './intactChain.ts'
 import { writeMeta, type PileMeta } from './pilePage.ts'
 import { readSnapshot } from './pileSnapshots.ts'
-import { packSegment, segmentLength, type Segment } from './segment.ts'
+import { packSegment, segmentLength, segmentOf, type Segment } from './segment.ts'
 import type { Page } from './transact.ts'
 
 /** Seals the next full block that ends at or before `upTo`. One block per transaction, so that appends wait little. */
 export const sealBlock = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, upTo: number): Promise<'sealed' | 'done' | 'broken'> => {
   const before = meta.sealed
-  const to = before.seq + segmentLength
+  const to = segmentOf(before.seq + 1) + segmentLength - 1
   if (to > Math.min(upTo, meta.seq)) return 'done'
   const block = keyRange.bound(before.seq, to, true)
   const commits = (await page.getAll('log', block)) as readonly Commit[]
   const last = commits.at(-1)
-  if (last?.seq !== to || intactChain(before, commits).length !== segmentLength) return 'broken'
+  if (last?.seq !== to || intactChain(before, commits).length !== to - before.seq) return 'broken'
   page.put('segments', packSegment(before, commits))
   page.delete('log', block)
   writeMeta(page, { ...meta, sealed: { seq: to, hash: last.hash } })
   return 'sealed'
+}
+
+/** What stands before the commit that `before` leads to goes for ever. */
+export const erase = (page: Page, keyRange: typeof IDBKeyRange, before: ChainPoint): Pick<PileMeta, 'sealed' | 'floor'> => {
+  for (const store of ['segments', 'snapshots', 'queries'] as const) page.clear(store)
+  page.delete('log', keyRange.upperBound(before.seq))
+  return { sealed: before, floor: before }
 }
 
 /** First cached answers and every snapshot but the newest usable one, then the segments below that one. */

@@ -4,7 +4,7 @@ import type { ChainPoint } from './intactChain.ts'
 
 export const segmentLength = 256
 
-/** 256 commits as one JSON string. Key: `from`, always 1 + a multiple of 256. `check` covers the text and its place in the chain. */
+/** 256 commits as one JSON string. Key: `from`, always 1 + a multiple of 256, but for the first one after an erasure, which is shorter. `check` covers the text and its place in the chain. */
 export type Segment = {
   readonly from: number
   readonly to: number
@@ -14,8 +14,8 @@ export type Segment = {
   readonly check: string
 }
 
-/** The key of the segment that holds, or would hold, this commit. */
-export const segmentOf = (seq: number): number => Math.floor((seq - 1) / segmentLength) * segmentLength + 1
+/** The key of the segment that holds, or would hold, this commit, in a log that begins after `floor`. */
+export const segmentOf = (seq: number, floor = 0): number => Math.max(Math.floor((seq - 1) / segmentLength) * segmentLength, floor) + 1
 
 /** Packs a full block of commits that follow `before`. */
 export const packSegment = (before: ChainPoint, commits: readonly Commit[]): Segment => {

@@ -1,6 +1,6 @@
 import type { QueryName } from '../../../contracts/queries.ts'
 
-/** How long a cached answer is not asked again, ms, by question. Null = never cached: it is worth nothing later. */
+/** How long a cached answer is not asked again, ms, by question. Null = never cached: it is worth nothing later, or tells of a person. */
 export type FreshFor = Readonly<Record<QueryName, number | null>>
 
 const seconds = 1_000
@@ -18,6 +18,8 @@ export const freshFor: FreshFor = {
   addressFields: 60 * minutes,
   shops: 60 * minutes,
   shopStock: null,
+  orders: null,
+  orderDetails: null,
   locationSelector: 60 * minutes,
   serverTime: null,
 }

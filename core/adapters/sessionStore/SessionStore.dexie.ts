@@ -28,10 +28,25 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
       // The newer version goes on with this session: used up here as well, it would be lost to both.
       return used._tag === 'ReadOnly' ? null : (mine?.session ?? null)
     },
-    put: (site, { refreshToken, refreshExpiry }) => keep(site, { refreshToken, refreshExpiry }),
+    put: (site, session) => keep(site, session),
     clear: (site) => keep(site, null),
   }
 }
 
-const sessionOf = (row: Row | undefined): StoredSession | null =>
-  row === undefined ? null : { refreshToken: row.refreshToken, refreshExpiry: row.refreshExpiry }
+const sessionOf = (row: Row | undefined): StoredSession | null => {
+  if (row === undefined) return null
+  const { site: _site, ...session } = row
+  return { ...recordOfGuest, ...session }
+}
+
+/** What a record of the first release, which had only the refresh token and its end, stood for. */
+const recordOfGuest: Omit<StoredSession, 'refreshToken' | 'refreshExpiry'> = {
+  accessExpiry: 0,
+  consumerNo: '',
+  consumerType: 'GUEST',
+  memberId: null,
+  isEmployeeDiscountTCAccepted: false,
+  isLoggedIn: false,
+  isEmployee: false,
+  isMock: false,
+}

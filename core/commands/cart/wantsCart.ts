@@ -5,6 +5,8 @@ import { rebuildCall } from './rebuildCall.ts'
 
 /** The head of the cart lane: first what was lost is put back, then the changes in order, then a fresh look. */
 export const wantsCart = ({ cart, order }: Shop): Call | null => {
+  // AUTH-07: changes are meant for the account's basket, so it is looked at first.
+  if (cart.refresh?.basketId !== undefined && !order.placing && !cart.pending[0]?.sent && !cart.rebuild?.sent) return refreshCall(cart.refresh.basketId, cart.refresh.id)
   if (cart.rebuild) {
     const call = rebuildCall(cart, cart.rebuild)
     if (call) return call

@@ -79,12 +79,15 @@ export type Refusal = RefusalView
 /** A line taken out, as long as it can be put back. */
 export type RemovedLine = { readonly removal: string; readonly line: WantedLine; readonly position: number }
 
+/** `basketId` = the account's basket, which this device has not seen yet (AUTH-07); otherwise the cart's own. */
+export type Refresh = { readonly id: string; readonly basketId?: string }
+
 export type Cart = {
   readonly basket: ConfirmedBasket | null
   readonly pending: readonly Change[]
   readonly rebuild: Rebuild | null
   /** A fresh look at the basket is owed: the id its key is made of. */
-  readonly refresh: { readonly id: string } | null
+  readonly refresh: Refresh | null
   readonly refusals: readonly Refusal[]
   readonly removed: readonly RemovedLine[]
   readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null

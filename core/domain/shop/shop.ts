@@ -1,3 +1,5 @@
+import { nobody } from '../account/account.ts'
+import type { Account } from '../account/account.ts'
 import { emptyCart } from '../cart/cart.ts'
 import type { Cart } from '../cart/cart.ts'
 import { newCheckout } from '../checkout/checkout.ts'
@@ -7,6 +9,7 @@ import type { OrderDesk } from '../order/order.ts'
 
 /** All a shopper's log folds to. */
 export type Shop = {
+  readonly account: Account
   readonly cart: Cart
   readonly checkout: Checkout
   readonly order: OrderDesk
@@ -15,7 +18,7 @@ export type Shop = {
 }
 
 /** A fresh one each time: replay folds into it in place. */
-export const newShop = (): Shop => ({ cart: emptyCart(), checkout: newCheckout(), order: quietDesk(), recentCommands: [] })
+export const newShop = (): Shop => ({ account: nobody(), cart: emptyCart(), checkout: newCheckout(), order: quietDesk(), recentCommands: [] })
 
 /** Far more than can be unacknowledged at once. */
 export const rememberedCommands = 64

@@ -1,3 +1,4 @@
+import { guestRecord } from '../../support/guestRecord.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { connect } from '../../../core/adapters/eventLog/connection.ts'
@@ -55,7 +56,7 @@ const writeAll = async ({ log, cache, sessions }: ReturnType<typeof openWorker>)
   await cache.put('b', { answer: 2, at: Date.now() })
   await cache.get('a')
   await cache.remove('a')
-  await sessions.put('us', { refreshToken: 'old-tab', refreshExpiry: 9 })
+  await sessions.put('us', guestRecord('old-tab', 9))
   await sessions.clear('fr')
   return {
     epoch: await log.raiseEpoch(),
@@ -70,8 +71,8 @@ test('a worker whose database a newer version has taken over writes nothing any 
   const worker = openWorker()
   await fill(worker.log, 2)
   await worker.cache.put('a', { answer: 1, at: Date.now() })
-  await worker.sessions.put('us', { refreshToken: 'kept', refreshExpiry: 9 })
-  await worker.sessions.put('fr', { refreshToken: 'kept too', refreshExpiry: 9 })
+  await worker.sessions.put('us', guestRecord('kept', 9))
+  await worker.sessions.put('fr', guestRecord('kept too', 9))
   await upgrade()
   const before = await everything()
   expect(await worker.sessions.get('us')).toBeNull()
@@ -82,7 +83,7 @@ test('a worker whose database a newer version has taken over writes nothing any 
 test('a worker that starts under a newer version writes nothing either', async () => {
   const first = openWorker()
   await fill(first.log, 2)
-  await first.sessions.put('fr', { refreshToken: 'kept', refreshExpiry: 9 })
+  await first.sessions.put('fr', guestRecord('kept', 9))
   await upgrade()
   const before = await everything()
   const late = openWorker()

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EventLog, Snapshot } from '../../../core/adapters/eventLog/EventLog.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
-import { expectWholeChain, fill, type LogWorld } from './eventLogLaws.ts'
+import { expectWholeChain, fill, newCommit, type LogWorld } from './eventLogLaws.ts'
 import { runs } from '../../support/runs.ts'
 
 /** The laws of segments, snapshots and room, for every implementation. */
@@ -75,6 +75,35 @@ export const pileUpkeepLaws = (name: string, newWorld: () => LogWorld): void => 
       expectWholeChain(tail, 512, all[511]?.hash)
       expect(tail).toHaveLength(318)
       expect(await log.append({ seen: 3, strict: false, propose: () => null })).toEqual({ _tag: 'Behind' })
+    })
+
+    test('AUTH-13 an erasing commit is the first of its log: nothing before it can be read, and the log goes on, seals and opens', async () => {
+      const world = newWorld()
+      const fresh = world.newTab()
+      await fill(fresh, 300)
+      await fresh.seal(300)
+      const before = await fresh.read(0)
+      await fresh.saveSnapshot({ seq: 300, hash: before[299]?.hash ?? '', foldKey: 'k', state: { secret: true } })
+      const append = (erases: boolean) => fresh.append({ seen: 300, strict: true, erases: () => erases, propose: () => newCommit('a', 1) })
+      await append(false)
+      expect(await fresh.read(0)).toHaveLength(301)
+      const [last] = await fresh.read(300)
+      await append(true)
+      const [first, ...others] = await fresh.read(0)
+      expect([first?.seq, others, await fresh.latestSnapshot('k')]).toEqual([302, [], null])
+      expect(await fresh.append({ seen: 300, strict: false, propose: () => null })).toEqual({ _tag: 'Behind' })
+      await fill(fresh, 600, 'b')
+      await fresh.seal(902)
+      const all = await fresh.read(0)
+      expect([all.length, all[0]?.seq]).toEqual([601, 302])
+      expectWholeChain(all, 301, last?.hash)
+      for (const [after, upTo] of [[301, 400], [400, 600], [512, 513], [700, 902]] as const) {
+        expect(await fresh.read(after, upTo)).toEqual(all.filter(({ seq }) => seq > after && seq <= upTo))
+      }
+      const next = world.newTab()
+      expect(await next.open()).toMatchObject({ _tag: 'Opened', head: { seq: 902 } })
+      await next.saveSnapshot({ seq: 900, hash: all.find(({ seq }) => seq === 900)?.hash ?? '', foldKey: 'k', state: {} })
+      expect([await next.makeRoom('k'), (await next.read(0))[0]?.seq]).toEqual([true, 769])
     })
 
     test('a segment goes only when the snapshot holds all of it', async () => {

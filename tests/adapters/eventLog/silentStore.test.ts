@@ -1,3 +1,4 @@
+import { guestRecord } from '../../support/guestRecord.ts'
 import { IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
@@ -37,12 +38,12 @@ test.each([
   const booted = log.open().then(async (outcome) => {
     at.push(clock.now())
     await sessions.get('us')
-    await sessions.put('us', { refreshToken: 'r', refreshExpiry: 9 })
+    await sessions.put('us', guestRecord('r', 9))
     at.push(clock.now())
     return [outcome._tag, await sessions.get('us')]
   })
   await clock.advance(10_000)
-  expect(await booted).toEqual(['Failed', { refreshToken: 'r', refreshExpiry: 9 }])
+  expect(await booted).toEqual(['Failed', guestRecord('r', 9)])
   expect(at).toEqual([2_000, 2_000])
 })
 

@@ -4,10 +4,11 @@ import { connect } from '../../../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
 import { dexieSessionStore } from '../../../core/adapters/sessionStore/SessionStore.dexie.ts'
 import { memorySessionStore } from '../../../core/adapters/sessionStore/SessionStore.memory.ts'
+import { guestRecord } from '../../support/guestRecord.ts'
 import { fill } from '../eventLog/eventLogLaws.ts'
 import { faultyIndexedDb } from '../eventLog/faultyIndexedDb.ts'
 
-const session = (n: number) => ({ refreshToken: `canary-${n}`, refreshExpiry: 1_000 * n })
+const session = (n: number) => guestRecord(`canary-${n}`, 1_000 * n)
 const newConnection = (faulty = faultyIndexedDb()) => connect({ name: 'cairn', indexedDb: faulty.indexedDb, clock: systemClock() })
 
 describe.each([
@@ -54,4 +55,11 @@ test('AUTH-15 nothing the log gives out contains a token, and starting the log o
   await log.startOver()
   await log.makeRoom('k')
   expect(await store.get('us')).toEqual(session(1))
+})
+
+test('AUTH-15 a record of the first release, with the refresh token alone, is a guest’s', async () => {
+  const faulty = faultyIndexedDb()
+  const store = dexieSessionStore(newConnection(faulty))
+  await store.put('us', { refreshToken: 'canary-1', refreshExpiry: 9 } as never)
+  expect(await dexieSessionStore(newConnection(faulty)).get('us')).toMatchObject({ refreshToken: 'canary-1', consumerType: 'GUEST', isLoggedIn: false })
 })

@@ -4,6 +4,7 @@ import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
 import type { Outside } from '../../../worker/outside.ts'
+import { seededPkce } from './seededPkce.ts'
 import { virtualDisk } from './virtualDisk.ts'
 import type { VirtualWorld } from './virtualDevice.ts'
 
@@ -33,6 +34,7 @@ export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: st
       disk: virtualDisk(memoryEventLog(world.pile, ids.uuidv7), clock, world.diskMs, world.disk),
       queryCache: memoryQueryCache(clock),
       sessionStore: world.sessionStore,
+      pkce: async () => seededPkce(world.chance),
       leadership: () => member?.leadership ?? aloneLeadership(),
       channel: {
         ...channel,

@@ -1,0 +1,24 @@
+import type { SignedInType } from './views/accountView.ts'
+
+/**
+ * What is asked with a secret. It crosses the bridge once and is nowhere kept: no command, no event, no log. Only what came
+ * of it becomes a fact.
+ */
+export type AccountCall =
+  /** AUTH-21 */
+  | { readonly _tag: 'SignIn'; readonly email: string; readonly password: string }
+  /** AUTH-23 */
+  | { readonly _tag: 'AskResetLink'; readonly email: string }
+  | { readonly _tag: 'ChoosePassword'; readonly email: string; readonly code: string; readonly newPassword: string }
+
+export type AccountOutcome =
+  | { readonly _tag: 'Done' }
+  /** `hasOrder`: an order of the guest went along (RT-11). */
+  | { readonly _tag: 'SignedIn'; readonly consumerType: SignedInType; readonly hasOrder: boolean }
+  | { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string }
+  /** Nothing was changed, as far as is known: no connection, no answer. */
+  | { readonly _tag: 'Unreachable' }
+  /** AUTH-11: nothing is said of it. */
+  | { readonly _tag: 'Ignored' }
+  /** An order is being placed: until it is settled nobody else can be who places it. */
+  | { readonly _tag: 'OrderUnderWay' }

@@ -1,0 +1,23 @@
+import type { ConsumerType } from '../../domain/account/account.ts'
+import { signedInOn } from '../../domain/account/account.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+
+/** AUTH-07: the exchange went well. A basket of this device that the account did not get stays as it is. */
+export const signedIn = (_shop: Shop, facts: { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly basketId: string | null }): readonly ShopEvent[] => [
+  { _tag: 'v1.SignedIn', ...facts },
+]
+
+/** The server ended the session. With it goes what is the account's, but never an order under way. */
+export const sessionEnded = (shop: Shop, site: string, at: number): readonly ShopEvent[] => {
+  if (!signedInOn(shop.account, site)) return []
+  return shop.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(shop, site, at, 'ended')]
+}
+
+export const signedOut = ({ account }: Shop, site: string, at: number, reason: 'asked' | 'ended'): ShopEvent => ({
+  _tag: 'v1.SignedOut',
+  site,
+  at,
+  reason,
+  remaining: account.signedIn.filter((entry) => entry.site !== site),
+})

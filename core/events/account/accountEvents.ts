@@ -1,0 +1,15 @@
+import { Schema } from 'effect'
+import { event } from '../eventSchema.ts'
+
+const consumerType = Schema.Literals(['REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
+const SignedInShape = Schema.Struct({ site: Schema.String, consumerType, at: Schema.Int })
+
+export const AccountEvent = Schema.Union([
+  /** AUTH-07: `basketId` = the account's basket, the guest's merged in. Who it is stands in the auth record, not here. */
+  event('v1.SignedIn', { ...SignedInShape.fields, basketId: Schema.NullOr(Schema.String) }),
+  /** AUTH-13: nothing before it is kept, so it says itself who is still signed in on other sites. */
+  event('v1.SignedOut', { site: Schema.String, at: Schema.Int, reason: Schema.Literals(['asked', 'ended']), remaining: Schema.Array(SignedInShape) }),
+  /** The server ended the session while an order was being placed: its key must not get lost. */
+  event('v1.SessionLost', { site: Schema.String, at: Schema.Int }),
+])
+export type AccountEvent = typeof AccountEvent.Type

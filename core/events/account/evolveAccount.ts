@@ -1,0 +1,23 @@
+import type { Draft } from 'immer'
+import { newShop } from '../../domain/shop/shop.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { Evolve } from '../evolve.ts'
+import type { AccountEvent } from './accountEvents.ts'
+
+export const evolveAccount: Evolve<AccountEvent> = {
+  'v1.SignedIn': (shop, { site, consumerType, at, basketId }) => {
+    shop.account.signedIn = [...others(shop, site), { site, consumerType, at }]
+    shop.account.left = null
+    if (basketId !== null) shop.cart.refresh = { id: `sign-in-${at}`, basketId }
+  },
+  'v1.SignedOut': (shop, { site, at, reason, remaining }) => {
+    Object.assign(shop, newShop())
+    shop.account = { signedIn: [...remaining], left: { site, at, reason } }
+  },
+  'v1.SessionLost': (shop, { site, at }) => {
+    shop.account.signedIn = others(shop, site)
+    shop.account.left = { site, at, reason: 'ended' }
+  },
+}
+
+const others = ({ account }: Draft<Shop>, site: string) => account.signedIn.filter((entry) => entry.site !== site)

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import type { AccountOutcome } from '../../contracts/accountCalls.ts'
+import { sampleAddress } from '../support/commandArbitraries.ts'
+import { createVirtualBrowser } from '../support/virtualBrowser.ts'
+import type { VirtualBrowser } from '../support/virtualBrowser.ts'
+import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
+import { refusal } from '../support/simulatedShopSessions.ts'
+
+const signIn = async (browser: VirtualBrowser, tab: VirtualTab, password = 'Trail-2026'): Promise<AccountOutcome> => {
+  const held: { outcome?: AccountOutcome } = {}
+  void tab.host().account({ _tag: 'SignIn', email: ' wren@example.com', password }).then((outcome) => (held.outcome = outcome))
+  if (!(await browser.until(() => held.outcome !== undefined, 60_000))) throw new Error('the sign-in says nothing')
+  return held.outcome!
+}
+const signOut = async (browser: VirtualBrowser, tab: VirtualTab) => {
+  const asked = tab.dispatch({ _tag: 'SignOut', site: 'us' })
+  await browser.until(() => asked.outcome !== null, 60_000)
+  return asked.outcome
+}
+const sitesOf = (tab: VirtualTab) => tab.views.account.signedIn.map(({ site, consumerType }) => `${site} ${consumerType}`)
+const called = (browser: VirtualBrowser, name: string) => browser.shop.arrivals.filter((arrival) => arrival.name === name)
+const shopping = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
+  const browser = createVirtualBrowser(seed)
+  const [one, two] = [browser.openTab(), browser.openTab()]
+  addItem(one, 'A-1', 2)
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  return [browser, one, two]
+}
+
+test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its verifier and the guest’s basket; every tab follows and the cart stays', async () => {
+  const [browser, one, two] = await shopping(1)
+  expect(await signIn(browser, one)).toEqual({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false })
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  const [asked] = called(browser, 'signIn').map(({ body }) => body as Record<string, string>)
+  const exchanged = called(browser, 'fetchToken').map(({ body }) => body as Record<string, unknown>).find((body) => 'authorizationCode' in body)
+  expect(asked).toEqual({ username: 'wren@example.com', password: 'Trail-2026', codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string })
+  expect(exchanged).toMatchObject({ action: 'postLogin', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string, guestObjects: { basketId: expect.stringMatching(/./) as string } })
+  expect([sitesOf(one), sitesOf(two)]).toEqual([['us REGISTERED'], ['us REGISTERED']])
+  addItem(two, 'A-2')
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect([shownIn(one), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1'], ['A-1×2', 'A-2×1']])
+  expect(browser.shop.sessions.opened).toEqual(['session-1'])
+  expect(await browser.world.sessionStore.get('us')).toMatchObject({ consumerNo: 'consumer-1', consumerType: 'REGISTERED', isLoggedIn: true, isEmployee: false, isMock: false })
+  expect(await browser.world.sessionStore.get('fr')).toBeNull()
+})
+
+test('AUTH-25 a wrong password is told with its code and changes nothing', async () => {
+  const [browser, one] = await shopping(2)
+  expect(await signIn(browser, one, 'wrong')).toMatchObject({ _tag: 'Refused', errorId: 'AUT401' })
+  expect([sitesOf(one), shownIn(one)]).toEqual([[], ['A-1×2']])
+})
+
+test('AUTH-10 AUTH-12 a 409 of the exchange is asked once more after two seconds; a second one is DUPLICATED_TOKEN, as is anything else but a 403', async () => {
+  const [browser, one] = await shopping(3)
+  const exchanges = () => called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
+  browser.shop.sessions.exchangeFaults.push(refusal(409, 'AUT409'))
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
+  const [first, second] = exchanges()
+  expect(second!.at - first!.at).toBeGreaterThanOrEqual(2_000)
+  await signOut(browser, one)
+  browser.shop.sessions.exchangeFaults.push(refusal(409, 'AUT409'), refusal(409, 'AUT409'))
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
+  expect(exchanges()).toHaveLength(4)
+  browser.shop.sessions.exchangeFaults.push(refusal(400, 'API400'))
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
+  expect(exchanges()).toHaveLength(5)
+})
+
+test('AUTH-11 a 403 of the exchange is ignored: nothing is said, nothing is tried again, and the guest goes on', async () => {
+  const [browser, one] = await shopping(4)
+  browser.shop.sessions.exchangeFaults.push(refusal(403, 'API403'))
+  expect(await signIn(browser, one)).toEqual({ _tag: 'Ignored' })
+  expect([sitesOf(one), shownIn(one), called(browser, 'signIn').length]).toEqual([[], ['A-1×2'], 1])
+})
+
+test('AUTH-07 an exchange whose answer is lost is begun anew, and the cart is there once', async () => {
+  const [browser, one] = await shopping(5)
+  let lost = 1
+  browser.network.fate = ({ endpoint, input }) => (endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') && lost-- > 0 ? 'lose-answer' : 'fine')
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect([shownIn(one), keptBy(browser)]).toEqual([['A-1×2'], ['A-1×2']])
+})
+
+test('AUTH-13 signing out tells the server, leaves nothing behind in log and views, and a guest begins; every tab follows', async () => {
+  const [browser, one, two] = await shopping(6)
+  await signIn(browser, one)
+  one.dispatch({ _tag: 'EnterAddress', form: 'shipping', fields: sampleAddress })
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect((await signOut(browser, one))?._tag).toBe('Accepted')
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect(JSON.stringify(browser.pile)).not.toMatch(/Boulder|A-1|basket/)
+  expect([one, two].map((tab) => [sitesOf(tab), shownIn(tab), tab.views.checkout.shipping])).toEqual([[[], [], one.views.checkout.shipping], [[], [], one.views.checkout.shipping]])
+  expect(one.views.account.left).toMatchObject({ site: 'us', reason: 'asked' })
+  const order = browser.shop.arrivals.map(({ name }) => name)
+  expect(order.slice(order.indexOf('signOut'))).toEqual(['signOut', 'fetchToken'])
+  addItem(two, 'B-1')
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  const next = browser.openTab()
+  expect(await browser.until(() => isSettled(browser) && shownIn(next).length > 0, 30_000)).toBe(true)
+  expect([shownIn(one), shownIn(next)]).toEqual([['B-1×1'], ['B-1×1']])
+})
+
+test('AUTH-13 signing out without a connection clears this device all the same', async () => {
+  const [browser, one, two] = await shopping(7)
+  await signIn(browser, one)
+  await browser.until(() => isSettled(browser), 30_000)
+  browser.network.online = false
+  for (const tab of [one, two]) void tab.host().notice('offline')
+  expect((await signOut(browser, one))?._tag).toBe('Accepted')
+  await browser.advance(1_000)
+  expect([sitesOf(two), shownIn(two), await browser.world.sessionStore.get('us')]).toEqual([[], [], null])
+  expect(JSON.stringify(browser.pile)).not.toContain('A-1')
+})
+
+test('AUTH-05 a fault of the server on renewal signs nobody out; a session the server has ended is told and leaves nothing', async () => {
+  const [browser, one] = await shopping(8)
+  await signIn(browser, one)
+  await browser.until(() => isSettled(browser), 30_000)
+  browser.shop.sessions.expire()
+  let faults = 3
+  browser.network.fate = ({ endpoint }) => (endpoint.id === 'API-001' && faults-- > 0 ? 'status' : 'fine')
+  addItem(one, 'A-2')
+  expect(await browser.until(() => isSettled(browser), 60_000)).toBe(true)
+  expect([sitesOf(one), shownIn(one)]).toEqual([['us REGISTERED'], ['A-1×2', 'A-2×1']])
+  browser.shop.sessions.expire()
+  browser.shop.sessions.revoke()
+  one.dispatch({ _tag: 'RefreshCart' })
+  expect(await browser.until(() => isSettled(browser) && one.views.account.left !== null, 60_000)).toBe(true)
+  expect([sitesOf(one), one.views.account.left?.reason, shownIn(one)]).toEqual([[], 'ended', []])
+})
+
+test('AUTH-13 while an order is being placed nobody signs in or out', async () => {
+  const browser = createVirtualBrowser(9)
+  const tab = browser.openTab()
+  await reachSummary(browser, tab)
+  browser.network.fate = ({ endpoint }) => (endpoint.path.includes('checkout/order') ? 'lose-request' : 'fine')
+  placeOrder(tab)
+  await browser.until(() => tab.views.order.placing !== null, 10_000)
+  expect(await signIn(browser, tab)).toEqual({ _tag: 'OrderUnderWay' })
+  expect(sitesOf(tab)).toEqual([])
+})
+
+test('AUTH-15 a death between the auth record and the log is mended at the next start, whichever came first', async () => {
+  const [browser, one] = await shopping(10)
+  await signIn(browser, one)
+  await browser.until(() => isSettled(browser), 30_000)
+  await browser.world.sessionStore.clear('us')
+  one.startWorker()
+  expect(await browser.until(() => sitesOf(one).length === 0, 30_000)).toBe(true)
+  expect([one.views.account.left?.reason, shownIn(one)]).toEqual(['ended', []])
+})

@@ -1,0 +1,70 @@
+import { confirmForgotPassword, resetPassword, signOut } from '../contracts/api/authApi.ts'
+import type { AccountCall, AccountOutcome } from '../contracts/accountCalls.ts'
+import type { Answer } from '../contracts/answer.ts'
+import type { CommandOf } from '../contracts/commands.ts'
+import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
+import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import { sessionEnded, signedIn, signedOut } from '../core/commands/account/signedIn.ts'
+import { decide } from '../core/commands/decide.ts'
+import { isRejection } from '../core/commands/decision.ts'
+import { signedInOn } from '../core/domain/account/account.ts'
+import { signInWith } from './signIn.ts'
+import type { AccountSettings } from './signIn.ts'
+
+/** Coming and going of the person at this device. */
+export type AccountDesk = {
+  call(call: AccountCall): Promise<AccountOutcome>
+  signOut(command: CommandOf<'SignOut'>): Promise<DispatchOutcome>
+  /** The server has ended the session. */
+  ended(): Promise<void>
+  /** What a death half way left: the auth record and the log must say the same. */
+  reconcile(): Promise<void>
+}
+
+export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
+  const { pipeline, session, ids, clock, site, isOnline } = settings
+
+  const tell = async (asked: Promise<Answer | NotSent>): Promise<AccountOutcome> => {
+    if (!isOnline()) return { _tag: 'Unreachable' }
+    const answer = await asked
+    if (answer._tag === 'Confirmed') return { _tag: 'Done' }
+    return answer._tag === 'Refused' ? { _tag: 'Refused', errorId: answer.errorId, message: answer.message } : { _tag: 'Unreachable' }
+  }
+
+  return {
+    call: (call) => {
+      switch (call._tag) {
+        case 'SignIn':
+          return signInWith(settings, call)
+        case 'AskResetLink':
+          return tell(session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
+        case 'ChoosePassword':
+          return tell(session.send(confirmForgotPassword, { body: { email: call.email.trim(), confirmationCode: call.code, newPassword: call.newPassword } }, ids.uuidv7()))
+      }
+    },
+    /** AUTH-13: told to the server if it can be reached, forgotten here in any case, and then a guest's token. */
+    signOut: async (command) => {
+      const decision = decide(pipeline.shop(), command)
+      if (isRejection(decision) || decision.length === 0) return pipeline.dispatch(command)
+      const kept = await session.kept()
+      if (kept?.isLoggedIn && isOnline()) await session.send(signOut, { body: { refreshToken: kept.refreshToken } }, ids.uuidv7())
+      await session.forget()
+      const outcome = await pipeline.dispatch(command)
+      void session.openBasket()
+      return outcome
+    },
+    ended: () => pipeline.restore((shop) => sessionEnded(shop, site, clock.now()), 'session'),
+    reconcile: async () => {
+      const kept = await session.kept()
+      const { account, order } = pipeline.shop()
+      const here = signedInOn(account, site)
+      if (here && !kept?.isLoggedIn && !order.placing) {
+        return pipeline.restore((shop) => [signedOut(shop, site, clock.now(), 'ended')], 'session')
+      }
+      if (here || !kept?.isLoggedIn || kept.consumerType === 'GUEST') return
+      if (account.left?.site === site) return session.forget()
+      const { consumerType } = kept
+      await pipeline.restore((shop) => signedIn(shop, { site, consumerType, at: clock.now(), basketId: null }), 'session')
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { signIn } from '../contracts/api/authApi.ts'
+import type { AccountCall, AccountOutcome } from '../contracts/accountCalls.ts'
+import type { Answer } from '../contracts/answer.ts'
+import type { TokenAnswer } from '../contracts/api/sessionApi.ts'
+import type { Clock } from '../core/adapters/clock/Clock.ts'
+import type { Ids } from '../core/adapters/clock/Ids.ts'
+import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import type { Pkce } from '../core/adapters/pkce/Pkce.ts'
+import { signedIn } from '../core/commands/account/signedIn.ts'
+import { wants } from '../core/commands/wants.ts'
+import { tokenRetry } from '../core/domain/configuration/constants.ts'
+import type { Pipeline } from './pipeline.ts'
+import type { Session } from './session.ts'
+
+export type AccountSettings = {
+  readonly pipeline: Pipeline
+  readonly session: Session
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly pkce: Pkce
+  readonly site: string
+  readonly isOnline: () => boolean
+}
+
+/** What the guest has asked for reaches the server before the sign-in, if it does so within this long, ms. */
+const flushMs = 8_000
+const lookEveryMs = 50
+
+/** AUTH-06…12: password and verifier live in this function alone. An exchange whose answer is lost is begun once more from the password. */
+export const signInWith = async (settings: AccountSettings, entry: Extract<AccountCall, { readonly _tag: 'SignIn' }>): Promise<AccountOutcome> => {
+  const { pipeline, session, ids, pkce, isOnline } = settings
+  if (pipeline.shop().order.placing) return { _tag: 'OrderUnderWay' }
+  if (!isOnline()) return { _tag: 'Unreachable' }
+  await flushed(settings)
+  for (const isLast of [false, true]) {
+    const { verifier, challenge } = await pkce()
+    const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge } }, ids.uuidv7())
+    if (asked._tag === 'Refused') return asked.status === 403 && asked.appId !== null ? { _tag: 'Ignored' } : refusal(asked.errorId, asked.message)
+    if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
+    const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier })
+    if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body)
+    if (exchanged._tag === 'Refused') return exchanged.status === 403 ? { _tag: 'Ignored' } : refusal('AUT409', '')
+    if (isLast) break
+  }
+  return { _tag: 'Unreachable' }
+}
+
+const refusal = (errorId: string, message: string): AccountOutcome => ({ _tag: 'Refused', errorId, message })
+
+const flushed = async ({ pipeline, clock }: AccountSettings): Promise<void> => {
+  for (const end = clock.now() + flushMs; wants(pipeline.shop()).length > 0 && clock.now() < end; ) {
+    await new Promise<void>((resolve) => void clock.setTimer(lookEveryMs, resolve))
+  }
+}
+
+type Code = { readonly authorizationCode: string; readonly st: string; readonly codeVerifier: string }
+
+/** AUTH-10: once more on a 409, two seconds later, and on nothing else. */
+const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Code): Promise<Answer<TokenAnswer> | NotSent> => {
+  const ask = () => {
+    const { cart, order } = pipeline.shop()
+    const basketId = cart.basket?.basketId
+    const orderNo = order.confirmed?.orderNumber
+    return session.exchange({
+      ...code,
+      action: 'postLogin',
+      ...(basketId === undefined ? {} : { guestObjects: { basketId } }),
+      ...(orderNo === undefined ? {} : { orderNo }),
+    })
+  }
+  const first = await ask()
+  if (first._tag !== 'Refused' || first.status !== tokenRetry.status) return first
+  await new Promise<void>((resolve) => void clock.setTimer(tokenRetry.delay, resolve))
+  return ask()
+}
+
+/** AUTH-07: from here on every tab knows, and looks at the account's basket. */
+const settled = async ({ pipeline, clock, site }: AccountSettings, token: TokenAnswer): Promise<AccountOutcome> => {
+  const { consumerType } = token
+  if (consumerType === 'GUEST') return { _tag: 'Unreachable' }
+  const hasOrder = pipeline.shop().order.confirmed !== null
+  await pipeline.restore((shop) => signedIn(shop, { site, consumerType, at: clock.now(), basketId: token.basketId ?? null }), 'sign-in')
+  return { _tag: 'SignedIn', consumerType, hasOrder }
+}
