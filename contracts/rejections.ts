@@ -26,6 +26,8 @@ export type Rejection =
   | { readonly _tag: 'CardExpired' }
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'OrderUnderWay' }
+  /** The bank asks nothing, or has been answered. */
+  | { readonly _tag: 'NoChallenge' }
   | { readonly _tag: 'TotalChanged'; readonly shown: number; readonly now: number }
   | { readonly _tag: 'NothingToDismiss' }
   /** newer-version = another tab has a newer version of the shop; this one only reads. recording = the screen shows a moment of the past. */

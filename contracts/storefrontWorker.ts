@@ -48,6 +48,8 @@ export interface StorefrontWorker {
   account(call: AccountCall): Promise<AccountOutcome>
   /** Puts a card into the worker's memory under a name; it is gone after its one call, or after 30 minutes. */
   keepCard(secretRef: string, card: CardEntry): Promise<void>
+  /** PAY-32: the same for what the bank's page gave for an answered challenge. */
+  keepChallengeResult(secretRef: string, result: string): Promise<void>
   /** The page has become visible or hidden, online or offline. */
   notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): Promise<void>
   /** The developer's door; loaded only when opened. */

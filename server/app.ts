@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
+import { providerPath } from '../core/domain/payment/challengeAction.ts'
 import { servePicture } from './catalog/servePicture.ts'
 import { answerUnknownPath } from './http/answerUnknownPath.ts'
 import { mountEndpoints } from './http/mountEndpoints.ts'
@@ -9,6 +10,7 @@ import { errorReply } from './http/reply.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { sendReply } from './http/sendReply.ts'
+import { providerPages } from './payment/pages/providerPages.ts'
 
 export type AppDeps = EndpointDeps & {
   /** Whether `/dev/mailbox` shows the letters of this server. */
@@ -30,6 +32,7 @@ export function createApp({ site, mailbox = false, ...deps }: AppDeps): Hono {
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
   if (mailbox) app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
+  app.route(providerPath, providerPages(deps.storage))
   app.use(answerUnknownPath(deps))
   if (site) app.use(site)
   return app

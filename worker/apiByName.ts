@@ -13,7 +13,7 @@ import {
   updateItem,
 } from '../contracts/api/cartApi.ts'
 import { addPaymentInstrument } from '../contracts/api/cartPaymentApi.ts'
-import { placeOrder, prepareOrder } from '../contracts/api/orderApi.ts'
+import { patchOrder, placeOrder, prepareOrder } from '../contracts/api/orderApi.ts'
 import type { EndpointName } from '../core/commands/call.ts'
 
 /** The entries of the contract that the core can owe a call to. Only these are shipped. */
@@ -32,4 +32,5 @@ export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
   addPaymentInstrument,
   prepareOrder,
   placeOrder,
+  patchOrder,
 }

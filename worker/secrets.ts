@@ -1,30 +1,33 @@
 import type { CardEntry } from '../contracts/api/paymentInstrument.ts'
 
-/** Cards in the worker's memory, each until its one call is made (PAY-01). Never written anywhere. */
+/** A card (PAY-01), or what the bank gave for an answered challenge (PAY-32). */
+export type Secret = CardEntry | string
+
+/** Secrets in the worker's memory, each until its one call is made. Never written anywhere. */
 export type Secrets = {
-  keep(ref: string, card: CardEntry): void
-  get(ref: string): CardEntry | null
+  keep(ref: string, secret: Secret): void
+  get(ref: string): Secret | null
   drop(ref: string): void
 }
 
-/** A card nobody sends is forgotten. */
+/** What nobody sends is forgotten. */
 const lifeMs = 30 * 60_000
 
 export const createSecrets = (now: () => number): Secrets => {
-  const cards = new Map<string, { readonly card: CardEntry; readonly until: number }>()
+  const secrets = new Map<string, { readonly secret: Secret; readonly until: number }>()
   return {
-    keep: (ref, card) => {
-      cards.set(ref, { card, until: now() + lifeMs })
+    keep: (ref, secret) => {
+      secrets.set(ref, { secret, until: now() + lifeMs })
     },
     get: (ref) => {
-      const held = cards.get(ref)
+      const held = secrets.get(ref)
       if (!held) return null
-      if (held.until > now()) return held.card
-      cards.delete(ref)
+      if (held.until > now()) return held.secret
+      secrets.delete(ref)
       return null
     },
     drop: (ref) => {
-      cards.delete(ref)
+      secrets.delete(ref)
     },
   }
 }

@@ -70,13 +70,13 @@ export const createSender = (settings: SenderSettings): Sender => {
     })
   }
 
-  /** A card is in the memory of one tab only: that tab sends its call, leader or not. The key makes a double harmless. */
+  /** A secret is in the memory of one tab only: that tab sends its call, leader or not. The key makes a double harmless. */
   const maySend = (call: Call): boolean => epoch !== null || (call.secret !== null && secrets.get(call.secret.ref) !== null)
 
   const carry = async (lane: Lane, call: Call): Promise<void> => {
-    const card = call.secret === null ? null : secrets.get(call.secret.ref)
+    const secret = call.secret === null ? null : secrets.get(call.secret.ref)
     const under = epoch ?? pipeline.epoch()
-    if (call.secret && !card) {
+    if (call.secret && secret === null) {
       if (await isHeldElsewhere(call.secret.ref)) return wait(lane, 'held by another tab', 2_000)
       await pipeline.settle(call, { _tag: 'SecretGone' }, under)
       return
@@ -89,7 +89,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     const state = states[lane]
     state.attempts += 1
     onLane(lane, { state: 'sending', attempts: state.attempts, reason: null, retryAt: null })
-    const body = card && owed.secret ? { ...owed.input.body, [owed.secret.field]: card } : owed.input.body
+    const body = secret !== null && owed.secret ? { ...owed.input.body, [owed.secret.field]: secret } : owed.input.body
     const endpoint = apiByName[owed.endpoint]
     const input = { query: {}, ...owed.input, ...(body === undefined ? {} : { body }) } as InputOf<Endpoint>
     const answer = await session.send(endpoint, input, owed.key)

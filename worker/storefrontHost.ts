@@ -52,6 +52,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     },
     account: async (call) => (await shop).desk.call(call),
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
+    keepChallengeResult: async (secretRef, result) => secrets.keep(secretRef, result),
     notice: async (fact) => (await shop).notice(fact),
     openRecorder: async () => {
       const { openRecorder } = await import('./recorder.ts')

@@ -11,9 +11,17 @@ export type OrderProblem = {
   readonly step: 'shipping' | 'billing' | null
 }
 
-/** idle → placing (CHK-06) → confirmed, or back to idle with a problem. `placing` survives reloads. */
+/** idle → placing (CHK-06) → perhaps asked by the bank (PAY-30) → confirmed, or back to idle with a problem. `placing` survives reloads. */
 export type OrderView = {
-  readonly placing: { readonly shownTotal: number; readonly since: number; readonly sent: boolean } | null
+  readonly placing: {
+    readonly shownTotal: number
+    readonly since: number
+    readonly sent: boolean
+    /** PAY-30: the bank asks the shopper, on the page at this path. */
+    readonly challenge: { readonly action: string } | null
+    /** The bank has been answered, or left without an answer, and the shop is told. */
+    readonly ending: 'complete' | 'abandon' | null
+  } | null
   readonly problem: OrderProblem | null
   readonly confirmed: ConfirmedOrder | null
 }

@@ -36,3 +36,4 @@ export type EndpointName =
   | 'addPaymentInstrument'
   | 'prepareOrder'
   | 'placeOrder'
+  | 'patchOrder'

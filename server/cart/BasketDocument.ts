@@ -42,10 +42,13 @@ export type OpenBasket = {
   readonly id: string
   readonly subject: string
   readonly version: number
-  readonly status: 'open' | 'ordering' | 'ordered'
+  readonly status: 'open' | 'ordering' | 'ordered' | 'abandoned'
   readonly country: string
   readonly currency: CurrencyCode
   readonly document: BasketDocument
 }
+
+/** ORD-03, PAY-33: a basket that has become an order, or whose order has failed for good, is no basket any more. */
+export const isOver = ({ status }: Pick<OpenBasket, 'status'>): boolean => status === 'ordered' || status === 'abandoned'
 
 export const emptyDocument: BasketDocument = { lines: [], coupons: [], instruments: [], flashes: [] }

@@ -6,7 +6,7 @@ export type BasketTables = {
     id: string
     subject: string
     /** ordering = a payment is under way and nothing may change; ordered = it belongs to an order for ever. */
-    status: 'open' | 'ordering' | 'ordered'
+    status: 'open' | 'ordering' | 'ordered' | 'abandoned'
     version: number
     country: string
     currency: CurrencyCode

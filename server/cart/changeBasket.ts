@@ -12,6 +12,7 @@ import { customersOf, emailCustomer } from '../promotion/customersOf.ts'
 import type { SignedCaller } from '../session/Caller.ts'
 import type { Db } from '../storage/Tables.ts'
 import { basketAnswer } from './basketAnswer.ts'
+import { isOver } from './BasketDocument.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
 import { priceBasket } from './priceBasket.ts'
 
@@ -45,10 +46,10 @@ export async function missing({ db, caller }: Pick<ChangeContext, 'db' | 'caller
   return refuse('BSK404')
 }
 
-/** AUTH-32: another's basket is not there, and neither is one that has been ordered. */
+/** AUTH-32: another's basket is not there, and neither is one that is over. */
 export async function lockBasket({ db, caller }: Pick<ChangeContext, 'db' | 'caller'>, basketId: string): Promise<OpenBasket | undefined> {
   const basket = await basketQuery(db, caller.subject, basketId).forUpdate().executeTakeFirst()
-  return basket?.status === 'ordered' ? undefined : basket
+  return basket && isOver(basket) ? undefined : basket
 }
 
 /** AUTH-07: what a guest's basket has become since; by its old name too. */

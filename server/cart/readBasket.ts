@@ -13,6 +13,7 @@ import { inTransaction } from '../storage/inTransaction.ts'
 import { basketAnswer } from './basketAnswer.ts'
 import { basketQuery, lockBasket, missing, saveBasket, shelfOf } from './changeBasket.ts'
 import type { ChangeContext } from './changeBasket.ts'
+import { isOver } from './BasketDocument.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
 import { piecesFor, storeToShow } from './collection.ts'
 import { priceBasket } from './priceBasket.ts'
@@ -28,7 +29,7 @@ export async function readBasket(context: ChangeContext, basketId: string, query
     return missing(context, basketId)
   }
   const basket = await basketQuery(context.db, context.caller.subject, basketId).executeTakeFirst()
-  if (!basket || basket.status === 'ordered') return missing(context, basketId)
+  if (!basket || isOver(basket)) return missing(context, basketId)
   const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, favStoreId) })
   const flashes = query.inventorySupplyCheck ? repairOf(basket.document, shelf, context.catalogue).flashes : []
   return answer(basketAnswer(priceBasket(basket, shelf, context.catalogue, context.locale, context.now), context.locale, flashes))

@@ -9,6 +9,8 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Only the payment provider's pages may be shown in a frame: every other page of ours forbids it itself.
+    "frame-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

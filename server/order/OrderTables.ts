@@ -6,8 +6,11 @@ export type OrderTables = {
     number: string
     basket_id: string
     subject: string
-    /** created = stock is held and a payment is under way; failed = it was refused and the basket is open again. */
-    status: 'created' | 'failed' | 'confirmed'
+    /**
+     * created = stock is held and a payment is under way; pending_authentication = the bank asks the shopper, stock is held,
+     * nothing is charged; failed = the payment was refused and the basket is open again, or abandoned after a failed challenge.
+     */
+    status: 'created' | 'pending_authentication' | 'failed' | 'confirmed'
     email: string
     currency: CurrencyCode
     total: number
@@ -20,6 +23,8 @@ export type OrderTables = {
     charge_key: string
     attempt_until: number
     charge_id: string | null
+    /** PAY-30: the bank's challenge, as long as the order is kept. */
+    challenge_id: string | null
     created_at: number
     confirmed_at: number | null
   }

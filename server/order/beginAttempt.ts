@@ -1,6 +1,8 @@
 import type { Order } from '../../contracts/api/order.ts'
 import type { placeOrder } from '../../contracts/api/orderApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { Selectable } from 'kysely'
+import { isOver } from '../cart/BasketDocument.ts'
 import { basketQuery } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { refuse } from '../http/answer.ts'
@@ -10,10 +12,13 @@ import type { Db } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Attempt } from './Attempt.ts'
 import { openAttempt } from './openAttempt.ts'
+import type { OrderTables } from './OrderTables.ts'
+
+type Body = InputOf<typeof placeOrder>['body']
 
 export type Begun =
   | Refusal
-  /** This key's order was finished by somebody else. */
+  /** This key's order was finished by somebody else, or waits for the bank. */
   | { readonly _tag: 'Ordered'; readonly order: Order }
   /** `own` false: another key left it behind and it must be brought to an end before anything else. */
   | { readonly _tag: 'Attempt'; readonly attempt: Attempt; readonly own: boolean }
@@ -22,14 +27,15 @@ export type Begun =
  * The first transaction of an order. The basket is read and locked in here, so what is checked is what is ordered.
  * An attempt under way is gone on with under its own key, waited for, or taken over when its holder has died.
  */
-export async function beginAttempt(context: ChangeContext, body: InputOf<typeof placeOrder>['body'], key: string): Promise<Begun> {
+export async function beginAttempt(context: ChangeContext, body: Body, key: string): Promise<Begun> {
   const { db, caller, now } = context
   const basket = (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ?? (await basketBegunUnder(db, body.cartId, key))
   if (!basket) return refuse('BSK404')
   const order = await db.selectFrom('orders').selectAll().where('basket_id', '=', basket.id).forUpdate().executeTakeFirst()
   const isOwn = order?.attempt_key === key
-  if (basket.status === 'ordered') return order && isOwn ? { _tag: 'Ordered', order: order.document } : refuse('BSK404')
+  if (isOver(basket)) return order && isOwn ? { _tag: 'Ordered', order: order.document } : refuse('BSK404')
   if (basket.status === 'open' || !order) return openAttempt(context, basket, order, body, key)
+  if (order.status === 'pending_authentication') return challengedUnder(db, order, body, key)
   if (!isOwn && order.attempt_until > now) throw notNow()
   await db.updateTable('orders').set({ attempt_until: now + attemptLeaseMs }).where('number', '=', order.number).execute()
   return {
@@ -44,6 +50,13 @@ export async function beginAttempt(context: ChangeContext, body: InputOf<typeof 
       currency: order.currency,
     },
   }
+}
+
+/** PAY-30: the bank is asking. Whoever places the basket anew is asked the same, for the same total: there is no second charge. */
+async function challengedUnder(db: Db, order: Selectable<OrderTables['orders']>, { paymentMethod }: Body, key: string): Promise<Begun> {
+  if (order.total !== paymentMethod.additionalData.shownTotal) return refuse('PRC400', { message: 'The total of your order has changed.' })
+  await db.updateTable('orders').set({ attempt_key: key }).where('number', '=', order.number).execute()
+  return { _tag: 'Ordered', order: order.document }
 }
 
 /**

@@ -15,4 +15,14 @@ export type ProviderTables = {
     outcome: ChargeOutcome
     created_at: number
   }
+  provider_challenge: {
+    id: string
+    charge_id: string
+    /** Wrong codes so far. */
+    tries: number
+    answer: 'authorised' | 'refused' | null
+    /** Given to the page once there is an answer: whoever brings it back has seen the bank's page to its end. */
+    result: string
+    expires_at: number
+  }
 }

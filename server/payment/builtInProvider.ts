@@ -2,7 +2,8 @@ import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { cardBrand } from '../../core/domain/payment/cardNumber.ts'
 import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
-import type { Charge, ChargeAnswer, PaymentProvider } from './PaymentProvider.ts'
+import { challengeLifeMs } from './PaymentProvider.ts'
+import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider } from './PaymentProvider.ts'
 import { testCards } from './testCards.ts'
 
 /** A payment provider in the same process, as if it were another company: own tables, own short writes, nothing shared. */
@@ -18,9 +19,24 @@ export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentPr
     const outcome = token?.behaviour ?? 'declined'
     const row = { ...charge, id: newId(), outcome, created_at: now() }
     await db.insertInto('provider_charge').values(row).onConflict((is) => is.column('key').doNothing()).execute()
-    return firstAnswer(db, charge)
+    return withChallenge(db, await firstAnswer(db, charge), now())
+  },
+  async conclude({ chargeId, result }) {
+    const challenge = await db.selectFrom('provider_challenge').selectAll().where('charge_id', '=', chargeId).executeTakeFirstOrThrow()
+    const isAuthorised = challenge.answer === 'authorised' && challenge.result === result
+    await db.updateTable('provider_charge').set({ outcome: isAuthorised ? 'charged' : 'declined' }).where('id', '=', chargeId).where('outcome', '=', 'authenticate').execute()
+    return answerOf(await db.selectFrom('provider_charge').selectAll().where('id', '=', chargeId).executeTakeFirstOrThrow())
   },
 })
+
+/** One challenge a charge, however often it is asked for. */
+async function withChallenge(db: Db, charge: ChargeAnswer, now: number): Promise<ChargeAnswer> {
+  if (charge.outcome !== 'authenticate') return charge
+  const row = { id: newId(), charge_id: charge.chargeId, tries: 0, answer: null, result: newId(), expires_at: now + challengeLifeMs }
+  await db.insertInto('provider_challenge').values(row).onConflict((is) => is.column('charge_id').doNothing()).execute()
+  const { id } = await db.selectFrom('provider_challenge').select('id').where('charge_id', '=', charge.chargeId).executeTakeFirstOrThrow()
+  return { ...charge, challengeId: id }
+}
 
 /** What the key said first. Another payload under it is a fault of the caller's. */
 async function firstAnswer(db: Db, { key, token, amount, currency }: Charge): Promise<ChargeAnswer> {
@@ -28,5 +44,11 @@ async function firstAnswer(db: Db, { key, token, amount, currency }: Charge): Pr
   if (first.token !== token || first.amount !== amount || first.currency !== currency) {
     throw new Error('This key was used for another charge.')
   }
-  return { chargeId: first.id, outcome: first.outcome, amount: first.outcome === 'charged' ? first.amount : 0 }
+  return answerOf(first)
 }
+
+const answerOf = ({ id, outcome, amount }: { readonly id: string; readonly outcome: ChargeOutcome; readonly amount: number }): ChargeAnswer => ({
+  chargeId: id,
+  outcome,
+  amount: outcome === 'charged' ? amount : 0,
+})

@@ -45,6 +45,8 @@ export const anyBareCommand = fc.oneof(
   { weight: 1, arbitrary: fc.record({ _tag: fc.constant('GoToStep' as const), step }) },
   { weight: 1, arbitrary: fc.constant({ _tag: 'ForgetCard' as const }) },
   { weight: 2, arbitrary: fc.record({ _tag: fc.constant('PlaceOrder' as const), shownTotal: fc.nat(100_000), online: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ _tag: fc.constant('AnswerChallenge' as const), secretRef: id }) },
+  { weight: 1, arbitrary: fc.constant({ _tag: 'AbandonChallenge' as const }) },
   { weight: 1, arbitrary: fc.constant({ _tag: 'DismissOrderProblem' as const }) },
   { weight: 1, arbitrary: fc.constant({ _tag: 'CloseConfirmation' as const }) },
 )

@@ -11,7 +11,8 @@ type Held = {
   version: number
   items: BasketItem[]
   coupons: string[]
-  ordered: boolean
+  /** asked = its order waits for the bank. */
+  state: 'open' | 'asked' | 'over'
   card: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
@@ -23,6 +24,7 @@ export type ModelCommerce = {
   perform(call: Call): Settled
   /** Forgets every open basket, as a purge or a restored backup would. */
   loseBaskets(): void
+  /** Confirmed and charged, once each. */
   readonly orders: readonly Order[]
   /** Keys that came with two different payloads: none, ever. */
   readonly clashes: readonly string[]
@@ -31,6 +33,8 @@ export type ModelCommerce = {
   basket(): { readonly items: readonly BasketItem[]; readonly coupons: readonly string[] } | null
   /** SKUs refused on add, with the code. */
   readonly refuse: Map<string, string>
+  /** PAY-30: whether the bank asks before an order is confirmed, and what it gives whoever has authorised it. */
+  readonly bank: { asks: boolean; readonly result: string }
 }
 
 export const createModelCommerce = (products: readonly LineProduct[]): ModelCommerce => {
@@ -39,6 +43,8 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   const orders: Order[] = []
   const clashes: string[] = []
   const refuse = new Map<string, string>()
+  const bank = { asks: false, result: 'authorised' }
+  const challenged = new Map<string, { readonly held: Held; readonly order: Order }>()
   let count = 0
   let latest: string | null = null
   const id = (kind: string) => `${kind}-${(count += 1)}`
@@ -97,13 +103,41 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
       case 'createCart':
       case 'createCartWithItem':
       case 'placeOrder':
+      case 'patchOrder':
         return null
     }
   }
 
+  const place = (held: Held): Settled => {
+    const order = sampleOrder(id('order'), toBasket(held))
+    held.state = bank.asks ? 'asked' : 'over'
+    if (!bank.asks) return confirmedOrder(order)
+    const flashMessages = [{ code: 'PaymentNotAuthorized', details: { action: `/payment-provider/challenge/of-${order.orderNumber}` } }]
+    challenged.set(order.orderNumber, { held, order })
+    return { _tag: 'Confirmed', body: { ...order, status: 'pending_authentication', flashMessages } }
+  }
+
+  /** The first ending counts; whoever asks later is told what has become of the order. */
+  const patch = ({ input: { params, body } }: Call): Settled => {
+    const asked = challenged.get(params?.['orderNumber'] ?? '')
+    if (!asked) return refused(404, 'ORD409')
+    const { held, order } = asked
+    if (held.state === 'asked') {
+      held.state = 'over'
+      if (body?.['threeDS2Result'] === bank.result) orders.push(order)
+    }
+    return { _tag: 'Confirmed', body: orders.includes(order) ? order : { ...order, status: 'failed' } }
+  }
+
+  const confirmedOrder = (order: Order): Settled => {
+    orders.push(order)
+    return { _tag: 'Confirmed', body: order }
+  }
+
   const perform = (call: Call): Settled => {
+    if (call.endpoint === 'patchOrder') return patch(call)
     if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem') {
-      const held: Held = { id: id('basket'), version: 1, items: [], coupons: [], ordered: false, card: false, shippingAddress: null, billingAddress: null }
+      const held: Held = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, shippingAddress: null, billingAddress: null }
       const problem = call.endpoint === 'createCartWithItem' ? add(held, call.input.body ?? {}) : null
       if (problem) return problem
       baskets.set(held.id, held)
@@ -111,13 +145,8 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
       return confirmed(held)
     }
     const held = baskets.get(call.basketId ?? '')
-    if (!held || held.ordered) return refused(404, 'BSK404')
-    if (call.endpoint === 'placeOrder') {
-      held.ordered = true
-      const order = sampleOrder(id('order'), toBasket(held))
-      orders.push(order)
-      return { _tag: 'Confirmed', body: order }
-    }
+    if (!held || held.state !== 'open') return refused(404, 'BSK404')
+    if (call.endpoint === 'placeOrder') return place(held)
     const problem = change(held, call)
     if (problem) return problem
     if (call.endpoint !== 'readCart') held.version += 1
@@ -128,8 +157,9 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     orders,
     clashes,
     refuse,
-    loseBaskets: () => baskets.forEach((held, key) => !held.ordered && baskets.delete(key)),
-    isOpen: (basketId) => baskets.get(basketId)?.ordered === false,
+    bank,
+    loseBaskets: () => baskets.forEach((held, key) => held.state === 'open' && baskets.delete(key)),
+    isOpen: (basketId) => baskets.get(basketId)?.state === 'open',
     basket: () => baskets.get(latest ?? '') ?? null,
     perform: (call) => {
       if (call.endpoint === 'readCart') return perform(call)

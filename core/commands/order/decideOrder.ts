@@ -3,12 +3,17 @@ import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isComplete } from '../../domain/checkout/stepRules.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
+import { placingTable } from '../../domain/order/placing.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import { viewCart } from '../../events/cart/viewCart.ts'
 import type { Decide, Decision } from '../decision.ts'
 
 export const decideOrder: Decide<OrderCommand> = {
   PlaceOrder: (shop, command) => placeOrder(shop, command),
+  AnswerChallenge: ({ order: { placing } }, { secretRef }) =>
+    placing && placingTable[placing.phase].Answered ? [{ _tag: 'v1.ChallengeAnswered', id: placing.id, secretRef }] : { _tag: 'NoChallenge' },
+  AbandonChallenge: ({ order: { placing } }) =>
+    placing && placingTable[placing.phase].Abandoned ? [{ _tag: 'v1.ChallengeAbandoned', id: placing.id }] : { _tag: 'NoChallenge' },
   DismissOrderProblem: ({ order }) => (order.problem ? [{ _tag: 'v1.OrderProblemDismissed' }] : []),
   CloseConfirmation: ({ order }) => (order.confirmed ? [{ _tag: 'v1.ConfirmationClosed' }] : []),
 }

@@ -1,4 +1,5 @@
 import type { Placing } from '../../domain/order/order.ts'
+import { placingTable } from '../../domain/order/placing.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
@@ -9,7 +10,7 @@ type Why = { readonly errorId: string; readonly message: string }
  * agreed to: the order is not sent, and the shopper is told. One already sent is settled by its own answer alone.
  */
 export const haltOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] =>
-  !placing || (placing.phase === 'place' && placing.sent) ? [] : [stopped(placing, why)]
+  !placing || (placing.phase === 'place' && placing.sent) || placingTable[placing.phase].Halted === null ? [] : [stopped(placing, why)]
 
 /** CART-28: with the customer goes the basket an order is asked for by, so even one already sent can be asked for no longer. */
 export const endOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] => (placing ? [stopped(placing, why)] : [])

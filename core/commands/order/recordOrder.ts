@@ -1,5 +1,7 @@
+import type { Order } from '../../../contracts/api/order.ts'
 import { routePlaceOrderError } from '../../domain/errors/routePlaceOrderError.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import { authenticationFailed } from '../../domain/order/orderProblems.ts'
 import type { Placing } from '../../domain/order/order.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -10,20 +12,36 @@ import type { Refused } from '../cart/refusals.ts'
 import { isOrder } from '../isOrder.ts'
 import { orderToConfirmed } from './orderToConfirmed.ts'
 
-/** What an answer to prepareOrder or placeOrder means. */
+/** What an answer to prepareOrder, placeOrder or patchOrder means. */
 export const recordOrder = (shop: Shop, answer: Settled): readonly ShopEvent[] => {
   const { placing } = shop.order
   if (!placing) return []
   switch (answer._tag) {
     case 'Confirmed':
-      return isOrder(answer.body)
-        ? [{ _tag: 'v1.OrderConfirmed', id: placing.id, order: orderToConfirmed(answer.body) }]
-        : prepared(placing, basketToConfirmed(answer.body))
+      return isOrder(answer.body) ? ordered(shop, placing, answer.body) : prepared(placing, basketToConfirmed(answer.body))
     case 'Refused':
-      return refused(shop, placing, answer)
+      return placing.challenge ? notAuthenticated(shop, placing, answer.message) : refused(shop, placing, answer)
     case 'SecretGone':
-      return []
+      return [{ _tag: 'v1.ChallengeResumed', id: placing.id }]
   }
+}
+
+/** PAY-30, PAY-31, PAY-33: the order as the server has it now decides, whichever call told of it. */
+const ordered = (shop: Shop, placing: Placing, order: Order): readonly ShopEvent[] => {
+  const { id, challenge } = placing
+  if (order.status === 'failed' || order.status === 'cancelled') return notAuthenticated(shop, placing, '')
+  const action = order.flashMessages.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action
+  if (action === undefined) return [{ _tag: 'v1.OrderConfirmed', id, order: orderToConfirmed(order) }]
+  if (challenge) return [{ _tag: 'v1.ChallengeResumed', id }]
+  const main = order.paymentMethod.at(-1)
+  const instrumentId = main?.paymentInstrumentId ?? shop.cart.basket?.card?.instrumentId ?? ''
+  return [{ _tag: 'v1.ChallengeRequired', id, orderNumber: order.orderNumber, action, instrumentId, cardType: main?.card?.brand ?? null }]
+}
+
+/** PAY-33, PAY-34 */
+const notAuthenticated = ({ cart }: Shop, { id }: Placing, message: string): readonly ShopEvent[] => {
+  const problem = { problemId: id, errorId: authenticationFailed, message, surface: 'banner', step: 'billing' } as const
+  return [{ _tag: 'v1.AuthenticationFailed', id, basketId: cart.basket?.basketId ?? '', problem }]
 }
 
 /** Shown, charged and stored are one total: a prepared basket that comes to another one is put before the shopper. */

@@ -1,3 +1,5 @@
+import { sessionOfAction } from '../../domain/payment/challengeAction.ts'
+import type { Placing } from '../../domain/order/order.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Call } from '../call.ts'
 
@@ -7,6 +9,7 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
   const basket = cart.basket
   if (!placing || !basket || cart.pending.length > 0 || cart.rebuild) return null
   const call = { lane: 'order', basketId: basket.basketId, secret: null, strict: true } as const
+  if (placing.phase !== 'prepare' && placing.phase !== 'place') return patchCall(placing, call)
   if (placing.phase === 'prepare') {
     return { ...call, key: `${placing.id}/0`, endpoint: 'prepareOrder', input: { body: { basketId: basket.basketId } } }
   }
@@ -27,4 +30,21 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
       },
     },
   }
+}
+
+/**
+ * PAY-32: what the bank gave goes from memory into this one call; an abandoned challenge has nothing to give and says so.
+ * Two calls, two keys: the server answers either with what has become of the order. While the bank asks, nothing is owed.
+ */
+const patchCall = ({ id, phase, challenge }: Placing, call: Omit<Call, 'key' | 'endpoint' | 'input'>): Call | null => {
+  if (!challenge || phase === 'challenge') return null
+  const { orderNumber, action, instrumentId, cardType, secretRef } = challenge
+  const body = {
+    paymentMethod: { code: 'CREDIT_CARD', ...(cardType === null ? {} : { cardType }) },
+    paymentInstrumentId: instrumentId,
+    sessionID: sessionOfAction(action),
+  }
+  const patch = { ...call, endpoint: 'patchOrder', input: { params: { orderNumber }, body } } as const
+  if (phase === 'abandon') return { ...patch, key: `${id}/3`, input: { ...patch.input, body: { ...body, threeDS2Result: 'abandoned' } } }
+  return { ...patch, key: `${id}/2`, secret: { ref: secretRef ?? '', field: 'threeDS2Result' } }
 }

@@ -1,15 +1,29 @@
 import type { ConfirmedOrder, OrderProblem } from '../../../contracts/views/orderView.ts'
+import type { PlacingPhase } from './placing.ts'
 
 /** An order that has been asked for and not been answered. It is asked again under the same keys until it is. */
 export type Placing = {
-  /** The PlaceOrder command's id: `id/0` prepares, `id/1` places. One id, one pair of keys, for ever. */
+  /** The PlaceOrder command's id: `id/0` prepares, `id/1` places, `id/2` brings the bank's answer, `id/3` says there is none. One id, one key a call, for ever. */
   readonly id: string
   /** Epoch ms. */
   readonly since: number
   /** Minor units the shopper agreed to. */
   readonly shownTotal: number
-  readonly phase: 'prepare' | 'place'
+  readonly phase: PlacingPhase
   readonly sent: boolean
+  /** PAY-30: the bank asks; there from the phase `challenge` on. */
+  readonly challenge: Challenge | null
+}
+
+/** What the patch of PAY-32 needs, and where the shopper is asked. */
+export type Challenge = {
+  readonly orderNumber: string
+  /** Path of the provider's page. */
+  readonly action: string
+  readonly instrumentId: string
+  readonly cardType: string | null
+  /** Names the bank's answer in the worker's memory; null until there is one. */
+  readonly secretRef: string | null
 }
 
 export type OrderDesk = {

@@ -5,14 +5,18 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { quietDesk } from '../../domain/order/order.ts'
-import { acceptBasket } from '../cart/evolveBasket.ts'
+import type { Placing } from '../../domain/order/order.ts'
+import { placingTable } from '../../domain/order/placing.ts'
+import type { PlacingTurn } from '../../domain/order/placing.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import { acceptBasket, loseBasket } from '../cart/evolveBasket.ts'
 import type { Evolve } from '../evolve.ts'
 import type { OrderEvent } from './orderEvents.ts'
 
 /** What each fact about the order changes. */
 export const evolveOrder: Evolve<OrderEvent> = {
   'v1.OrderRequested': (shop, { id, at, shownTotal }) => {
-    shop.order.placing = { id, since: at, shownTotal, phase: 'prepare', sent: false }
+    shop.order.placing = { id, since: at, shownTotal, phase: 'prepare', sent: false, challenge: null }
     shop.order.problem = null
     shop.order.confirmed = null
   },
@@ -21,9 +25,29 @@ export const evolveOrder: Evolve<OrderEvent> = {
   },
   'v1.OrderPrepared': (shop, { basket }) => {
     acceptBasket(shop, basket)
-    if (!shop.order.placing) return
-    shop.order.placing.phase = 'place'
-    shop.order.placing.sent = false
+    turn(shop, 'Prepared')
+  },
+  'v1.ChallengeRequired': (shop, { orderNumber, action, instrumentId, cardType }) => {
+    const placing = turn(shop, 'Challenged')
+    if (placing) placing.challenge = { orderNumber, action, instrumentId, cardType, secretRef: null }
+  },
+  'v1.ChallengeAnswered': (shop, { secretRef }) => {
+    const challenge = turn(shop, 'Answered')?.challenge
+    if (challenge) challenge.secretRef = secretRef
+  },
+  'v1.ChallengeAbandoned': (shop) => void turn(shop, 'Abandoned'),
+  'v1.ChallengeResumed': (shop) => {
+    const challenge = turn(shop, 'ResultLost')?.challenge
+    if (challenge) challenge.secretRef = null
+  },
+  /** PAY-33: back to billing, the order over, a new cart with the same lines: three effects of one fact. */
+  'v1.AuthenticationFailed': (shop, { basketId, problem }) => {
+    shop.order.placing = null
+    shop.order.problem = problem
+    loseBasket(shop, basketId, false)
+    shop.checkout.card = null
+    shop.checkout.billingSubmitted = false
+    shop.checkout.step = 'billing'
   },
   /** CHK-10: the cart is reset with the order, in one event. */
   'v1.OrderConfirmed': (shop, { order }) => {
@@ -49,4 +73,14 @@ export const evolveOrder: Evolve<OrderEvent> = {
   'v1.ConfirmationClosed': (shop) => {
     shop.order.confirmed = null
   },
+}
+
+/** The next phase as the table has it. A turn that has no place there changes nothing. */
+const turn = (shop: Draft<Shop>, happened: PlacingTurn): Draft<Placing> | null => {
+  const { placing } = shop.order
+  const next = placing && placingTable[placing.phase][happened]
+  if (!placing || next === null || next === 'confirmed' || next === 'not placed') return null
+  placing.phase = next
+  placing.sent = false
+  return placing
 }

@@ -77,8 +77,23 @@ const ProblemShape = Schema.Struct({
 export const OrderEvent = Schema.Union([
   event('v1.OrderRequested', { id: Schema.String, at: Schema.Int, shownTotal: Schema.Int }),
   /** Before the first byte of a phase leaves. */
-  event('v1.OrderSent', { id: Schema.String, phase: Schema.Literals(['prepare', 'place']) }),
+  event('v1.OrderSent', { id: Schema.String, phase: Schema.Literals(['prepare', 'place', 'challenge', 'complete', 'abandon']) }),
   event('v1.OrderPrepared', { id: Schema.String, basket: ConfirmedBasketShape }),
+  /** PAY-30: the order is held, and the bank wants to hear from the shopper before anything is charged. */
+  event('v1.ChallengeRequired', {
+    id: Schema.String,
+    orderNumber: Schema.String,
+    action: Schema.String,
+    instrumentId: Schema.String,
+    cardType: Schema.NullOr(Schema.String),
+  }),
+  /** The bank has its answer; what it gave for it is in memory under this name. */
+  event('v1.ChallengeAnswered', { id: Schema.String, secretRef: Schema.String }),
+  event('v1.ChallengeAbandoned', { id: Schema.String }),
+  /** What the bank gave was in memory only, and the memory is gone: its page tells it again. */
+  event('v1.ChallengeResumed', { id: Schema.String }),
+  /** PAY-33: nothing was charged; the basket ends with its order, and what was in it is put into a new one. */
+  event('v1.AuthenticationFailed', { id: Schema.String, basketId: Schema.String, problem: ProblemShape }),
   event('v1.OrderConfirmed', { id: Schema.String, order: ConfirmedOrderShape }),
   event('v1.OrderRefused', {
     id: Schema.String,

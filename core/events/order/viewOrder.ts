@@ -1,9 +1,17 @@
 import type { OrderView } from '../../../contracts/views/orderView.ts'
-import type { OrderDesk } from '../../domain/order/order.ts'
+import type { OrderDesk, Placing } from '../../domain/order/order.ts'
 
 /** What the screen sees of the order: never a "thank you" before the server has said so. */
 export const viewOrder = ({ placing, problem, confirmed }: OrderDesk): OrderView => ({
-  placing: placing && { shownTotal: placing.shownTotal, since: placing.since, sent: placing.phase === 'place' && placing.sent },
+  placing: placing && viewPlacing(placing),
   problem,
   confirmed,
+})
+
+const viewPlacing = ({ phase, shownTotal, since, sent, challenge }: Placing): NonNullable<OrderView['placing']> => ({
+  shownTotal,
+  since,
+  sent: phase !== 'prepare' && sent,
+  challenge: phase === 'challenge' && challenge ? { action: challenge.action } : null,
+  ending: phase === 'complete' || phase === 'abandon' ? phase : null,
 })

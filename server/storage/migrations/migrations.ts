@@ -10,6 +10,7 @@ import { stockHolds } from './0009-stock-holds.ts'
 import { storeStock } from './0010-store-stock.ts'
 import { wishLists } from './0011-wish-lists.ts'
 import { consumers } from './0012-consumers.ts'
+import { providerChallenges } from './0013-provider-challenges.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   storeStock,
   wishLists,
   consumers,
+  providerChallenges,
 ]

@@ -95,7 +95,6 @@ test.each([
   [cards.declined, 402, 'PAY400'],
   [cards.fraud, 402, 'PYT402'],
   [cards.expired, 400, 'FE309'],
-  [cards.authenticate, 402, 'PAY400'],
 ])('PAY-06 PAY-18 the card %s is refused at the charge; the basket opens again and another card makes the same order', async (card, status, errorId) => {
   const before = await shop.stockOf(sku)
   const basket = await readyBasket(guest, sku, { card })

@@ -8,10 +8,13 @@ export const bookFaults = async ({ server, provider, devices }: SimulatedWorld):
   for (const order of orders) perBasket.set(order.basket_id, (perBasket.get(order.basket_id) ?? 0) + 1)
   for (const [basket, count] of perBasket) if (count > 1) faults.push(`${count} orders for basket ${basket}`)
   for (const order of orders) {
-    if (order.status === 'created') faults.push(`order ${order.number} is still under way`)
+    if (order.status === 'created' || order.status === 'pending_authentication') faults.push(`order ${order.number} is still under way: ${order.status}`)
     const charged = provider.charges.filter(({ reference, outcome }) => reference === order.number && outcome === 'charged')
+    for (const { chargeId, challenged } of charged) {
+      if (challenged && provider.answerTo(chargeId) !== 'authorised') faults.push(`order ${order.number} was charged and nobody had authorised it`)
+    }
     const wanted = order.status === 'confirmed' && order.total > 0 ? 1 : 0
-    if (order.status !== 'created' && charged.length !== wanted) faults.push(`order ${order.number} is ${order.status} and was charged ${charged.length} times`)
+    if (charged.length !== wanted) faults.push(`order ${order.number} is ${order.status} and was charged ${charged.length} times`)
     for (const { amount } of charged) if (amount !== order.total) faults.push(`order ${order.number} of ${order.total} was charged ${amount}`)
     if (order.document.totals.total !== order.total) faults.push(`order ${order.number} of ${order.total} shows ${order.document.totals.total}`)
     if (order.status === 'confirmed') faults.push(...shownFaults(devices, order))

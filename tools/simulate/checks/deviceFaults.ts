@@ -36,7 +36,7 @@ const acknowledgedFaults = ({ tabs, pile }: SimulatedDevice): readonly string[] 
 type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: string; readonly refusal?: unknown }
 
 const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn'])
-const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused'])
+const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused', 'v1.AuthenticationFailed'])
 
 /** Every change and every order comes to one end, and is told once. */
 const answerFaults = (commits: readonly Commit[]): readonly string[] => {

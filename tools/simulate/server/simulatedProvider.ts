@@ -6,7 +6,8 @@ import type { Chance } from '../Chance.ts'
 /** What becomes of one call to the payment company. forgets = done, and never answered; lost = it never came. */
 export type ProviderFate = 'fine' | 'slow' | 'lost' | 'forgets' | 'late'
 
-export type Charged = Charge & ChargeAnswer
+/** `challenged`: its card asked for its holder (PAY-30). */
+export type Charged = Charge & ChargeAnswer & { readonly challenged: boolean }
 
 export type SimulatedProvider = {
   /** The provider as one server process reaches it: answers come on that process's clock. */
@@ -14,6 +15,10 @@ export type SimulatedProvider = {
   fate: () => ProviderFate
   /** Everything that was ever charged or refused, in order. */
   readonly charges: readonly Charged[]
+  /** What the shopper does on the bank's page; gives what the page gives the shop. The first answer counts. */
+  answerChallenge(challengeId: string, answer: 'authorised' | 'refused'): string
+  /** The shopper's answer to the challenge of a charge, null while there is none. */
+  answerTo(chargeId: string): 'authorised' | 'refused' | null
 }
 
 /** Shorter than the lease of an attempt, as `PaymentProvider` asks, ms. */
@@ -37,6 +42,19 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
         }
       })
     })
+  /** A charge waits under its own id; the id of its challenge is made of it. */
+  const answers = new Map<string, 'authorised' | 'refused'>()
+  const resultOf = (chargeId: string): string => `result-of-${chargeId}`
+  const conclude = (chargeId: string, result: string): ChargeAnswer => {
+    const place = charges.findIndex((charge) => charge.chargeId === chargeId)
+    const charge = charges[place]
+    if (!charge) throw new Error('There is no such charge.')
+    if (charge.outcome !== 'authenticate') return charge
+    const isAuthorised = answers.get(chargeId) === 'authorised' && result === resultOf(chargeId)
+    const ended = { ...charge, outcome: isAuthorised ? ('charged' as const) : ('declined' as const) }
+    charges[place] = ended
+    return ended
+  }
   const chargeOnce = (charge: Charge): ChargeAnswer => {
     const first = charges.find(({ key }) => key === charge.key)
     if (first && (first.token !== charge.token || first.amount !== charge.amount || first.currency !== charge.currency)) {
@@ -44,14 +62,25 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
     }
     if (first) return first
     const outcome = behaviours.get(charge.token) ?? 'declined'
-    const made = { ...charge, chargeId: `charge-${charges.length + 1}`, outcome, amount: charge.amount }
+    const made = { ...charge, chargeId: `charge-${charges.length + 1}`, outcome, amount: charge.amount, challenged: outcome === 'authenticate' }
     charges.push(made)
     return made
   }
-  const told = ({ chargeId, outcome, amount }: ChargeAnswer): ChargeAnswer => ({ chargeId, outcome, amount: outcome === 'charged' ? amount : 0 })
+  const told = ({ chargeId, outcome, amount }: ChargeAnswer): ChargeAnswer => ({
+    chargeId,
+    outcome,
+    amount: outcome === 'charged' ? amount : 0,
+    ...(outcome === 'authenticate' ? { challengeId: `challenge-${chargeId}` } : {}),
+  })
   const provider: SimulatedProvider = {
     charges,
     fate: () => 'fine',
+    answerTo: (chargeId) => answers.get(chargeId) ?? null,
+    answerChallenge: (challengeId, answer) => {
+      const chargeId = challengeId.slice('challenge-'.length)
+      if (!answers.has(chargeId)) answers.set(chargeId, answer)
+      return resultOf(chargeId)
+    },
     reach: (clock) => ({
       tokenise: ({ number }) =>
         call(clock, () => {
@@ -60,6 +89,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
           return { token, brand: 'visa', last4: number.slice(-4) }
         }),
       charge: (charge) => call(clock, () => told(chargeOnce(charge))),
+      conclude: ({ chargeId, result }) => call(clock, () => told(conclude(chargeId, result))),
     }),
   }
   return provider

@@ -1,5 +1,6 @@
 import type { AddressEntry } from '../../../contracts/commands.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
@@ -9,6 +10,7 @@ import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts
 export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualTab): Answered => {
   const { chance, scope } = world
   const { cart, checkout, order } = tab.views
+  if (order.placing?.challenge) return faceBank(world, tab, order.placing.challenge.action)
   if (order.confirmed && chance.percent(40)) return tab.dispatch({ _tag: 'CloseConfirmation' })
   if (order.problem && chance.percent(60)) return tab.dispatch({ _tag: 'DismissOrderProblem' })
   if (cart.lines.length === 0) return addSomething(world, tab)
@@ -23,6 +25,20 @@ export const fillIn = (world: SimulatedWorld, tab: VirtualTab): void => {
   addSomething(world, tab)
   tab.dispatch({ _tag: 'SubmitShipping', address: world.chance.pick(addresses) })
   submitCard(world, tab)
+}
+
+/** PAY-30: authorises, refuses or turns away; or looks elsewhere meanwhile. */
+const faceBank = (world: SimulatedWorld, tab: VirtualTab, action: string): Answered => {
+  const { chance } = world
+  return chance.percent(25) ? wander(world, tab) : answerBank(world, tab, action, chance.percent(60) ? 'authorised' : chance.percent(50) ? 'refused' : 'closed')
+}
+
+export const answerBank = ({ provider, marks }: SimulatedWorld, tab: VirtualTab, action: string, how: 'authorised' | 'refused' | 'closed'): Answered => {
+  marks.add(`bank ${how}`)
+  if (how === 'closed') return tab.dispatch({ _tag: 'AbandonChallenge' })
+  const secretRef = `bank-${tab.tabId}-${tab.asked.length}`
+  void tab.host().keepChallengeResult(secretRef, provider.answerChallenge(sessionOfAction(action), how))
+  return tab.dispatch({ _tag: 'AnswerChallenge', secretRef })
 }
 
 export const addSomething = (world: SimulatedWorld, tab: VirtualTab): Answered => {
@@ -81,7 +97,7 @@ const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
   return tab.dispatch({ _tag: 'SubmitBilling', address: chance.pick(addresses), card: face, secretRef })
 }
 
-const anyCard = (chance: Chance): string => (chance.percent(80) ? '4242424242424242' : chance.pick(['4000000000000002', '4100000000000019', '4000000000000069']))
+const anyCard = (chance: Chance): string => (chance.percent(60) ? '4242424242424242' : chance.percent(50) ? '4000000000003220' : chance.pick(['4000000000000002', '4100000000000019', '4000000000000069']))
 
 const address: AddressEntry = {
   email: 'wren.holloway@example.com',

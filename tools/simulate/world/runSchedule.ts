@@ -1,5 +1,5 @@
 import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
-import { addSomething, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
+import { addSomething, answerBank, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
 import { unsettled } from '../checks/unsettled.ts'
 import type { SimulatedWorld } from './simulatedWorld.ts'
 
@@ -74,8 +74,10 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
     }
     setOnline(device, true)
   }
-  const settled = (): boolean => devices.every((device) => unsettled(device) === null || isPaused(device))
+  const settled = (): boolean => devices.every((device) => isAsked(device) || unsettled(device) === null || isPaused(device))
   if (!(await world.until(settled, calmMs))) return notSettled(world)
+  // PAY-30: while the bank asks, only the shopper can go on.
+  if (devices.some((device) => isAsked(device)) && !(await endChallenges(world, settled))) return notSettled(world)
   for (const device of devices) {
     const [tab] = device.tabs
     // CART-27: after a second loss the lines wait until the shopper asks for something.
@@ -94,6 +96,25 @@ const noteStorage = ({ devices, marks }: SimulatedWorld): void => {
     if (views.health.storage === 'memory') marks.add('storage in memory')
     if (views.health.readOnly) marks.add('storage read-only')
   }
+}
+
+const challengeOf = (device: SimulatedWorld['devices'][number]): string | null => {
+  const { placing } = device.folded().order
+  return placing?.phase === 'challenge' ? (placing.challenge?.action ?? null) : null
+}
+
+/** Whether the bank asks, and every page says so. */
+const isAsked = (device: SimulatedWorld['devices'][number]): boolean =>
+  challengeOf(device) !== null && device.tabs.every(({ views }) => views.order.placing?.challenge !== null)
+
+/** PAY-31, PAY-33: every shopper answers the bank or turns away. */
+const endChallenges = (world: SimulatedWorld, settled: () => boolean): Promise<boolean> => {
+  for (const device of world.devices) {
+    const action = challengeOf(device)
+    const [tab] = device.tabs
+    if (action !== null && tab) answerBank(world, tab, action, world.chance.pick(['authorised', 'refused', 'closed']))
+  }
+  return world.until(settled, calmMs)
 }
 
 const isPaused = (device: SimulatedWorld['devices'][number]): boolean => device.folded().cart.rebuild?.paused === true

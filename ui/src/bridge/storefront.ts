@@ -24,6 +24,7 @@ export type Storefront = {
   dispatchLasting(command: Command): Promise<DispatchOutcome>
   ask<Name extends QueryName>(query: Query<Name>, onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void): Promise<void>
   keepCard(secretRef: string, card: CardEntry): Promise<void>
+  keepChallengeResult(secretRef: string, result: string): Promise<void>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
   /** What is shown is a moment of the past: the page around it keeps its title and its focus. */
@@ -59,6 +60,7 @@ export const openStorefront = (): Storefront => {
       return supervisor.ask((remote) => remote.ask(query as Query, receive))
     },
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
+    keepChallengeResult: (secretRef, result) => supervisor.ask((remote) => remote.keepChallengeResult(secretRef, result)),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
   }

@@ -39,6 +39,7 @@ const sentences: Sentences = {
   CardExpired: (t) => t.CardExpired(),
   Offline: (t) => t.Offline(),
   OrderUnderWay: (t) => t.OrderUnderWay(),
+  NoChallenge: (t) => t.NoChallenge(),
   TotalChanged: (t, { shown, now }, money) => t.TotalChanged({ shown: money(shown), now: money(now) }),
   NothingToDismiss: (t) => t.NothingToDismiss(),
   ReadOnly: (t, { reason }) => (reason === 'recording' ? t.ReadOnlyRecording() : t.ReadOnly()),

@@ -12,4 +12,4 @@ export interface RejectionsCopy extends Readonly<Record<PlainKey, () => string>>
 type PlainKey =
   | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'NothingToUndo' | 'CouponEmpty'
   | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline'
-  | 'OrderUnderWay' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered'
+  | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered'

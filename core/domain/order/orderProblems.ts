@@ -1,0 +1,2 @@
+/** PAY-34, ERR-16: what stands for a refused, failed or closed 3-D Secure challenge; no code of the catalogue does. */
+export const authenticationFailed = 'authentication-failed'

@@ -1,0 +1,69 @@
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { bankCode } from '../challenges.ts'
+import type { ShownChallenge } from '../challenges.ts'
+import { escaped } from './page.ts'
+import type { Page } from './page.ts'
+
+type Language = Page['language']
+
+/** PAY-30: what a bank asks: the code it has sent, or no. Once that is settled the page says so and tells the shop. */
+export function challengePage(challenge: ShownChallenge, language: Language, isWrong: boolean): Page {
+  const t = words[language]
+  const { result, isAuthorised } = challenge
+  if (result !== null) return { language, title: t.bank, result, main: sheet(t.bank, isAuthorised ? t.authorised : t.refused, `<p role="status">${t.back}</p>`) }
+  const amount = formatMoney(challenge.amount, challenge.currency as Parameters<typeof formatMoney>[1], language === 'fr' ? 'fr-fr' : 'en-us')
+  const wrong = isWrong ? `<p class="wrong" id="wrong" role="alert">${t.wrong(challenge.triesLeft)}</p>` : ''
+  const form = `
+<dl><dt>${t.shop}</dt><dd>Cairn</dd><dt>${t.amount}</dt><dd>${escaped(amount)}</dd><dt>${t.card}</dt><dd>•••• ${escaped(challenge.last4)}</dd></dl>
+<form method="post">
+<label for="code">${t.code}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6"${isWrong ? ' aria-invalid="true" aria-describedby="wrong note"' : ' aria-describedby="note"'}>
+${wrong}<p class="note" id="note">${t.note}</p>
+<div class="actions"><button class="main" name="answer" value="authorise">${t.authorise}</button><button name="answer" value="refuse">${t.refuse}</button></div>
+</form>`
+  return { language, title: t.bank, result: null, main: sheet(t.bank, t.question, form) }
+}
+
+export const unknownPage = (language: Language): Page => {
+  const t = words[language]
+  return { language, title: t.bank, result: null, main: sheet(t.bank, t.unknown, `<p>${t.close}</p>`) }
+}
+
+const sheet = (bank: string, title: string, rest: string): string => `<p class="bank">${bank}</p><h1>${title}</h1>${rest}`
+
+const words = {
+  en: {
+    bank: 'Fernhill Bank',
+    question: 'Is this payment yours?',
+    shop: 'Shop',
+    amount: 'Amount',
+    card: 'Card',
+    code: 'Code from your bank',
+    note: `We have sent a code to your telephone. (This is a test bank: the code is always ${bankCode}.)`,
+    wrong: (left: number) => `This is not the code we sent. ${left === 1 ? 'One try is left.' : `${left} tries are left.`}`,
+    authorise: 'Authorise',
+    refuse: 'Refuse',
+    authorised: 'Payment authorised',
+    refused: 'Payment not authorised',
+    back: 'You are going back to the shop.',
+    unknown: 'We do not know this payment',
+    close: 'Close this page and go back to the shop.',
+  },
+  fr: {
+    bank: 'Fernhill Bank',
+    question: 'Ce paiement est-il le vôtre ?',
+    shop: 'Boutique',
+    amount: 'Montant',
+    card: 'Carte',
+    code: 'Code de votre banque',
+    note: `Nous avons envoyé un code à votre téléphone. (Banque d’essai : le code est toujours ${bankCode}.)`,
+    wrong: (left: number) => `Ce n’est pas le code envoyé. ${left === 1 ? 'Il reste un essai.' : `Il reste ${left} essais.`}`,
+    authorise: 'Autoriser',
+    refuse: 'Refuser',
+    authorised: 'Paiement autorisé',
+    refused: 'Paiement non autorisé',
+    back: 'Vous retournez à la boutique.',
+    unknown: 'Nous ne connaissons pas ce paiement',
+    close: 'Fermez cette page et retournez à la boutique.',
+  },
+} as const
