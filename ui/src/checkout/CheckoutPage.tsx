@@ -7,6 +7,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
 import { BillingStep } from './BillingStep.tsx'
+import { ChallengePlace } from './ChallengePlace.tsx'
 import { CheckoutMessages } from './CheckoutMessages.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
@@ -58,6 +59,7 @@ export function CheckoutPage() {
         <CheckoutMessages {...shown} />
         {checkout.step === 'shipping' && <ShippingStep {...shown} />}
         {checkout.step === 'billing' && <BillingStep {...shown} />}
+        <ChallengePlace placing={order.placing} />
         {checkout.step === 'summary' && <SummaryStep {...shown} order={order} desk={desk} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { OrderProblem } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
@@ -15,7 +16,7 @@ export interface OrderProblemBannerProps {
   readonly agreed: number | null
 }
 
-/** ERR-10, ERR-11: at the top until it has been read. A changed total names both figures. */
+/** ERR-10, ERR-11, ERR-16: at the top until it has been read. A changed total names both figures. */
 export function OrderProblemBanner({ problem, cart, agreed }: OrderProblemBannerProps) {
   const t = useCopy('checkout')
   const errors = useCopy('errors')
@@ -25,12 +26,9 @@ export function OrderProblemBanner({ problem, cart, agreed }: OrderProblemBanner
   const ask = useAsk()
   const money = (minor: number) => (cart.currency === null ? '' : formatMoney(minor, cart.currency, locale))
   const now = money(cart.totals.total.minor)
-  const words =
-    problem.errorId !== 'total-changed'
-      ? errorText(errors, problem.errorId, problem.message)
-      : agreed === null
-        ? t.totalNow({ now })
-        : rejections.TotalChanged({ shown: money(agreed), now })
+  const changed = () => (agreed === null ? t.totalNow({ now }) : rejections.TotalChanged({ shown: money(agreed), now }))
+  const own: Readonly<Record<string, () => string>> = { 'total-changed': changed, [authenticationFailed]: t.authenticationFailed }
+  const words = own[problem.errorId]?.() ?? errorText(errors, problem.errorId, problem.message)
   return (
     <Refusal
       title={t.notPlaced()}

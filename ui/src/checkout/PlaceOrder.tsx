@@ -32,7 +32,7 @@ export function PlaceOrder({ cart, order, desk }: PlaceOrderProps) {
         {t.placeOrder()}
       </Button>
       <div role="status">
-        {isPlacing && <OrderWaiting isLong={isLong} />}
+        {order.placing && <OrderWaiting placing={order.placing} isLong={isLong} />}
         {!isPlacing && cart.currency !== null && <p className="meta">{t.placedTerms({ amount: formatMoney(total.minor, cart.currency, locale) })}</p>}
       </div>
     </div>

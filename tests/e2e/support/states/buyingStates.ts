@@ -1,4 +1,5 @@
 import { addToCart, field, fillCard, fillShipping, isConfirmed, openCart, sees, thankYou } from '../walk.ts'
+import { askingCard, authorise, bankPage, seesBank } from '../walkBank.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
@@ -136,6 +137,31 @@ export const buyingStates: readonly State[] = [
     reach: async ({ page }) => {
       await page.reload()
       await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'bank asks',
+    isLayer: true,
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/checkout?step=billing`)
+      await field(page, 'Card number').waitFor()
+      await fillCard(page, askingCard)
+      await press(page, 'Continue to summary')
+      await page.getByRole('button', { name: 'Place order' }).waitFor()
+      await isConfirmed(page)
+      await press(page, 'Place order')
+      await seesBank(page)
+      await authorise(page, '111111')
+      await bankPage(page).getByRole('alert').waitFor()
+    },
+    leave: ({ page }) => press(page, 'Cancel this payment'),
+  },
+  {
+    name: 'bank left without an answer',
+    reach: async ({ page }) => {
+      await sees(page, /Payment authentication error/)
+      await field(page, 'Card number').waitFor()
+      await isConfirmed(page)
     },
   },
   {

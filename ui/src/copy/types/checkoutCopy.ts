@@ -33,3 +33,5 @@ type PlainKey =
   | 'showOrder' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'backToShop' | 'toCart' | 'loading' | 'methodUnknown' | 'expiryPlaceholder'
   | 'methodPickup' | 'methodShipToStore' | 'findShop' | 'findShopHelp' | 'shops' | 'chooseShop' | 'shopsWaiting' | 'shopsUnreachable'
   | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine' | 'anotherShop'
+  | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel' | 'challengeAsked'
+  | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed'

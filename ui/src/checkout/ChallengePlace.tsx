@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import type { OrderView } from '../../../contracts/views/orderView.ts'
+import { providerPath } from '../../../core/domain/payment/challengeAction.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+
+/** PAY-30: the bank's dialog and its code come when a bank asks. A recording shows none: its page is of now, not of then. */
+export function ChallengePlace({ placing }: Pick<OrderView, 'placing'>) {
+  const { isRecording } = useStorefront()
+  const action = placing?.challenge?.action
+  if (action === undefined || isRecording === true || !action.startsWith(`${providerPath}/`)) return null
+  return (
+    <LazyPart>
+      <ChallengeDialog action={action} />
+    </LazyPart>
+  )
+}
+
+const ChallengeDialog = lazy(async () => ({ default: (await import('./ChallengeDialog.tsx')).ChallengeDialog }))
