@@ -130,4 +130,20 @@ export const famousFailures: readonly FamousFailure[] = [
       await playing.wander(5)
     },
   },
+  {
+    name: 'three-d-secure-abandoned',
+    complaint: 'My bank wanted a code, my telephone was in the car, so I closed its page. Was I charged? My cart was still there, which surprised me.',
+    condition: 'order.problem.errorId == "authentication-failed"',
+    play: async (playing) => {
+      const { world, tab, settled } = playing
+      await fill(playing, 60)
+      await playing.toSummary('4000000000003220')
+      playing.placeOrder()
+      if (!(await world.until(() => tab.views.order.placing?.challenge != null, 60_000))) throw new Error('the bank has not asked')
+      await world.advance(90_000)
+      playing.press({ _tag: 'AbandonChallenge' })
+      await settled()
+      await playing.wander(2)
+    },
+  },
 ]

@@ -1,3 +1,4 @@
+import { challengeLifeMs } from '../../../server/payment/PaymentProvider.ts'
 import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
 import { addSomething, answerBank, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
 import { unsettled } from '../checks/unsettled.ts'
@@ -87,6 +88,8 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
   // A basket lost after the last answer is only found by asking for it.
   for (const { tabs } of devices) tabs[0]?.dispatch({ _tag: 'RefreshCart' })
   if (!(await world.until(() => devices.every((device) => unsettled(device) === null || isPaused(device)), calmMs))) return notSettled(world)
+  // PAY-33: a challenge whose device has forgotten it is ended by the shop, once the bank waits no more.
+  if (await isBankWaiting(world)) await world.advance(challengeLifeMs)
   await world.advance(calmMs)
   return null
 }
@@ -116,6 +119,9 @@ const endChallenges = (world: SimulatedWorld, settled: () => boolean): Promise<b
   }
   return world.until(settled, calmMs)
 }
+
+const isBankWaiting = async ({ server }: SimulatedWorld): Promise<boolean> =>
+  (await server.books.selectFrom('orders').select('number').where('status', '=', 'pending_authentication').execute()).length > 0
 
 const isPaused = (device: SimulatedWorld['devices'][number]): boolean => device.folded().cart.rebuild?.paused === true
 
