@@ -139,7 +139,7 @@ export const famousFailures: readonly FamousFailure[] = [
       await fill(playing, 60)
       await playing.toSummary('4000000000003220')
       playing.placeOrder()
-      if (!(await world.until(() => tab.views.order.placing?.challenge != null, 60_000))) throw new Error('the bank has not asked')
+      if (!(await world.until(() => Boolean(tab.views.order.placing?.challenge), 60_000))) throw new Error('the bank has not asked')
       await world.advance(90_000)
       playing.press({ _tag: 'AbandonChallenge' })
       await settled()

@@ -59,12 +59,13 @@ const books = async (orderNumber: string) => {
 
 test('PAY-30 the bank asks: the order is held with its stock, nothing is charged, and the same key is told the same', async () => {
   const before = await shop.stockOf(sku)
-  const { basket, order } = await challenged('asked')
+  const { basket, order, action } = await challenged('asked')
   expect(await books(order.orderNumber)).toEqual({ status: 'pending_authentication', basket: 'ordering', charged: [], stock: before - 1 })
   const again = await place(guest, basket, 'asked')
   expect([again.replayed, again.body]).toEqual([true, order])
   expect((await place(guest, basket, 'from-another-device')).body).toEqual(order)
   expect((await place(guest, basket, 'for-another-total', basket.totals.total + 1)).error?.errorId).toBe('PRC400')
+  expect((await patch({ order, action }, 'abandoned')).body.status).toBe('failed')
 })
 
 test('PAY-31 PAY-32 ORD-02 the authorised challenge confirms the order and charges its total once, however often it is told', async () => {
