@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { LineProduct } from '../../../contracts/commands.ts'
 import { readProductChoice } from '../../../ui/src/product/productChoice.ts'
-import { productToLine } from '../../../ui/src/product/productToLine.ts'
+import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { sampleBoot } from './sampleBoot.ts'
 
 const { variant } = readProductChoice(sampleBoot, new URLSearchParams('colour=MOSS&size=095'))

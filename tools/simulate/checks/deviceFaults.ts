@@ -15,7 +15,7 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
 }
 
 /** Accepted = written once; rejected = not written. */
-const acknowledgedFaults = ({ tabs, pile }: SimulatedDevice): readonly string[] => {
+export const acknowledgedFaults = ({ tabs, pile }: Pick<SimulatedDevice, 'tabs' | 'pile'>): readonly string[] => {
   const written = new Map<string, number>()
   for (const { cause } of pile.commits) {
     if (cause._tag !== 'Command') continue
@@ -39,7 +39,7 @@ const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', '
 const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused', 'v1.AuthenticationFailed'])
 
 /** Every change and every order comes to one end, and is told once. */
-const answerFaults = (commits: readonly Commit[]): readonly string[] => {
+export const answerFaults = (commits: readonly Commit[]): readonly string[] => {
   const endings = new Map<string, string[]>()
   for (const { events } of commits) {
     for (const event of events as readonly Event[]) {
@@ -83,7 +83,7 @@ const serverFaults = async ({ server }: SimulatedWorld, { name, pile, folded, ta
  * Each confirmed call has moved the basket on by one version, and nobody else has: nothing was applied twice. A read may
  * have repaired it, and a card whose number was lost may have arrived before that (PAY-01: it is not asked again).
  */
-const versionFaults = (name: string, commits: readonly Commit[]): readonly string[] => {
+export const versionFaults = (name: string, commits: readonly Commit[]): readonly string[] => {
   const last = new Map<string, number>()
   let cardsLost = 0
   return commits.flatMap(({ cause, events }) => {

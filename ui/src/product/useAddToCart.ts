@@ -11,7 +11,7 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { preloadMiniCart } from '../shell/MiniCartPlace.tsx'
 import type { ProductChoice } from './productChoice.ts'
-import { productToLine } from './productToLine.ts'
+import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { askQuantity, mayAdd, problemIn } from './quantityChoice.ts'
 import type { QuantityChoice } from './quantityChoice.ts'
 
