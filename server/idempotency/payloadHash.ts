@@ -24,7 +24,7 @@ function drop(from: unknown, [name = '', ...rest]: readonly string[]): void {
 /** The same JSON whatever order the keys came in. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((entry) => canonical(entry)).join(',')}]`
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
+  if (!isRecord(value)) return JSON.stringify(value)
   const fields = Object.keys(value)
     .filter((name) => value[name] !== undefined)
     .toSorted()

@@ -72,7 +72,7 @@ const changeCart = ({ tab, chance }: Shopper): void => {
   }
 }
 
-const checkOut = async ({ tab, chance, pause, until }: Shopper): Promise<VisitEnd> => {
+const checkOut = async ({ tab, chance, pause, until, isOver }: Shopper): Promise<VisitEnd> => {
   tab.dispatch({ _tag: 'SubmitShipping', address })
   await pause()
   // One card in ten is declined.
@@ -83,11 +83,11 @@ const checkOut = async ({ tab, chance, pause, until }: Shopper): Promise<VisitEn
   const face = { brand: 'visa', last4: number.slice(-4), bin: number.slice(0, 6), expiryMonth: 12, expiryYear: 2030, holder: card.holder } as const
   tab.dispatch({ _tag: 'SubmitBilling', address, card: face, secretRef })
   const isReady = (): boolean => tab.views.cart.waiting === 0 && tab.views.checkout.card?.state !== 'held'
-  if (!(await until(isReady))) return 'gave up'
+  if (!(await until(isReady))) return isOver() ? 'left' : 'gave up'
   if (tab.views.cart.lines.length === 0) return 'left'
   const pressed = tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true })
   const isAnswered = (): boolean => pressed.outcome?._tag === 'Rejected' || tab.views.order.confirmed !== null || tab.views.order.problem !== null
-  if (!(await until(isAnswered))) return 'gave up'
+  if (!(await until(isAnswered))) return isOver() ? 'left' : 'gave up'
   const { confirmed, problem } = tab.views.order
   if (confirmed) tab.dispatch({ _tag: 'CloseConfirmation' })
   if (problem) tab.dispatch({ _tag: 'DismissOrderProblem' })

@@ -1,5 +1,5 @@
 /**
- * CART-04: splits `amount` by `weights` so that the parts sum exactly to it (largest remainder; ties go to the earlier part).
+ * CART-04: splits `amount` by `weights` so that the parts sum exactly to it (largest remainder; ties go to the earlier part, for sorting keeps their order).
  * Minor units; weights are not negative. Without any weight the parts are as even as they can be.
  */
 export const allocate = (amount: number, weights: readonly number[]): readonly number[] => {
@@ -9,7 +9,7 @@ export const allocate = (amount: number, weights: readonly number[]): readonly n
   const exact = weights.map((weight) => quotient(amount, weight, whole))
   const left = amount - exact.reduce((sum, part) => sum + part.floor, 0)
   const order = exact.map((part, index) => ({ index, remainder: part.remainder }))
-  order.sort((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
+  order.sort((a, b) => Number(b.remainder - a.remainder))
   const favoured = new Set(order.slice(0, left).map(({ index }) => index))
   return exact.map((part, index) => part.floor + (favoured.has(index) ? 1 : 0))
 }
@@ -21,5 +21,3 @@ const quotient = (amount: number, weight: number, whole: number): Quotient => {
   const divisor = BigInt(whole)
   return { floor: Number(product / divisor), remainder: product % divisor }
 }
-
-const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)

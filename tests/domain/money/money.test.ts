@@ -31,6 +31,16 @@ test('CART-04 the largest remainder gets the odd unit, the earlier part in a tie
   expect(allocate(7, [])).toEqual([])
 })
 
+test('CART-04 a share of everyday amounts is rounded half up', () => {
+  const small = fc.integer({ min: 0, max: 10_000 })
+  expect(share(4, 2, 3)).toBe(3)
+  fc.assert(
+    fc.property(small, small, small.filter((whole) => whole > 0), (amount, part, whole) => {
+      expect(share(amount, part, whole)).toBe(Math.floor((2 * amount * part + whole) / (2 * whole)))
+    }),
+  )
+})
+
 test('CART-04 a share is rounded half up and exact for amounts beyond 2^53 in between', () => {
   expect(share(5, 1, 2)).toBe(3)
   expect(share(-5, 1, 2)).toBe(-3)

@@ -55,6 +55,14 @@ test('CART-04 a basket on the NA site, counted by hand', () => {
     totalUnits: 3,
   })
   expect(priced.lines.map((each) => each.orderDiscount)).toEqual([1_600, 400])
+  expect(priced.lines.map((each) => each.tax)).toEqual([1_260, 315])
+  expect(priced.shippingTax).toBe(70)
+})
+
+test('CART-04 a discount on shipping is taken off it, and never more than it costs', () => {
+  const given: TotalsInput = { lines: [{ quantity: 1, unitCurrent: 5_000, unitOriginal: 5_000 }], orderDiscounts: [], shipping: { price: 795, discount: 300 }, taxRateBasisPoints: 0, taxIncluded: false, giftCards: [], rewards: [] }
+  expect(basketTotals(given).totals).toMatchObject({ shipping: 495, total: 5_495 })
+  expect(basketTotals({ ...given, shipping: { price: 795, discount: 900 } }).totals).toMatchObject({ shipping: 0, total: 5_000 })
 })
 
 test('CART-04 on the EMEA site the tax is inside the total', () => {

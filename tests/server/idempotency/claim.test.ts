@@ -24,6 +24,7 @@ test('one of eight gets the claim, the others are told it is in flight', async (
   const claims = await Promise.all(Array.from({ length: 8 }, (_, holder) => claim(storage.db, call, `h${holder}`, 1)))
   expect(claims.filter(({ _tag }) => _tag === 'Claimed')).toHaveLength(1)
   expect(claims.filter(({ _tag }) => _tag === 'InFlight')).toHaveLength(7)
+  expect(claims.find(({ _tag }) => _tag === 'Claimed')).toMatchObject({ resumed: false })
 })
 
 test('a settled claim is replayed for ever, and only to the same payload', async () => {
@@ -37,6 +38,7 @@ test('after a crash the next call takes over when the lease is over, and the old
   await claim(storage.db, call, 'a', 1)
   expect(await claim(storage.db, call, 'b', leaseMs)).toEqual({ _tag: 'InFlight' })
   expect(await claim(storage.db, call, 'b', leaseMs + 1)).toEqual({ _tag: 'Claimed', holder: 'b', resumed: true })
+  expect(await claim(storage.db, call, 'c', 2 * leaseMs)).toEqual({ _tag: 'InFlight' })
   await expect(settleAs('a')).rejects.toThrow('lost')
   await settleAs('b')
 })
@@ -45,4 +47,10 @@ test('a claim let go is taken over at once', async () => {
   await claim(storage.db, call, 'a', 1)
   await letGo(storage.db, call, 'a')
   expect(await claim(storage.db, call, 'b', 2)).toMatchObject({ _tag: 'Claimed', resumed: true })
+})
+
+test('another payload takes nothing over, not even a claim whose lease is over', async () => {
+  await claim(storage.db, call, 'a', 1)
+  expect(await claim(storage.db, { ...call, payloadHash: 'x' }, 'b', leaseMs + 1)).toEqual({ _tag: 'OtherPayload' })
+  expect(await claim(storage.db, call, 'c', leaseMs + 1)).toEqual({ _tag: 'Claimed', holder: 'c', resumed: true })
 })

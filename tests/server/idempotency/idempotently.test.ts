@@ -49,14 +49,14 @@ test('the key of another caller is another key', async () => {
   expect(await left()).toBe(98)
 })
 
-test('a refusal is stored, and what was changed before it is undone', async () => {
+test.each([400, 404])('a refusal (%i) is stored, and what was changed before it is undone', async (status) => {
   const refused = async (tx: Tx) => {
     await takeOne(tx)
-    return { status: 404, body: '{"no":1}' }
+    return { status, body: '{"no":1}' }
   }
-  expect(await idempotently(storage.db, call, 1, refused)).toMatchObject({ _tag: 'Done', answer: { status: 404 } })
+  expect(await idempotently(storage.db, call, 1, refused)).toMatchObject({ _tag: 'Done', answer: { status } })
   expect(await left()).toBe(100)
-  expect(await idempotently(storage.db, call, 2, takeOne)).toEqual({ _tag: 'Replayed', answer: { status: 404, body: '{"no":1}' } })
+  expect(await idempotently(storage.db, call, 2, takeOne)).toEqual({ _tag: 'Replayed', answer: { status, body: '{"no":1}' } })
   expect(await left()).toBe(100)
 })
 

@@ -10,6 +10,19 @@ test('the order of keys does not matter, every value does', () => {
   expect(payloadHash(addItem, { body: { qty: 1, cartId: 'c' } })).toBe(one)
   expect(payloadHash(addItem, { body: { cartId: 'c', qty: 2 } })).not.toBe(one)
   expect(payloadHash(setShippingAddress, { body: { cartId: 'c', qty: 1 } })).not.toBe(one)
+  expect(payloadHash(addItem, { query: { favStoreId: 's' }, body: { cartId: 'c', qty: 1 } })).not.toBe(one)
+})
+
+test('a field that is not given is not there; the entries of a list stay apart', () => {
+  expect(payloadHash(addItem, { body: { cartId: 'c', qty: 1, recipeId: undefined } })).toBe(payloadHash(addItem, { body: { cartId: 'c', qty: 1 } }))
+  expect(payloadHash(addItem, { body: { list: [1, 23] } })).not.toBe(payloadHash(addItem, { body: { list: [12, 3] } }))
+})
+
+test('a call that does not give its secret is a payload like any other', () => {
+  const nested = { ...addItem, secrets: ['card.number'] } as const
+  expect(payloadHash(nested, { body: { cartId: 'c' } })).toBe(payloadHash(addItem, { body: { cartId: 'c' } }))
+  expect(payloadHash(nested, { body: { card: { number: '1', holder: 'a' } } })).toBe(payloadHash(nested, { body: { card: { number: '2', holder: 'a' } } }))
+  expect(payloadHash(nested, { body: { card: { number: '1', holder: 'a' } } })).not.toBe(payloadHash(nested, { body: { card: { number: '1', holder: 'b' } } }))
 })
 
 test('PAY-01 nothing of a card is in what is kept for ever, not even as a hash', () => {

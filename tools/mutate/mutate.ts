@@ -1,0 +1,37 @@
+import { setPriority } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { projectRoot } from '../start/installDependencies.mjs'
+import { equivalents } from './equivalents.ts'
+import { judgePiece } from './judgePiece.ts'
+import { mutateArguments, mutateUsage } from './mutateArguments.ts'
+import { mutationPage } from './mutationPage.ts'
+import { mutationPieces } from './mutationPieces.ts'
+import { runMutation } from './runMutation.ts'
+
+/** `npm run mutate -- [PIECE …]`: would a test notice if this line were wrong? */
+const pieces = mutationPieces()
+const asked = mutateArguments(process.argv.slice(2), pieces)
+switch (asked._tag) {
+  case 'Wrong':
+    console.error(`${asked.reason}\n${mutateUsage}`)
+    process.exitCode = 2
+    break
+  case 'List':
+    for (const { name, code, tests } of pieces) console.log(`${name.padEnd(18)} ${code.join(' ')}\n${' '.repeat(18)} judged by ${tests.join(' ')}`)
+    break
+  case 'Run':
+    // Hours of work that nobody waits for: everything else on the machine goes first.
+    setPriority(10)
+    for (const piece of asked.pieces) {
+      const started = performance.now()
+      const fates = await runMutation(piece, asked.concurrency)
+      const judgement = judgePiece(fates, equivalents)
+      const folder = join(projectRoot, 'reports', 'mutation')
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, `${piece.name.replace('/', '-')}.json`), `${JSON.stringify(judgement, null, 1)}\n`)
+      for (const line of mutationPage(piece, judgement, (performance.now() - started) / 1000)) console.log(line)
+      if (judgement.complaints.length > 0) process.exitCode = 1
+    }
+}
