@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: (process.env['CAIRN_MUTATE_TESTS'] ?? '').split(','),
-    env: { CAIRN_TEST_DATABASE: 'memory' },
+    // What thousands of random histories are needed for deserves an example; and whatever survives has run all of them.
+    env: { CAIRN_TEST_DATABASE: 'memory', CAIRN_RUNS: '200' },
     setupFiles: ['tests/support/fastCheckSetup.ts'],
     isolate: false,
     testTimeout: 20_000,
