@@ -1,8 +1,8 @@
 import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
-import type { Order } from './api/order.ts'
 import type { OrderSummary } from './api/purchase.ts'
 import type { Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
+import type { ConfirmedOrder } from './views/orderView.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
@@ -33,7 +33,7 @@ export type Queries = {
   /** ORD-04, by pages of ten from 1. */
   readonly orders: { readonly ask: { readonly page?: number }; readonly answer: { readonly total: number; readonly orders: readonly OrderSummary[] } }
   /** ORD-05 */
-  readonly orderDetails: { readonly ask: { readonly orderId: string }; readonly answer: Order }
+  readonly orderDetails: { readonly ask: { readonly orderId: string }; readonly answer: ConfirmedOrder }
   readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: ContentDocument }
   readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number } }
 }

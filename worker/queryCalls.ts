@@ -1,5 +1,5 @@
 import type { Answer } from '../contracts/answer.ts'
-import type { Endpoint } from '../contracts/api/endpoint.ts'
+import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
 import { readAvailability } from '../contracts/api/productApi.ts'
 import { readPurchase, readPurchaseHistory } from '../contracts/api/purchaseApi.ts'
@@ -7,6 +7,7 @@ import { findStores } from '../contracts/api/storeApi.ts'
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
+import { orderToConfirmed } from '../core/commands/order/orderToConfirmed.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Session } from './session.ts'
 
@@ -30,8 +31,11 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
 }
 
-export const fetchQuery = (session: Session, query: Query): Promise<Answer | NotSent> => {
+/** An answer comes as the screen needs it. */
+export const fetchQuery = async (session: Session, query: Query): Promise<Answer | NotSent> => {
   const call = calls[query.name] as (ask: Query['ask']) => Asking
   const { endpoint, input } = call(query.ask)
-  return session.send(endpoint, input as never)
+  const answer = await session.send(endpoint, input as never)
+  if (query.name !== 'orderDetails' || answer._tag !== 'Confirmed') return answer
+  return { ...answer, body: orderToConfirmed(answer.body as AnswerOf<typeof readPurchase>) }
 }

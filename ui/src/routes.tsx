@@ -33,6 +33,8 @@ const ContentPage = lazy(async () => ({ default: (await import('./content/Conten
 const CartPage = lazy(async () => ({ default: (await import('./cart/CartPage.tsx')).CartPage }))
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout/CheckoutPage.tsx')).CheckoutPage }))
 const ConfirmationPage = lazy(async () => ({ default: (await import('./order/ConfirmationPage.tsx')).ConfirmationPage }))
+const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }))
+const ForgotPasswordPage = lazy(async () => ({ default: (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage }))
 const LocationPage = lazy(async () => ({ default: (await import('./locale/LocationPage.tsx')).LocationPage }))
 const DebugPage = lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage }))
 
@@ -45,9 +47,9 @@ const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
   Cart: CartPage,
   Checkout: CheckoutPage,
   OrderConfirmation: ConfirmationPage,
-  Account: NotFoundPage,
+  Account: AccountPage,
   AssociateLogin: NotFoundPage,
-  ForgotPassword: ContentPage,
+  ForgotPassword: ForgotPasswordPage,
   Error: NotFoundPage,
 }
 

@@ -1,5 +1,6 @@
 import { proxy } from 'comlink'
 import type { Query, QueryMessage, QueryName, Queries } from '../../../contracts/queries.ts'
+import type { AccountCall, AccountOutcome } from '../../../contracts/accountCalls.ts'
 import type { Command } from '../../../contracts/commands.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
@@ -23,6 +24,7 @@ export type Storefront = {
   /** As `dispatch`; if the page ends before the worker has answered, the next page sends it again. */
   dispatchLasting(command: Command): Promise<DispatchOutcome>
   ask<Name extends QueryName>(query: Query<Name>, onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void): Promise<void>
+  account(call: AccountCall): Promise<AccountOutcome>
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   keepChallengeResult(secretRef: string, result: string): Promise<void>
   openRecorder(): Promise<Remote<Recorder>>
@@ -59,6 +61,7 @@ export const openStorefront = (): Storefront => {
       const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
       return supervisor.ask((remote) => remote.ask(query as Query, receive))
     },
+    account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call)),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepChallengeResult: (secretRef, result) => supervisor.ask((remote) => remote.keepChallengeResult(secretRef, result)),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),

@@ -126,12 +126,4 @@ export const contentEnglish: ContentDocuments = {
       { heading: 'How to use it', paragraphs: ['Show your staff card at the till. Questions go to your store manager.'] },
     ],
   },
-  forgotPassword: {
-    title: 'Forgotten password',
-    lede: 'This shop has no accounts yet, so there is no password to lose. You order as a guest.',
-    sections: [
-      { heading: 'If you are looking for an order', paragraphs: ['Write to help@cairn.example from the address you ordered with and put the order number in the first line. A person answers within one working day.'] },
-      { heading: 'If a message asked you to reset a password', paragraphs: ['It did not come from us. We never ask for a password or a card number by email.'] },
-    ],
-  },
 }

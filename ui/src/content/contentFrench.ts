@@ -124,12 +124,4 @@ export const contentFrench: ContentDocuments = {
       { heading: 'Comment l’utiliser', paragraphs: ['Montrez votre carte du personnel à la caisse. Pour toute question, voyez la personne qui dirige votre magasin.'] },
     ],
   },
-  forgotPassword: {
-    title: 'Mot de passe oublié',
-    lede: 'Cette boutique n’a pas encore de comptes, donc pas de mot de passe à perdre. On y commande sans compte.',
-    sections: [
-      { heading: 'Si vous cherchez une commande', paragraphs: ['Écrivez à help@cairn.example depuis l’adresse de la commande, son numéro en première ligne. Quelqu’un répond sous un jour ouvré.'] },
-      { heading: 'Si un message vous demande de changer de mot de passe', paragraphs: ['Il n’est pas de nous. Nous ne demandons jamais un mot de passe ni un numéro de carte par e-mail.'] },
-    ],
-  },
 }

@@ -1,4 +1,4 @@
-/** Path under the locale → key of its words. RT-13: the content routes, and some of our own. */
+/** Path under the locale → key of its words. RT-13: the content routes but /forgot-password, which has a form, and some of our own. */
 export const contentPaths: ReadonlyMap<string, string> = new Map([
   ['/help/delivery', 'delivery'],
   ['/help/returns/how-to-return', 'returns'],
@@ -14,5 +14,4 @@ export const contentPaths: ReadonlyMap<string, string> = new Map([
   ['/sale-terms', 'saleTerms'],
   ['/sms-terms', 'smsTerms'],
   ['/associate-discount-terms', 'associateDiscountTerms'],
-  ['/forgot-password', 'forgotPassword'],
 ])

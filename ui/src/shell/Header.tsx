@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react'
+import { AccountLink } from '../account/AccountLink.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { SearchField } from '../search/SearchField.tsx'
@@ -31,6 +32,7 @@ export function Header() {
               <span className="only-small">
                 <IconButton icon="search" name={t.search()} aria-expanded={isSearchOpen} onPress={() => setSearchOpen(!isSearchOpen)} />
               </span>
+              <AccountLink />
               <CartLink />
             </div>
           </div>

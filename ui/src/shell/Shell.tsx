@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseLocale } from '../../../core/domain/locale/locales.ts'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { useSignedOut } from '../account/useSignedOut.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toasts } from '../components/Toasts.tsx'
@@ -27,6 +28,7 @@ export function Shell() {
   const front = useQuery({ name: 'storefront', ask: {} })
   useScrollMemory()
   useCustomerRejected()
+  useSignedOut()
   const Page = parseLocale(splitLocalePrefix(pathname).locale ?? '') ? pageOf(pathname) : NotFoundPage
   return (
     <Suspense fallback={null}>

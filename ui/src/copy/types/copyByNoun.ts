@@ -1,4 +1,5 @@
 /** Made from the messages by tools/copy/writeCopyTypes.ts. */
+import type { AccountCopy } from './accountCopy.ts'
 import type { CartCopy } from './cartCopy.ts'
 import type { CatalogCopy } from './catalogCopy.ts'
 import type { CheckoutCopy } from './checkoutCopy.ts'
@@ -14,6 +15,7 @@ import type { ShellCopy } from './shellCopy.ts'
 import type { ValidationCopy } from './validationCopy.ts'
 
 export interface CopyByNoun {
+  readonly account: AccountCopy
   readonly cart: CartCopy
   readonly catalog: CatalogCopy
   readonly checkout: CheckoutCopy

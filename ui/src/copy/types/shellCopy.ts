@@ -16,9 +16,9 @@ export interface ShellCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'skipToContent' | 'homeLink' | 'menu' | 'search' | 'searchPlaceholder' | 'clearSearch' | 'wishlist' | 'account' | 'cart' | 'secureCheckout'
-  | 'close' | 'ok' | 'undo' | 'remove' | 'clear' | 'cancel' | 'tryAgain' | 'loading' | 'optional' | 'estimated' | 'soldOut' | 'free'
-  | 'quantity' | 'quantityLess' | 'quantityMore' | 'priceNow' | 'priceWas' | 'pages' | 'previous' | 'next' | 'breadcrumbs' | 'steps'
+  | 'skipToContent' | 'homeLink' | 'menu' | 'search' | 'searchPlaceholder' | 'clearSearch' | 'wishlist' | 'account' | 'signIn' | 'cart'
+  | 'secureCheckout' | 'close' | 'ok' | 'undo' | 'remove' | 'clear' | 'cancel' | 'tryAgain' | 'loading' | 'optional' | 'estimated' | 'soldOut'
+  | 'free' | 'quantity' | 'quantityLess' | 'quantityMore' | 'priceNow' | 'priceWas' | 'pages' | 'previous' | 'next' | 'breadcrumbs' | 'steps'
   | 'stepDone' | 'notifications' | 'dismiss' | 'choose' | 'dialCode' | 'showPassword' | 'hidePassword' | 'opensInNewTab' | 'offlineTitle'
   | 'offlineDetail' | 'backOnlineTitle' | 'backOnlineDetail' | 'storageDegradedTitle' | 'storageDegradedDetail' | 'storageMemoryTitle'
   | 'storageMemoryDetail' | 'newVersionTitle' | 'newVersionDetail' | 'reload' | 'oldTabTitle' | 'oldTabDetail' | 'workerRestartedTitle'

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import type { AccountOutcome } from '../../../contracts/accountCalls.ts'
+import { Refusal } from '../components/Refusal.tsx'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+
+/** SIGN-02, SIGN-03, RT-14: starts empty; an error says itself and where help is. The way to a new password opens in a new tab. */
+export function AccountNotice({ outcome }: { readonly outcome: AccountOutcome | null }) {
+  const t = useCopy('account')
+  const errors = useCopy('errors')
+  const shopPath = useShopPath()
+  if (outcome === null || outcome._tag === 'Done' || outcome._tag === 'SignedIn' || outcome._tag === 'Ignored') return null
+  if (outcome._tag !== 'Refused') return <Refusal title={t.notDone()}>{outcome._tag === 'Unreachable' ? t.unreachable() : t.orderUnderWay()}</Refusal>
+  const { errorId, message } = outcome
+  return (
+    <Refusal title={t.notDone()}>
+      {errorText(errors, errorId, message)}{' '}
+      {resets.has(errorId) && (
+        <a className="link" href={shopPath('/forgot-password')} target="_blank" rel="noreferrer">
+          {t.forgotPassword()}
+        </a>
+      )}
+      {supports.has(errorId) && (
+        <Link className="link" to={shopPath('/help/contact-us')}>
+          {t.contactUs()}
+        </Link>
+      )}
+    </Refusal>
+  )
+}
+
+const resets: ReadonlySet<string> = new Set(['AUT401', 'AUT418', 'AUT437', 'AUT438', 'AUT426'])
+const supports: ReadonlySet<string> = new Set(['AUT423', 'AUT441'])

@@ -1,0 +1,29 @@
+import { lazy, useState } from 'react'
+import { Button } from '../components/Button.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+import { useSignedIn } from './useSignedIn.ts'
+import './AccountForm.css'
+
+/** At the checkout: an offer, never a wall. What is typed stays. */
+export function SignInOffer() {
+  const t = useCopy('account')
+  const signedIn = useSignedIn()
+  const [isOpen, setOpen] = useState(false)
+  if (signedIn !== null) return null
+  return (
+    <p className="account-offer">
+      {t.offer()}{' '}
+      <Button kind="link" onPress={() => setOpen(true)}>
+        {t.signIn()}
+      </Button>
+      {isOpen && (
+        <LazyPart>
+          <SignInDialog onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </p>
+  )
+}
+
+const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }))

@@ -1,0 +1,14 @@
+/** Made from the messages by tools/copy/writeCopyTypes.ts. */
+export interface AccountCopy extends Readonly<Record<PlainKey, () => string>> {
+  readonly 'linkSent': (args: { email: string | number }) => string
+  readonly 'chooseFor': (args: { email: string | number }) => string
+  readonly 'orderNumber': (args: { number: string | number }) => string
+  readonly 'placedOn': (args: { day: string | number }) => string
+  readonly 'pieces': (args: { count: number }) => string
+}
+
+type PlainKey =
+  | 'title' | 'signIn' | 'signOut' | 'email' | 'password' | 'newPassword' | 'showPassword' | 'hidePassword' | 'signedIn' | 'success'
+  | 'signedOut' | 'sessionEnded' | 'signInAgain' | 'notDone' | 'unreachable' | 'orderUnderWay' | 'forgotPassword' | 'contactUs' | 'forgotTitle'
+  | 'forgotDetail' | 'sendLink' | 'setPassword' | 'passwordChanged' | 'askAgain' | 'sideTitle' | 'sideCart' | 'sideOrders' | 'offer'
+  | 'overview' | 'orders' | 'recentOrders' | 'noOrders' | 'shop' | 'ordersAway' | 'tryAgain' | 'backToOrders' | 'loading'
