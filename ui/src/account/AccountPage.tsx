@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { useView } from '../bridge/useView.ts'
@@ -10,11 +11,12 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { usePage } from '../shell/usePage.ts'
-import { OrderDetails } from './OrderDetails.tsx'
 import { OrderList } from './OrderList.tsx'
-import { SignInForm } from './SignInForm.tsx'
 import { useSignedIn, useSite } from './useSignedIn.ts'
 import './AccountForm.css'
+
+const OrderDetails = lazy(async () => ({ default: (await import('./OrderDetails.tsx')).OrderDetails }))
+const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
 /** RT-18: the account, or the way into it. */
 export function AccountPage() {

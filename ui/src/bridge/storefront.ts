@@ -13,6 +13,9 @@ import { greetingOfPage, keepNews } from './page.ts'
 import { supervise } from './supervisor.ts'
 import type { Supervisor } from './supervisor.ts'
 
+/** A sign-in first lets the cart settle, and may be asked twice (ms). */
+const accountMs = 60_000
+
 type Listener = () => void
 type Live<View> = { view: View | undefined; rev: number; readonly listeners: Set<Listener>; stop: Listener | null }
 
@@ -61,7 +64,7 @@ export const openStorefront = (): Storefront => {
       const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
       return supervisor.ask((remote) => remote.ask(query as Query, receive))
     },
-    account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call)),
+    account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepChallengeResult: (secretRef, result) => supervisor.ask((remote) => remote.keepChallengeResult(secretRef, result)),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),

@@ -13,7 +13,7 @@ const greetMs = 10_000
 /** Keeps one worker alive. Whatever was asked and not acknowledged is asked of the next one. */
 export type Supervisor = {
   /** Runs against the living worker, again against the next one when it dies under it. */
-  ask<T>(run: (remote: Remote<StorefrontWorker>) => Promise<T>): Promise<T>
+  ask<T>(run: (remote: Remote<StorefrontWorker>) => Promise<T>, deadlineMs?: number): Promise<T>
   /** Told after every (re)start, so that subscriptions can be made anew. */
   onStart(listener: () => void): () => void
   restarts(): number
@@ -61,11 +61,11 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    ask: async (run) => {
+    ask: async (run, deadlineMs = 2 * silenceMs) => {
       for (;;) {
         const current = await link
         try {
-          return await current.call(run, 2 * silenceMs)
+          return await current.call(run, deadlineMs)
         } catch (reason) {
           if (!(reason instanceof WorkerGone)) throw reason
           if ((await link) === current) {
