@@ -7,24 +7,26 @@ import { showToast } from '../components/toastStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 
-/** What the log remembers from an earlier visit is no news (ms). */
-const staleMs = 10_000
-/** Told once a page, however often it is drawn. */
-let told = 0
+/** When the last sign-out was that this page knows of, epoch ms; null = none, undefined = the page has just opened. */
+let known: number | null | undefined
 
-/** RT-09, AUTH-14: whichever tab signed out, every tab says it and leaves the places of the account. */
+/** RT-09, AUTH-14: whichever tab signed out, every open page says it once and leaves the places of the account. */
 export const useSignedOut = (): void => {
   const locale = useShopLocale()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const left = useView('account')?.left ?? null
+  const account = useView('account')
   useEffect(() => {
-    if (left === null || left.site !== locale.slice(-2) || left.at === told || Date.now() - left.at > staleMs) return
-    told = left.at
+    if (!account) return
+    const { left } = account
+    // What happened before the page was opened is no news.
+    const isNews = known !== undefined && left !== null && left.at !== known
+    known = left?.at ?? null
+    if (!isNews || left.site !== locale.slice(-2)) return
     const target = signOutTarget(pathname, parseLocale(locale) ?? defaultLocale)
     if (target !== null) void navigate(target)
     void loadCopy(locale, 'account').then((t) =>
       showToast(left.reason === 'asked' ? { title: t.success(), detail: t.signedOut() } : { title: t.sessionEnded(), detail: t.signInAgain(), isSticky: true }),
     )
-  }, [left, locale, pathname, navigate])
+  }, [account, locale, pathname, navigate])
 }
