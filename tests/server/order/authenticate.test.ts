@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { patchOrder } from '../../../contracts/api/orderApi.ts'
 import { applyCoupon } from '../../../contracts/api/cartApi.ts'
 import type { Basket } from '../../../contracts/api/basket.ts'
 import type { Order } from '../../../contracts/api/order.ts'
-import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import { actionOf, answerOnPage, authorise as authoriseOn, patch as patchAs } from './bankGuest.ts'
 import { cards, place, readyBasket } from './checkoutGuest.ts'
 
 let shop: GuestShop
@@ -28,25 +27,13 @@ const challenged = async (key?: string): Promise<{ basket: Basket; order: Order;
   expect(status).toBe(200)
   const [flash] = order.flashMessages
   expect([order.status, flash?.code]).toEqual(['pending_authentication', 'PaymentNotAuthorized'])
-  return { basket, order, action: flash?.details?.action ?? '' }
+  return { basket, order, action: actionOf(order) }
 }
 
-/** What the page gives once the shopper has answered on it. */
-const answerOnPage = async (action: string, form: Record<string, string>): Promise<string> => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const sent = await shop.app.request(action, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
-  expect(sent.status).toBe(303)
-  const page = await (await shop.app.request(sent.headers.get('location') ?? '')).text()
-  return /data-result="([^"]+)"/.exec(page)?.[1] ?? ''
-}
-const authorise = (action: string) => answerOnPage(action, { answer: 'authorise', code: '123456' })
-const refuseIt = (action: string) => answerOnPage(action, { answer: 'refuse', code: '' })
+const authorise = (action: string) => authoriseOn(shop, action)
+const refuseIt = (action: string) => answerOnPage(shop, action, { answer: 'refuse', code: '' })
 
-const patch = ({ order, action }: { order: Order; action: string }, threeDS2Result: string, { by = guest, key }: { by?: Guest; key?: string } = {}) => {
-  const [main] = order.paymentMethod
-  const body = { paymentMethod: { code: 'CREDIT_CARD', cardType: 'visa' }, paymentInstrumentId: main?.paymentInstrumentId ?? '', sessionID: sessionOfAction(action), threeDS2Result } as const
-  return by.ask(patchOrder, { params: { orderNumber: order.orderNumber }, body }, key === undefined ? {} : { key })
-}
+const patch = ({ order, action }: { order: Order; action: string }, result: string, { by = guest, key }: { by?: Guest; key?: string } = {}) => patchAs(by, order, action, result, key)
 
 /** The order's row, what was charged for it, and what is left on the shelf. */
 const books = async (orderNumber: string) => {
@@ -132,8 +119,8 @@ test('PAY-30 three wrong codes are a refusal; the page says how many are left an
   const page = async (language: string) => (await shop.app.request(asked.action, { headers: { 'accept-language': language } })).text()
   expect(await page('fr-FR,fr')).toContain('Autoriser')
   const wrong = { answer: 'authorise', code: '654321' }
-  expect([await answerOnPage(asked.action, wrong), await answerOnPage(asked.action, wrong)]).toEqual(['', ''])
-  const result = await answerOnPage(asked.action, wrong)
+  expect([await answerOnPage(shop, asked.action, wrong), await answerOnPage(shop, asked.action, wrong)]).toEqual(['', ''])
+  const result = await answerOnPage(shop, asked.action, wrong)
   expect(result).not.toBe('')
   expect(await authorise(asked.action)).toBe(result)
   expect((await patch(asked, result)).body.status).toBe('failed')

@@ -6,6 +6,7 @@ import type { Storage } from '../../../server/storage/openStorage.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest, GuestShop } from '../cart/guestShop.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
+import { actionOf, authorise, patch } from './bankGuest.ts'
 import { cards, place, readyBasket } from './checkoutGuest.ts'
 import { mortalDb } from './mortalDb.ts'
 
@@ -94,4 +95,37 @@ test('PAY-06 killed at any point of a refused payment: the refusal is told, the 
     expect([orders.map(({ status }) => status), charges.map(({ amount, outcome }) => [amount > 0, outcome])]).toEqual([['failed'], [[true, 'declined']]])
     expect([await shop.stockOf(sku), (await guest.read(basket.basketId)).status]).toEqual([before, 'open'])
   })
+}, 120_000)
+
+test('PAY-30 killed at any point of an order the bank asks about: asked again, the bank asks once, and its yes is one charge', async () => {
+  await atEveryPoint(cards.authenticate, async (guest, basket, key, before) => {
+    const told = await place(guest, basket, key)
+    expect([told.status, told.body.status, await shop.stockOf(sku)]).toEqual([200, 'pending_authentication', before - 1])
+    const action = actionOf(told.body)
+    expect((await patch(guest, told.body, action, await authorise(shop, action))).body.status).toBe('confirmed')
+    await expectOneOrder(basket.basketId, before)
+  })
+}, 120_000)
+
+test.each(['authorised', 'abandoned'])('PAY-31 PAY-33 killed at any point of the patch of a challenge that was %s: asked again, one ending', async (how) => {
+  for (let point = 0, died = true; died; point++) {
+    const guest = await shop.newGuest()
+    const basket = await readyBasket(guest, sku, { card: cards.authenticate })
+    const before = await shop.stockOf(sku)
+    const { body: order } = await place(guest, basket)
+    const action = actionOf(order)
+    const result = how === 'authorised' ? await authorise(shop, action) : 'abandoned'
+    mortal.killAfter(point)
+    await patch(guest, order, action, result, `patch-${how}-${point}`)
+    died = mortal.revive()
+    shop.clock.now += attemptLeaseMs + 1
+    const told = await patch(guest, order, action, result, `patch-${how}-${point}`)
+    if (how === 'authorised') {
+      expect(told.body.status).toBe('confirmed')
+      await expectOneOrder(basket.basketId, before)
+    } else {
+      expect([told.body.status, await shop.stockOf(sku)]).toEqual(['failed', before])
+      expect((await books(basket.basketId)).charges.map(({ outcome }) => outcome)).toEqual(['declined'])
+    }
+  }
 }, 120_000)
