@@ -47,7 +47,7 @@ input { font: inherit; font-variant-numeric: tabular-nums; width: 100%; min-heig
 .note { color: var(--soft); font-size: .875rem; margin: .375rem 0 1rem }
 .wrong { color: var(--red); font-weight: 600; margin: .375rem 0 }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem }
-button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1.25rem; border-radius: .25rem; border: 1px solid var(--blue); color: var(--blue); background: transparent; cursor: pointer; flex: 1 1 9rem }
+button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem .75rem; border-radius: .25rem; border: 1px solid var(--blue); color: var(--blue); background: transparent; cursor: pointer; flex: 1 1 7rem }
 button.main { background: var(--blue); color: var(--on-blue) }
 :focus-visible { outline: 2px solid var(--blue); outline-offset: 2px }
 `

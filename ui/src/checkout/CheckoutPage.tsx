@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
 import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
 import { useView } from '../bridge/useView.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
@@ -49,6 +50,8 @@ export function CheckoutPage() {
         <EmptyCart title={t.emptyTitle()} detail={t.emptyDetail()} />
       </div>
     )
+  // PAY-33: the new cart is told of as what it is, not as a loss.
+  const isEndedByBank = order.problem?.errorId === authenticationFailed
   const shown = { cart, checkout }
   return (
     <div className="checkout">
@@ -56,7 +59,7 @@ export function CheckoutPage() {
       <div className="checkout-main" ref={place}>
         <CheckoutSteps step={checkout.step} digitalOnly={checkout.digitalOnly} />
         {order.problem !== null && order.problem.surface !== 'toast' && <OrderProblemBanner problem={order.problem} cart={cart} agreed={desk.agreed} />}
-        <CheckoutMessages {...shown} />
+        <CheckoutMessages {...shown} cart={isEndedByBank ? { ...cart, rebuilding: false } : cart} />
         {checkout.step === 'shipping' && <ShippingStep {...shown} />}
         {checkout.step === 'billing' && <BillingStep {...shown} />}
         <ChallengePlace placing={order.placing} />
