@@ -30,6 +30,21 @@ export const LineProduct = Schema.Struct({
 })
 export type LineProduct = typeof LineProduct.Type
 
+/** What is known of a product when it is liked: enough to show it without asking anybody. */
+export const FavoriteProduct = Schema.Struct({
+  productId: Id,
+  name: text(200),
+  kind: text(100),
+  path: text(300),
+  picture: text(300),
+  tint: Tint,
+  /** Minor units. */
+  price: Minor,
+  originalPrice: Minor,
+  currency: Currency,
+})
+export type FavoriteProduct = typeof FavoriteProduct.Type
+
 /** The non-secret fields of an address form, as typed. Absent = never touched. */
 export const AddressEntry = Schema.Struct({
   email: Schema.optionalKey(text(200)),
@@ -131,7 +146,32 @@ export const AccountCommand = Schema.Union([
 ])
 export type AccountCommand = typeof AccountCommand.Type
 
-export const Command = Schema.Union([AccountCommand, CartCommand, CheckoutCommand, OrderCommand])
+export const SavedCommand = Schema.Union([
+  /** FAV-13: a line of the cart is put aside. */
+  command('SaveForLater', { lineKey: LineKey }),
+  /** `key` of what is saved. */
+  command('MoveToCart', { key: LineKey }),
+  command('RemoveSaved', { key: LineKey }),
+  /** Asks the server for the list again. */
+  command('RefreshSaved', {}),
+])
+export type SavedCommand = typeof SavedCommand.Type
+
+export const FavoriteCommand = Schema.Union([
+  /** FAV-05: always one. Liking what is liked already changes nothing. */
+  command('AddFavorite', { product: FavoriteProduct }),
+  command('RemoveFavorite', { productId: Id }),
+  /** Asks the server for the list again. */
+  command('RefreshFavorites', {}),
+  /** FAV-06: from then on whoever has the link may read the list. */
+  command('ShareFavorites', {}),
+  command('DismissFavoriteRefusal', { refusalId: Id }),
+  /** FAV-02: the worker tells what the site offers. */
+  command('NoteStanding', { offersFavorites: Schema.Boolean }),
+])
+export type FavoriteCommand = typeof FavoriteCommand.Type
+
+export const Command = Schema.Union([AccountCommand, CartCommand, CheckoutCommand, OrderCommand, FavoriteCommand, SavedCommand])
 export type Command = typeof Command.Type
 export type CommandTag = Command['_tag']
 export type CommandOf<Tag extends CommandTag> = Extract<Command, { readonly _tag: Tag }>

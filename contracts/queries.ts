@@ -1,5 +1,6 @@
 import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
 import type { OrderSummary } from './api/purchase.ts'
+import type { FavoriteList } from './api/wishlist.ts'
 import type { Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
 import type { ConfirmedOrder } from './views/orderView.ts'
@@ -35,6 +36,8 @@ export type Queries = {
   /** ORD-05 */
   readonly orderDetails: { readonly ask: { readonly orderId: string }; readonly answer: ConfirmedOrder }
   readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: ContentDocument }
+  /** FAV-06 */
+  readonly sharedFavorites: { readonly ask: { readonly favoriteId: string }; readonly answer: Pick<FavoriteList, 'favoriteId' | 'items'> }
   readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number } }
 }
 export type QueryName = keyof Queries

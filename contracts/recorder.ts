@@ -41,7 +41,7 @@ export type RecordedRow = {
 export type RecordedOwed = { readonly key: string; readonly endpoint: string; readonly lane: string }
 
 /** The screens' views as a state gives them. */
-export type RecordedViews = Pick<Views, 'account' | 'cart' | 'checkout' | 'order'>
+export type RecordedViews = Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'>
 
 /** What stood in the state, and what the shopper saw. */
 export type RecordedMoment = { readonly state: unknown; readonly views: RecordedViews; readonly owed: readonly RecordedOwed[] }

@@ -30,6 +30,13 @@ export type Rejection =
   | { readonly _tag: 'NoChallenge' }
   | { readonly _tag: 'TotalChanged'; readonly shown: number; readonly now: number }
   | { readonly _tag: 'NothingToDismiss' }
+  /** FAV-02, FAV-17 */
+  | { readonly _tag: 'FavoritesOff' }
+  /** FAV-09 */
+  | { readonly _tag: 'FavoriteNotFound' }
+  | { readonly _tag: 'NothingToShare' }
+  | { readonly _tag: 'SavedItemNotFound' }
+  | { readonly _tag: 'TooManySaved'; readonly maximum: number }
   /** newer-version = another tab has a newer version of the shop; this one only reads. recording = the screen shows a moment of the past. */
   | { readonly _tag: 'ReadOnly'; readonly reason: 'newer-version' | 'recording' }
   /** The worker did not answer in time; the command may be sent again under its id. */

@@ -14,6 +14,8 @@ import {
 } from '../contracts/api/cartApi.ts'
 import { addPaymentInstrument } from '../contracts/api/cartPaymentApi.ts'
 import { patchOrder, placeOrder, prepareOrder } from '../contracts/api/orderApi.ts'
+import { moveToSaved, readSaved, removeSaved, saveForLater } from '../contracts/api/saveForLaterApi.ts'
+import { addFavorite, readFavorites, removeFavorite, shareFavorites } from '../contracts/api/wishlistApi.ts'
 import type { EndpointName } from '../core/commands/call.ts'
 
 /** The entries of the contract that the core can owe a call to. Only these are shipped. */
@@ -33,4 +35,12 @@ export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
   prepareOrder,
   placeOrder,
   patchOrder,
+  saveForLater,
+  moveToSaved,
+  removeSaved,
+  readSaved,
+  readFavorites,
+  addFavorite,
+  removeFavorite,
+  shareFavorites,
 }

@@ -1,5 +1,6 @@
 import { chainHash, rootHash } from '../core/domain/log/chainHash.ts'
 import type { Cause, Commit } from '../core/domain/log/commit.ts'
+import { newShop } from '../core/domain/shop/shop.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import { allowedCommit } from './recorder/allowedCommit.ts'
 import { atOnce } from './recorder/inSlices.ts'
@@ -100,9 +101,13 @@ export function* readingLogFile(text: string): Generator<void, ReadLog> {
     hash = commit.hash
     commits.push(commit)
   }
-  if (commits.length === header.commits) return { _tag: 'Read', header, commits, lines: rest.map(({ line }) => line) }
+  if (commits.length === header.commits) return { _tag: 'Read', header: withEveryNoun(header), commits, lines: rest.map(({ line }) => line) }
   return unreadable(rest.at(-1)?.line ?? first.line, `the header promises ${header.commits} commits, the file has ${commits.length}`)
 }
+
+/** A log written before the shop knew some of its nouns begins without them. */
+const withEveryNoun = (header: LogHeader): LogHeader =>
+  header.start ? { ...header, start: { ...header.start, shop: { ...newShop(), ...header.start.shop } } } : header
 
 /** Commits between two pauses. */
 const slice = 100

@@ -2,6 +2,7 @@ import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import type { HealthView } from '../contracts/views/workerViews.ts'
 import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
 import { signedInOn } from '../core/domain/account/account.ts'
+import { configurationOf } from '../core/domain/configuration/configuration.ts'
 import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import { createAccountDesk } from './accountDesk.ts'
@@ -84,6 +85,8 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     publisher.publish('cart', views.cart)
     publisher.publish('checkout', views.checkout)
     publisher.publish('order', views.order)
+    publisher.publish('favorites', views.favorites)
+    publisher.publish('saved', views.saved)
   }
   const growth = new Set<(seq: number) => void>()
   const tellGrowth = ({ seq }: Commit): void => growth.forEach((listener) => listener(seq))
@@ -176,6 +179,8 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     }
   }
 
+  const offersFavorites = configurationOf(locale).features.favorites
+  if (offersFavorites !== pipeline.shop().standing.offersFavorites) await pipeline.dispatch({ _tag: 'NoteStanding', commandId: ids.uuidv7(), at: clock.now(), offersFavorites })
   const first = viewsOf(pipeline.shop())
   publishAll(first)
   notice(outside.isOnline() ? 'online' : 'offline')

@@ -4,6 +4,7 @@ import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, 
 import { readAvailability } from '../contracts/api/productApi.ts'
 import { readPurchase, readPurchaseHistory } from '../contracts/api/purchaseApi.ts'
 import { findStores } from '../contracts/api/storeApi.ts'
+import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
@@ -28,6 +29,7 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   orders: (body) => ({ endpoint: readPurchaseHistory, input: { body } }),
   orderDetails: (params) => ({ endpoint: readPurchase, input: { params } }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
+  sharedFavorites: (params) => ({ endpoint: readSharedFavorites, input: { params } }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
 }
 

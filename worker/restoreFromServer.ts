@@ -2,13 +2,15 @@ import { readCart } from '../contracts/api/cartApi.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import { basketToConfirmed } from '../core/commands/cart/basketToConfirmed.ts'
 import { closeBasket } from '../core/commands/cart/closeBasket.ts'
+import { refreshLists } from '../core/commands/favorites/refreshLists.ts'
 import { restoreBasket } from '../core/commands/cart/restoreBasket.ts'
 import { backOff } from './backOff.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Session } from './session.ts'
 
-/** The log, or its end, is gone and the session is not: the server still has the basket, in one round trip. Asked until it is answered. */
+/** The log, or its end, is gone and the session is not: the server still has the lists, and the basket in one round trip. Asked until it is answered. */
 export const restoreFromServer = async (session: Session, pipeline: Pipeline, clock: Clock): Promise<void> => {
+  await pipeline.restore((shop) => refreshLists(shop, `restored-${clock.now()}`))
   while (!(await restoreOnce(session, pipeline))) await new Promise<void>((resolve) => void clock.setTimer(againMs, resolve))
 }
 

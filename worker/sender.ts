@@ -1,12 +1,10 @@
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
-import type { Settled } from '../core/commands/answer.ts'
+import type { AnswerBody, Settled } from '../core/commands/answer.ts'
 import type { Call, Lane } from '../core/commands/call.ts'
 import { isOwed, wantsIn } from '../core/commands/wants.ts'
 import type { Answer } from '../contracts/answer.ts'
 import type { InputOf, Endpoint } from '../contracts/api/endpoint.ts'
-import type { Basket } from '../contracts/api/basket.ts'
-import type { Order } from '../contracts/api/order.ts'
 import type { LaneView } from '../contracts/views/workerViews.ts'
 import { apiByName } from './apiByName.ts'
 import { backOff, waitBefore } from './backOff.ts'
@@ -40,14 +38,14 @@ export type Sender = {
 
 type LaneState = { busy: boolean; attempts: number; key: string | null; cancel: (() => void) | null }
 
-const lanes: readonly Lane[] = ['cart', 'order']
+const lanes: readonly Lane[] = ['cart', 'order', 'favorites']
 /** As long as the election lets a leader be silent, ms. */
 const standAsideMs = 3_000
 const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
 
 export const createSender = (settings: SenderSettings): Sender => {
   const { pipeline, session, secrets, isHeldElsewhere, clock, random, onLane, onSuperseded } = settings
-  const states: Record<Lane, LaneState> = { cart: newLane(), order: newLane() }
+  const states: Record<Lane, LaneState> = { cart: newLane(), order: newLane(), favorites: newLane() }
   let epoch: number | null = null
   let online = true
 
@@ -149,7 +147,7 @@ const newLane = (): LaneState => ({ busy: false, attempts: 0, key: null, cancel:
 const toSettled = (answer: Exclude<Answer, { readonly _tag: 'Unknown' }> | NotSent): Settled => {
   switch (answer._tag) {
     case 'Confirmed':
-      return { _tag: 'Confirmed', body: answer.body as Basket | Order }
+      return { _tag: 'Confirmed', body: answer.body as AnswerBody }
     case 'Refused':
       return {
         _tag: 'Refused',

@@ -1,20 +1,24 @@
 import type { ConnectionView, HealthView, LaneView, Views } from '../contracts/views/workerViews.ts'
+import { viewSaved } from '../core/events/saved/viewSaved.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import { viewAccount } from '../core/events/account/viewAccount.ts'
 import { viewCart } from '../core/events/cart/viewCart.ts'
 import { viewCheckout } from '../core/events/checkout/viewCheckout.ts'
+import { viewFavorites } from '../core/events/favorites/viewFavorites.ts'
 import { viewOrder } from '../core/events/order/viewOrder.ts'
 
 /** What the screen sees of a folded log. */
-export const viewsOf = (shop: Shop): Pick<Views, 'account' | 'cart' | 'checkout' | 'order'> => ({
+export const viewsOf = (shop: Shop): Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'> => ({
   account: viewAccount(shop.account),
   cart: viewCart(shop.cart),
   checkout: viewCheckout(shop.checkout, shop.cart),
   order: viewOrder(shop.order),
+  favorites: viewFavorites(shop),
+  saved: viewSaved(shop),
 })
 
 const idleLane: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
 
-export const firstConnection: ConnectionView = { online: true, cart: idleLane, order: idleLane, leader: false }
+export const firstConnection: ConnectionView = { online: true, cart: idleLane, order: idleLane, favorites: idleLane, leader: false }
 
 export const goodHealth: HealthView = { storage: 'ok', reason: null, amnesia: null, readOnly: false }

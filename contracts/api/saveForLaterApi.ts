@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Basket } from './basket.ts'
+import { Basket, GiftOption } from './basket.ts'
 import { endpoint } from './endpoint.ts'
 import { SavedForLater } from './wishlist.ts'
 import { Id, QueryInt, Quantity, text } from './wire.ts'
@@ -15,6 +15,8 @@ export const saveForLater = endpoint({
   body: Schema.Struct({
     productId: Id,
     recipeId: Schema.optionalKey(text(64)),
+    /** Ours: a gift stays one. */
+    giftOption: Schema.optionalKey(GiftOption),
     pdpUrl: text(300),
     available: Schema.Boolean,
     qty: Quantity,
@@ -26,7 +28,7 @@ export const saveForLater = endpoint({
     }),
   }),
   answer: SavedForLater,
-  errors: ['ORD404'],
+  errors: ['ORD404', 'INV408'],
 })
 
 /** FAV-13: the line leaves the cart and is stored, in one step. */
@@ -39,7 +41,7 @@ export const moveToSaved = endpoint({
   params: Schema.Struct({ basketId: Id }),
   body: Schema.Struct({ itemId: Id, saveForLaterId: Schema.optionalKey(Id) }),
   answer: Schema.Struct({ cart: Basket, saveForLater: SavedForLater }),
-  errors: ['BSK404', 'AUT498', 'ORD404', 'GWP403'],
+  errors: ['BSK404', 'AUT498', 'ORD404', 'GWP403', 'INV408'],
 })
 
 /** FAV-14: `saveForlaterId`, with a small l, in the path. */

@@ -4,6 +4,7 @@ import { Id, text } from './wire.ts'
 
 /** AUTH-15 */
 export const ConsumerType = Schema.Literals(['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
+export type ConsumerType = typeof ConsumerType.Type
 
 /** AUTH-08, 09. Expiries are epoch ms. */
 export const TokenAnswer = Schema.Struct({

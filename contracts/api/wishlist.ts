@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { ProductSummary } from './catalogue.ts'
+import { BasketItem } from './basket.ts'
+import { Price, ProductSummary } from './catalogue.ts'
 import { Id } from './wire.ts'
 
 /** FAV-01. `id` is the product. `product` is ours: the page must show more than a number. */
@@ -10,15 +11,29 @@ export const FavoriteList = Schema.Struct({
 })
 export type FavoriteList = typeof FavoriteList.Type
 
-/** FAV-11. The product fields are ours. */
+const { masterId, name, kind, variation, maxQty, stock, recipeId, productImageURL, tint, giftOption, isDigitalProduct, isCustoms } = BasketItem.fields
+
+/** FAV-11. The others are ours, as a line of the cart has them: a list that comes back from the server must be readable. */
 export const SavedItem = Schema.Struct({
   itemId: Id,
   pageUrl: Schema.String,
   available: Schema.Boolean,
   qty: Schema.Int,
-  productId: Schema.optionalKey(Id),
-  recipeId: Schema.optionalKey(Schema.String),
-  product: Schema.optionalKey(ProductSummary),
+  /** The variant's SKU. */
+  productId: Id,
+  masterId,
+  name,
+  kind,
+  variation,
+  price: Price,
+  maxQty,
+  stock,
+  recipeId,
+  productImageURL,
+  tint,
+  giftOption,
+  isDigitalProduct,
+  isCustoms,
 })
 export type SavedItem = typeof SavedItem.Type
 

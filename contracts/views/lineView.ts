@@ -5,7 +5,7 @@ import type { Amount } from './amount.ts'
 export type RefusalView = {
   readonly refusalId: string
   /** What had been asked for. */
-  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'estimate'
+  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'estimate' | 'save' | 'move' | 'unsave'
   /** Code of the error catalogue, or a reason of our own: `line-gone`, `cart-lost`. */
   readonly errorId: string
   /** The server's own words, used when the code has no text (ERR-03). */

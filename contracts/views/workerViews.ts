@@ -1,7 +1,9 @@
 import type { AccountView } from './accountView.ts'
 import type { CartView } from './cartView.ts'
 import type { CheckoutView } from './checkoutView.ts'
+import type { FavoritesView } from './favoritesView.ts'
 import type { OrderView } from './orderView.ts'
+import type { SavedView } from './savedView.ts'
 
 /** One lane of calls as the sender sees it now. Not part of the log. */
 export type LaneView = {
@@ -17,6 +19,7 @@ export type ConnectionView = {
   readonly online: boolean
   readonly cart: LaneView
   readonly order: LaneView
+  readonly favorites: LaneView
   /** Whether this tab is the one that sends. */
   readonly leader: boolean
 }
@@ -37,6 +40,8 @@ export type Views = {
   readonly cart: CartView
   readonly checkout: CheckoutView
   readonly order: OrderView
+  readonly favorites: FavoritesView
+  readonly saved: SavedView
   readonly connection: ConnectionView
   readonly health: HealthView
 }

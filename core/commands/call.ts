@@ -9,7 +9,7 @@ export type Call = {
     readonly query?: Readonly<Record<string, unknown>>
     readonly body?: Readonly<Record<string, unknown>>
   }
-  /** The basket the call is about; null when it makes one. An answer about another basket does not count. */
+  /** The basket or list the call is about; null when it makes one. An answer about another one does not count. */
   readonly basketId: string | null
   /** A secret in the worker's memory and the body field it goes into, for this call alone. */
   readonly secret: { readonly ref: string; readonly field: string } | null
@@ -17,8 +17,8 @@ export type Call = {
   readonly strict: boolean
 }
 
-/** Calls of one lane run one after another; the order lane waits for an empty cart lane. */
-export type Lane = 'cart' | 'order'
+/** Calls of one lane run one after another; the order lane waits for an empty cart lane, the favorites' for nobody. */
+export type Lane = 'cart' | 'order' | 'favorites'
 
 /** The calls the core can owe, by the name of their entry in `contracts/api`. */
 export type EndpointName =
@@ -37,3 +37,11 @@ export type EndpointName =
   | 'prepareOrder'
   | 'placeOrder'
   | 'patchOrder'
+  | 'saveForLater'
+  | 'moveToSaved'
+  | 'removeSaved'
+  | 'readSaved'
+  | 'readFavorites'
+  | 'addFavorite'
+  | 'removeFavorite'
+  | 'shareFavorites'

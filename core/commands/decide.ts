@@ -3,10 +3,12 @@ import type { Shop } from '../domain/shop/shop.ts'
 import { decideAccount } from './account/decideAccount.ts'
 import { decideCart } from './cart/decideCart.ts'
 import { decideCheckout } from './checkout/decideCheckout.ts'
+import { decideSaved } from './saved/decideSaved.ts'
 import type { Decide, Decision } from './decision.ts'
+import { decideFavorites } from './favorites/decideFavorites.ts'
 import { decideOrder } from './order/decideOrder.ts'
 
-const table: Decide<Command> = { ...decideAccount, ...decideCart, ...decideCheckout, ...decideOrder }
+const table: Decide<Command> = { ...decideAccount, ...decideCart, ...decideCheckout, ...decideOrder, ...decideFavorites, ...decideSaved }
 
 /** May this be done, and what has then been asked for? A command done before is done once. */
 export const decide = (shop: Shop, command: Command): Decision => {

@@ -1,4 +1,4 @@
-import type { Basket } from '../../contracts/api/basket.ts'
 import type { Order } from '../../contracts/api/order.ts'
+import type { AnswerBody } from './answer.ts'
 
-export const isOrder = (body: Basket | Order): body is Order => 'orderNumber' in body
+export const isOrder = (body: AnswerBody): body is Order => 'orderNumber' in body

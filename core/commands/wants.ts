@@ -1,6 +1,7 @@
 import type { Shop } from '../domain/shop/shop.ts'
 import type { Call, Lane } from './call.ts'
 import { wantsCart } from './cart/wantsCart.ts'
+import { wantsFavorites } from './favorites/wantsFavorites.ts'
 import { wantsOrder } from './order/wantsOrder.ts'
 
 /**
@@ -8,10 +9,9 @@ import { wantsOrder } from './order/wantsOrder.ts'
  * after a crash the folded log owes the same calls under the same keys.
  */
 export const wants = (shop: Shop): readonly Call[] => {
-  const cart = wantsCart(shop)
-  if (cart) return [cart]
-  const order = wantsOrder(shop)
-  return order ? [order] : []
+  const bought = wantsCart(shop) ?? wantsOrder(shop)
+  const favorites = wantsFavorites(shop)
+  return [...(bought ? [bought] : []), ...(favorites ? [favorites] : [])]
 }
 
 /** Whether this call is still the one owed, so that its answer counts: same key, same basket. */

@@ -5,7 +5,9 @@ import type { Shop } from '../domain/shop/shop.ts'
 import { evolveAccount } from './account/evolveAccount.ts'
 import { evolveCart } from './cart/evolveCart.ts'
 import { evolveCheckout } from './checkout/evolveCheckout.ts'
+import { evolveFavorites } from './favorites/evolveFavorites.ts'
 import { evolveOrder } from './order/evolveOrder.ts'
+import { evolveSaved } from './saved/evolveSaved.ts'
 import type { ShopEvent, ShopEventTag } from './shop/shopEvent.ts'
 
 /** One function per event, exhaustive: a new event does not compile until it has one. Never refuses, never reads a clock. */
@@ -16,7 +18,7 @@ export type Evolve<Event extends { readonly _tag: string }> = {
 /** The events of one commit, with the command that caused it, if one did. */
 export type Happened = { readonly events: readonly ShopEvent[]; readonly commandId: string | null }
 
-const table: Evolve<ShopEvent> = { ...evolveAccount, ...evolveCart, ...evolveCheckout, ...evolveOrder }
+const table: Evolve<ShopEvent> = { ...evolveAccount, ...evolveCart, ...evolveCheckout, ...evolveOrder, ...evolveFavorites, ...evolveSaved }
 
 /** Live: on an immer draft, so that what did not change keeps its identity. */
 export const evolve = (shop: Shop, happened: Happened): Shop => produce(shop, (draft) => evolveInPlace(draft, happened))

@@ -9,6 +9,7 @@ import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
 import { purchaseHandlers } from '../order/purchaseHandlers.ts'
+import { savedHandlers } from '../saved/savedHandlers.ts'
 import { searchHandlers } from '../search/searchHandlers.ts'
 import { sessionHandlers } from '../session/sessionHandlers.ts'
 import { storeHandlers } from '../store/storeHandlers.ts'
@@ -28,6 +29,7 @@ export const registry: readonly Handler[] = [
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
   ...purchaseHandlers,
+  ...savedHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...storeHandlers,

@@ -9,6 +9,7 @@ import type { MailTables } from '../mail/MailTables.ts'
 import type { OrderTables } from '../order/OrderTables.ts'
 import type { ProviderTables } from '../payment/ProviderTables.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
+import type { SavedTables } from '../saved/SavedTables.ts'
 import type { SessionTables } from '../session/SessionTables.ts'
 import type { StoreTables } from '../store/StoreTables.ts'
 
@@ -23,6 +24,7 @@ export type Tables = BasketTables &
   OrderTables &
   PromotionTables &
   ProviderTables &
+  SavedTables &
   SessionTables &
   StoreTables
 

@@ -4,6 +4,7 @@ import { useShop } from './support/browser.ts'
 import { browsingStates } from './support/states/browsingStates.ts'
 import { buyingStates } from './support/states/buyingStates.ts'
 import { deliveryStates } from './support/states/deliveryStates.ts'
+import { listStates } from './support/states/listStates.ts'
 
 const shop = useShop()
 
@@ -14,6 +15,8 @@ describe.for([
   { width: 1440, dark: false, walk: 'buying', states: buyingStates },
   { width: 390, dark: false, walk: 'delivery', states: deliveryStates },
   { width: 1440, dark: true, walk: 'delivery', states: deliveryStates },
+  { width: 390, dark: true, walk: 'lists', states: listStates },
+  { width: 1440, dark: false, walk: 'lists', states: listStates },
 ] as const)('axe, $walk at $width px, dark: $dark', ({ width, dark, states }) => {
   test('finds nothing in any state', { timeout: 300_000 }, async () => {
     const shopper = await shop.visitor({ width, dark })

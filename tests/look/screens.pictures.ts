@@ -7,10 +7,11 @@ import { useShop } from '../e2e/support/browser.ts'
 import { browsingStates } from '../e2e/support/states/browsingStates.ts'
 import { buyingStates } from '../e2e/support/states/buyingStates.ts'
 import { deliveryStates } from '../e2e/support/states/deliveryStates.ts'
+import { listStates } from '../e2e/support/states/listStates.ts'
 
 const shop = useShop()
 const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
-const states = [...browsingStates, ...buyingStates, ...deliveryStates]
+const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates]
 
 /** What is drawn only when it comes near is drawn. */
 const whole = '* { content-visibility: visible !important }'
@@ -19,6 +20,7 @@ const walks = [
   { walk: 'browsing', walked: browsingStates },
   { walk: 'buying', walked: buyingStates },
   { walk: 'delivery', walked: deliveryStates },
+  { walk: 'lists', walked: listStates },
 ]
 
 /** Pictures load when they come near; the whole page is about to be seen, from its top. The shop's policy lets no style element in. */

@@ -4,6 +4,10 @@ import type { Order } from '../../contracts/api/order.ts'
 import type { LineProduct } from '../../contracts/commands.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
+import { createModelFavorites } from './modelFavorites.ts'
+import type { ModelFavorites } from './modelFavorites.ts'
+import { createModelSaved } from './modelSaved.ts'
+import type { ModelSaved } from './modelSaved.ts'
 import { sampleBasket, sampleItem, sampleOrder } from './sampleBasket.ts'
 
 type Held = {
@@ -31,7 +35,9 @@ export type ModelCommerce = {
   /** Whether this basket is there and not ordered. */
   isOpen(basketId: string): boolean
   basket(): { readonly items: readonly BasketItem[]; readonly coupons: readonly string[] } | null
-  /** SKUs refused on add, with the code. */
+  readonly favorites: ModelFavorites
+  readonly saved: ModelSaved
+  /** SKUs and products refused on add, with the code. */
   readonly refuse: Map<string, string>
   /** PAY-30: whether the bank asks before an order is confirmed, and what it gives whoever has authorised it. */
   readonly bank: { asks: boolean; readonly result: string }
@@ -45,6 +51,8 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   const refuse = new Map<string, string>()
   const bank = { asks: false, result: 'authorised' }
   const challenged = new Map<string, { readonly held: Held; readonly order: Order }>()
+  const favorites = createModelFavorites(refuse)
+  const saved = createModelSaved(products)
   let count = 0
   let latest: string | null = null
   const id = (kind: string) => `${kind}-${(count += 1)}`
@@ -97,6 +105,14 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
       case 'addPaymentInstrument':
         held.card = true
         return null
+      case 'saveForLater':
+      case 'moveToSaved':
+      case 'removeSaved':
+      case 'readSaved':
+      case 'readFavorites':
+      case 'addFavorite':
+      case 'removeFavorite':
+      case 'shareFavorites':
       case 'readCart':
       case 'setShippingMethod':
       case 'prepareOrder':
@@ -136,6 +152,8 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
 
   const perform = (call: Call): Settled => {
     if (call.endpoint === 'patchOrder') return patch(call)
+    if (call.lane === 'favorites') return favorites.perform(call)
+    if (call.endpoint === 'saveForLater' || call.endpoint === 'removeSaved' || call.endpoint === 'readSaved') return saved.perform(call)
     if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem') {
       const held: Held = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, shippingAddress: null, billingAddress: null }
       const problem = call.endpoint === 'createCartWithItem' ? add(held, call.input.body ?? {}) : null
@@ -147,6 +165,14 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     const held = baskets.get(call.basketId ?? '')
     if (!held || held.state !== 'open') return refused(404, 'BSK404')
     if (call.endpoint === 'placeOrder') return place(held)
+    if (call.endpoint === 'moveToSaved') {
+      const item = held.items.find(({ itemId }) => itemId === call.input.body?.['itemId'])
+      if (!item) return refused(404, 'ORD404')
+      held.items = held.items.filter((other) => other !== item)
+      held.version += 1
+      saved.keep(item.productId, item.qty)
+      return { _tag: 'Confirmed', body: { cart: toBasket(held), saveForLater: saved.told() } }
+    }
     const problem = change(held, call)
     if (problem) return problem
     if (call.endpoint !== 'readCart') held.version += 1
@@ -158,11 +184,13 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     clashes,
     refuse,
     bank,
+    favorites,
+    saved,
     loseBaskets: () => baskets.forEach((held, key) => held.state === 'open' && baskets.delete(key)),
     isOpen: (basketId) => baskets.get(basketId)?.state === 'open',
     basket: () => baskets.get(latest ?? '') ?? null,
     perform: (call) => {
-      if (call.endpoint === 'readCart') return perform(call)
+      if (call.endpoint.startsWith('read')) return perform(call)
       const payload = JSON.stringify([call.endpoint, call.input])
       const known = answers.get(call.key)
       if (known && known.payload !== payload) clashes.push(call.key)

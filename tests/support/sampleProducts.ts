@@ -1,4 +1,6 @@
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { ProductSummary } from '../../contracts/api/catalogue.ts'
+import type { FavoriteProduct, LineProduct } from '../../contracts/commands.ts'
+import { summaryToFavorite } from '../../core/domain/favorites/summaryToFavorite.ts'
 
 /** A variant as a product page hands it to the cart. */
 export const sampleProduct = (sku: string, changes: Partial<LineProduct> = {}): LineProduct => ({
@@ -22,3 +24,21 @@ export const sampleProduct = (sku: string, changes: Partial<LineProduct> = {}): 
   isCustoms: false,
   ...changes,
 })
+
+/** A product as a card shows it. */
+export const sampleSummary = (productId: string): ProductSummary => ({
+  productId,
+  slug: `style-${productId}`,
+  path: `/en-us/p/style-${productId}`,
+  name: `Style ${productId}`,
+  kind: 'Hiking boot',
+  weightGrams: 400,
+  tint: 'moss',
+  price: { current: 10_000, original: 12_500, currency: 'USD' },
+  colourways: [{ code: 'MOS', name: 'Moss', swatch: '#556b2f', pictures: [{ url: `/media/${productId}.svg`, alt: '' }], available: true }],
+  isNew: false,
+  available: true,
+})
+
+/** A product as a heart hands it to the favorites. */
+export const sampleFavorite = (productId: string): FavoriteProduct => summaryToFavorite(sampleSummary(productId))

@@ -36,6 +36,8 @@ const ConfirmationPage = lazy(async () => ({ default: (await import('./order/Con
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }))
 const ForgotPasswordPage = lazy(async () => ({ default: (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage }))
 const LocationPage = lazy(async () => ({ default: (await import('./locale/LocationPage.tsx')).LocationPage }))
+const FavoritesPage = lazy(async () => ({ default: (await import('./favorites/FavoritesPage.tsx')).FavoritesPage }))
+const SharedFavoritesPage = lazy(async () => ({ default: (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage }))
 const DebugPage = lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage }))
 
 const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
@@ -56,6 +58,8 @@ const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
 const otherPage = (rest: string): Page => {
   if (isDebug(rest)) return DebugPage
   if (rest === '/location-selector') return LocationPage
+  if (rest === '/favorites') return FavoritesPage
+  if (/^\/favorites\/[^/]+$/.test(rest)) return SharedFavoritesPage
   return contentPaths.has(rest) ? ContentPage : NotFoundPage
 }
 

@@ -2,6 +2,8 @@ import type { RecordedLane } from '../../contracts/recorder.ts'
 import { evolveAccount } from '../../core/events/account/evolveAccount.ts'
 import { evolveCart } from '../../core/events/cart/evolveCart.ts'
 import { evolveCheckout } from '../../core/events/checkout/evolveCheckout.ts'
+import { evolveFavorites } from '../../core/events/favorites/evolveFavorites.ts'
+import { evolveSaved } from '../../core/events/saved/evolveSaved.ts'
 import { evolveOrder } from '../../core/events/order/evolveOrder.ts'
 import { toFields, toText } from './causeOf.ts'
 import type { CauseTold } from './causeOf.ts'
@@ -16,7 +18,7 @@ export const eventName = (tag: string): string => tag.replace(/^v\d+\./, '')
 
 export const namesOf = (events: readonly unknown[]): readonly string[] => events.map((event) => eventName(toText(toFields(event)['_tag'])))
 
-const recoveries = new Set(['BasketLost', 'RebuildSent', 'RebuildAdvanced', 'RebuildResumed', 'BasketRestored', 'BasketClosed', 'CustomerRejected', 'SwitchTurnedBack', 'CardLost'])
+const recoveries = new Set(['BasketLost', 'RebuildSent', 'RebuildAdvanced', 'RebuildResumed', 'BasketRestored', 'BasketClosed', 'CustomerRejected', 'SwitchTurnedBack', 'CardLost', 'FavoritesLost'])
 
 export const laneOf = (kind: CauseTold['kind'], names: readonly string[]): RecordedLane => {
   if (names.some((name) => recoveries.has(name))) return 'recovery'
@@ -24,7 +26,7 @@ export const laneOf = (kind: CauseTold['kind'], names: readonly string[]): Recor
   return kind === 'Sending' ? 'sending' : 'command'
 }
 
-const refusals = new Set(['ChangeRefused', 'SwitchTurnedBack', 'OrderRefused', 'CardLost', 'CustomerRejected'])
+const refusals = new Set(['ChangeRefused', 'SwitchTurnedBack', 'OrderRefused', 'CardLost', 'CustomerRejected', 'FavoriteChangeRefused'])
 
 /** Whether an event tells of something that was not done. */
 export const hasRefusal = (events: readonly unknown[]): boolean =>
@@ -39,6 +41,8 @@ const nouns: Readonly<Record<string, ReadonlySet<string>>> = {
   cart: new Set(Object.keys(evolveCart)),
   checkout: new Set(Object.keys(evolveCheckout)),
   order: new Set(Object.keys(evolveOrder)),
+  favorites: new Set(Object.keys(evolveFavorites)),
+  saved: new Set(Object.keys(evolveSaved)),
 }
 
 /** The nouns these events are facts about. */

@@ -21,5 +21,6 @@ export const freshFor: FreshFor = {
   orders: null,
   orderDetails: null,
   locationSelector: 60 * minutes,
+  sharedFavorites: 10 * seconds,
   serverTime: null,
 }

@@ -81,7 +81,9 @@ const itemToLine = (item: BasketItem): ConfirmedLine => {
   }
 }
 
-const itemToProduct = (item: BasketItem): LineProduct => ({
+type ProductFields = 'productId' | 'masterId' | 'name' | 'kind' | 'variation' | 'pdpUrl' | 'productImageURL' | 'tint' | 'maxQty' | 'stock' | 'isDigitalProduct' | 'isCustoms'
+
+export const itemToProduct = (item: Pick<BasketItem, ProductFields> & { readonly price: Omit<BasketItem['price'], 'rowTotal'> }): LineProduct => ({
   sku: item.productId,
   masterId: item.masterId,
   name: item.name,

@@ -1,9 +1,11 @@
 import type { AddressEntry } from '../../../contracts/commands.ts'
 import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
+import type { SavedForLater } from '../../domain/saved/saved.ts'
 import type { Call, EndpointName } from '../call.ts'
+import { removeSavedCall, saveCall } from '../saved/savedCall.ts'
 
 /** The next call of a change, against the basket as it is now. Without a basket the first call makes one. */
-export const changeCall = (cart: Cart, change: Change): Call => {
+export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Call => {
   const at = (endpoint: EndpointName, input: Call['input'], secret: Call['secret'] = null): Call => ({
     key: `${change.changeId}/${change.call}`,
     lane: 'cart',
@@ -14,10 +16,14 @@ export const changeCall = (cart: Cart, change: Change): Call => {
     strict: false,
   })
   const { wish } = change
+  const about = ({ endpoint, input }: Pick<Call, 'endpoint' | 'input'>) => at(endpoint, input)
+  if (wish.kind === 'SaveLine') return about(saveCall(cart, saved, wish))
+  if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) return about(removeSavedCall(saved, wish.line.key))
   const cartId = cart.basket?.basketId
-  if (cartId === undefined) return wish.kind === 'AddItem' ? at('createCartWithItem', { body: itemBody(wish.line) }) : at('createCart', { body: {} })
+  if (cartId === undefined) return wish.kind === 'AddItem' || wish.kind === 'MoveToCart' ? at('createCartWithItem', { body: itemBody(wish.line) }) : at('createCart', { body: {} })
   switch (wish.kind) {
     case 'AddItem':
+    case 'MoveToCart':
       return at('addItem', { body: { cartId, ...itemBody(wish.line) } })
     case 'SetQuantity':
       return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(cart, wish.key), qty: wish.quantity } })

@@ -12,15 +12,15 @@ import { switchVariant } from './switchVariant.ts'
 
 /** The cart's commands. While an order is being placed the cart stands still: what is charged is what was shown. */
 export const decideCart: Decide<CartCommand> = {
-  AddItem: (shop, command) => change(shop, addItem(shop, command)),
-  SetQuantity: (shop, command) => change(shop, setQuantity(shop, command)),
-  RemoveLine: (shop, command) => change(shop, removeLine(shop, command)),
-  UndoRemove: (shop, command) => change(shop, undoRemove(shop, command)),
-  SwitchVariant: (shop, command) => change(shop, switchVariant(shop, command)),
-  SetDelivery: (shop, command) => change(shop, setDelivery(shop, command)),
-  ApplyCoupon: (shop, command) => change(shop, applyCoupon(shop, command)),
-  RemoveCoupon: (shop, command) => change(shop, removeCoupon(shop, command)),
-  EstimateShipping: (shop, command) => change(shop, estimateShipping(shop, command)),
+  AddItem: (shop, command) => changeCart(shop, addItem(shop, command)),
+  SetQuantity: (shop, command) => changeCart(shop, setQuantity(shop, command)),
+  RemoveLine: (shop, command) => changeCart(shop, removeLine(shop, command)),
+  UndoRemove: (shop, command) => changeCart(shop, undoRemove(shop, command)),
+  SwitchVariant: (shop, command) => changeCart(shop, switchVariant(shop, command)),
+  SetDelivery: (shop, command) => changeCart(shop, setDelivery(shop, command)),
+  ApplyCoupon: (shop, command) => changeCart(shop, applyCoupon(shop, command)),
+  RemoveCoupon: (shop, command) => changeCart(shop, removeCoupon(shop, command)),
+  EstimateShipping: (shop, command) => changeCart(shop, estimateShipping(shop, command)),
   DismissRefusal: (shop, { refusalId }) =>
     shop.cart.refusals.some((refusal) => refusal.refusalId === refusalId)
       ? [{ _tag: 'v1.RefusalDismissed', refusalId }]
@@ -30,7 +30,7 @@ export const decideCart: Decide<CartCommand> = {
 }
 
 /** A change of the cart: not while an order is under way; and a rebuild that was waiting for the shopper goes on with it. */
-const change = (shop: Shop, decision: Decision): Decision => {
+export const changeCart = (shop: Shop, decision: Decision): Decision => {
   if (shop.order.placing) return { _tag: 'OrderUnderWay' }
   if (isRejection(decision) || decision.length === 0) return decision
   const paused = shop.cart.rebuild?.paused ? shop.cart.rebuild : null

@@ -35,12 +35,12 @@ const neededLine = ({ wish, sent }: Change): string | null => {
 const broughtBy = (wish: Wish, known: ReadonlySet<string>): readonly string[] => {
   if (wish.kind === 'SetDelivery') return [keyDelivered(wish.key, wish.storeId ?? 'home')]
   if (wish.kind === 'SetShippingMethod') return [...known].map((key) => keyDelivered(key, wish.code === 'pickup' ? (wish.storeId ?? 'home') : 'home'))
-  if (wish.kind === 'AddItem') return [wish.line.key]
+  if (wish.kind === 'AddItem' || wish.kind === 'MoveToCart') return [wish.line.key]
   if (wish.kind === 'SwitchVariant') return [wish.phase === 'restore' ? wish.from.key : wish.to.key]
   return []
 }
 
 const takenBy = (wish: Wish): readonly string[] => {
-  if (wish.kind === 'RemoveLine' || wish.kind === 'SetDelivery') return [wish.key]
+  if (wish.kind === 'RemoveLine' || wish.kind === 'SetDelivery' || wish.kind === 'SaveLine') return [wish.key]
   return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? [wish.from.key] : []
 }

@@ -3,35 +3,44 @@ import type { Change } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
-import type { Settled } from '../answer.ts'
+import type { AnswerBody, Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
-import { isOrder } from '../isOrder.ts'
+import { isBasket } from '../isBasket.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartLost, cartNotFound, lineGone, refusalOf } from './refusals.ts'
 import type { Refused } from './refusals.ts'
+import { savedAfter } from '../saved/recordSaved.ts'
 import { haltOrder } from '../order/haltOrder.ts'
 
 /** What an answer to the head of the cart lane means. */
 export const recordChange = (shop: Shop, change: Change, call: Call, answer: Settled): readonly ShopEvent[] => {
   switch (answer._tag) {
     case 'Confirmed':
-      return isOrder(answer.body) ? [] : confirmed(shop, change, call, basketToConfirmed(answer.body))
+      return confirmedBody(shop, change, call, answer.body)
     case 'Refused':
       return answer.errorId === cartNotFound && call.basketId !== null
         ? basketLost(shop, change, call.basketId)
-        : refused(shop, change, answer)
+        : refused(shop, change, call, answer)
     case 'SecretGone':
       return [{ _tag: 'v1.CardLost', changeId: change.changeId }, ...haltOrder(shop, cardLost)]
   }
 }
 
+/** FAV-13: a move out of the cart answers with both; what changes the list alone, with the list. */
+const confirmedBody = (shop: Shop, change: Change, call: Call, body: AnswerBody): readonly ShopEvent[] => {
+  const basket = isBasket(body) ? body : 'cart' in body ? body.cart : null
+  return [...(basket ? confirmed(shop, change, call, basketToConfirmed(basket)) : []), ...savedAfter(change, body)]
+}
+
 const confirmed = (shop: Shop, change: Change, call: Call, basket: ConfirmedBasket): readonly ShopEvent[] => {
   const { changeId } = change
-  const goesOn = hasMoreCalls(change, call, basket)
+  const goesOn = hasMoreCalls(change, call, basket) || (change.wish.kind === 'MoveToCart' && isSaved(shop, change.wish.line.key))
   const impossible = impossibleAfter(shop.cart, basket, changeId)
   return [{ _tag: goesOn ? 'v1.BasketAdvanced' : 'v1.BasketConfirmed', key: call.key, changeId, basket }, ...impossible]
 }
+
+const isSaved = ({ saved }: Shop, key: string): boolean => saved.items.some((item) => item.key === key)
 
 /** A basket had to be made first; or CART-29: the old line is out and the new one is not there yet. */
 const hasMoreCalls = ({ wish }: Change, call: Call, basket: ConfirmedBasket): boolean => {
@@ -48,9 +57,13 @@ const basketLost = (shop: Shop, change: Change, basketId: string): readonly Shop
   return [lost, { _tag: 'v1.ChangeRefused', changeId: change.changeId, refusal, refresh: false }, ...haltOrder(shop, cartLost)]
 }
 
-const refused = (shop: Shop, change: Change, answer: Refused): readonly ShopEvent[] => {
+const refused = (shop: Shop, change: Change, call: Call, answer: Refused): readonly ShopEvent[] => {
   const { changeId, wish } = change
   const refusal = refusalOf(shop.cart, change, answer)
+  if (answer.errorId === itemNotAvailable) {
+    if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) return [{ _tag: 'v1.SavedItemGone', changeId, key: wish.line.key }]
+    if (wish.kind === 'SaveLine' && call.endpoint === 'moveToSaved') return [{ _tag: 'v1.SaveTurnedToItem', changeId }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
+  }
   if (wish.kind === 'SwitchVariant' && wish.phase === 'add') return [{ _tag: 'v1.SwitchTurnedBack', changeId, refusal }]
   if (wish.kind === 'RemoveLine' && answer.errorId === itemNotAvailable) {
     return [{ _tag: 'v1.ChangeImpossible', changeId, refusal: null }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
@@ -58,8 +71,16 @@ const refused = (shop: Shop, change: Change, answer: Refused): readonly ShopEven
   const told = wish.kind === 'SetQuantity' && answer.errorId === itemNotAvailable ? { ...refusal, ...lineGone } : refusal
   return [
     { _tag: 'v1.ChangeRefused', changeId, refusal: told, refresh: needsRefresh(answer.errorId) },
+    ...vainAfter(shop, change),
     ...haltOrder(shop, answer),
   ]
+}
+
+/** FAV-13: what could not be saved stands in the cart again; what was to be done with it there afterwards is not done. */
+const vainAfter = ({ cart, saved }: Shop, { changeId, wish }: Change): readonly ShopEvent[] => {
+  if (wish.kind !== 'SaveLine' || saved.items.some(({ key }) => key === wish.line.key)) return []
+  const vain = cart.pending.filter((other) => other.changeId !== changeId && (other.wish.kind === 'MoveToCart' || other.wish.kind === 'RemoveSaved') && other.wish.line.key === wish.line.key)
+  return vain.map((other) => ({ _tag: 'v1.ChangeImpossible', changeId: other.changeId, refusal: null }))
 }
 
 const itemNotAvailable = 'ORD404'

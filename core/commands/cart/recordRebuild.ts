@@ -3,7 +3,7 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
-import { isOrder } from '../isOrder.ts'
+import { isBasket } from '../isBasket.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { rebuildSteps } from './rebuildCall.ts'
@@ -22,7 +22,7 @@ export const recordRebuild = (shop: Shop, rebuild: Rebuild, call: Call, answer: 
     const refusal = refusalOfStep(rebuild, step, answer)
     return [{ _tag: 'v1.RebuildAdvanced', key: call.key, basket: null, refusal }, ...impossibleWithout(shop, rebuild, step)]
   }
-  if (isOrder(answer.body)) return []
+  if (!isBasket(answer.body)) return []
   const basket = basketToConfirmed(answer.body)
   return [{ _tag: 'v1.RebuildAdvanced', key: call.key, basket, refusal: null }, ...impossibleAfter(shop.cart, basket, null)]
 }

@@ -2,7 +2,7 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
-import { isOrder } from '../isOrder.ts'
+import { isBasket } from '../isBasket.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartNotFound } from './refusals.ts'
@@ -11,7 +11,7 @@ import { cartNotFound } from './refusals.ts'
 export const recordRefresh = (shop: Shop, call: Call, answer: Settled): readonly ShopEvent[] => {
   const { refresh } = shop.cart
   if (!refresh || call.key !== `${refresh.id}/refresh`) return []
-  if (answer._tag === 'Confirmed' && !isOrder(answer.body)) {
+  if (answer._tag === 'Confirmed' && isBasket(answer.body)) {
     const basket = basketToConfirmed(answer.body)
     return [{ _tag: 'v1.BasketRefreshed', key: call.key, id: refresh.id, basket }, ...impossibleAfter(shop.cart, basket, null)]
   }

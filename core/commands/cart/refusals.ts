@@ -47,6 +47,12 @@ const whatOf = (wish: Wish): Refusal['what'] => {
       return 'address'
     case 'AddCard':
       return 'payment'
+    case 'SaveLine':
+      return 'save'
+    case 'MoveToCart':
+      return 'move'
+    case 'RemoveSaved':
+      return 'unsave'
   }
 }
 
@@ -60,6 +66,10 @@ const lineKeyOf = (wish: Wish): string | null => {
       return wish.key
     case 'SwitchVariant':
       return wish.from.key
+    case 'SaveLine':
+      return wish.key
+    case 'MoveToCart':
+    case 'RemoveSaved':
     case 'ApplyCoupon':
     case 'RemoveCoupon':
     case 'EstimateShipping':
@@ -72,7 +82,7 @@ const lineKeyOf = (wish: Wish): string | null => {
 }
 
 const nameOf = (cart: Cart, wish: Wish): string | null => {
-  if (wish.kind === 'AddItem') return wish.line.product.name
+  if ('line' in wish) return wish.line.product.name
   if (wish.kind === 'SwitchVariant') return wish.to.product.name
   const key = lineKeyOf(wish)
   return shownLines(cart).find((line) => line.key === key)?.product.name ?? null

@@ -32,6 +32,11 @@ const touches = ({ wish }: Change, key: string): boolean => {
       return wish.from.key === key || wish.to.key === key
     case 'SetDelivery':
       return wish.key === key || keyDelivered(wish.key, wish.storeId ?? 'home') === key
+    case 'SaveLine':
+      return wish.key === key
+    case 'MoveToCart':
+      return wish.line.key === key
+    case 'RemoveSaved':
     case 'ApplyCoupon':
     case 'RemoveCoupon':
     case 'EstimateShipping':

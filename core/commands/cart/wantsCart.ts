@@ -1,10 +1,12 @@
+import { keepsSaved } from '../../domain/favorites/standing.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Call } from '../call.ts'
 import { changeCall } from './cartCall.ts'
+import { readSavedCall } from '../saved/savedCall.ts'
 import { rebuildCall } from './rebuildCall.ts'
 
 /** The head of the cart lane: first what was lost is put back, then the changes in order, then a fresh look. */
-export const wantsCart = ({ cart, order }: Shop): Call | null => {
+export const wantsCart = ({ cart, order, saved, standing }: Shop): Call | null => {
   // AUTH-07: changes are meant for the account's basket, so it is looked at first.
   if (cart.refresh?.basketId !== undefined && !order.placing && !cart.pending[0]?.sent && !cart.rebuild?.sent) return refreshCall(cart.refresh.basketId, cart.refresh.id)
   if (cart.rebuild) {
@@ -12,8 +14,9 @@ export const wantsCart = ({ cart, order }: Shop): Call | null => {
     if (call) return call
   }
   const head = cart.pending[0]
-  if (head) return changeCall(cart, head)
+  if (head) return changeCall(cart, saved, head)
   if (cart.refresh && cart.basket && !order.placing) return refreshCall(cart.basket.basketId, cart.refresh.id)
+  if (saved.refresh && keepsSaved(standing) && !order.placing) return { ...readSavedCall(saved), lane: 'cart', basketId: saved.saveForLaterId, secret: null, strict: false }
   return null
 }
 

@@ -9,6 +9,7 @@ import type { Settled } from '../answer.ts'
 import { basketToConfirmed } from '../cart/basketToConfirmed.ts'
 import { cartNotFound } from '../cart/refusals.ts'
 import type { Refused } from '../cart/refusals.ts'
+import { isBasket } from '../isBasket.ts'
 import { isOrder } from '../isOrder.ts'
 import { orderToConfirmed } from './orderToConfirmed.ts'
 
@@ -18,7 +19,8 @@ export const recordOrder = (shop: Shop, answer: Settled): readonly ShopEvent[] =
   if (!placing) return []
   switch (answer._tag) {
     case 'Confirmed':
-      return isOrder(answer.body) ? ordered(shop, placing, answer.body) : prepared(placing, basketToConfirmed(answer.body))
+      if (isOrder(answer.body)) return ordered(shop, placing, answer.body)
+      return isBasket(answer.body) ? prepared(placing, basketToConfirmed(answer.body)) : []
     case 'Refused':
       return placing.challenge ? notAuthenticated(shop, placing, answer.message) : refused(shop, placing, answer)
     case 'SecretGone':

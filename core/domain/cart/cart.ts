@@ -42,6 +42,11 @@ export type Wish =
   | { readonly kind: 'SetShippingMethod'; readonly code: string; readonly shippingId: string; readonly storeId?: string }
   | { readonly kind: 'SetDelivery'; readonly key: string; readonly storeId: string | null }
   | { readonly kind: 'SetBillingAddress'; readonly address: AddressEntry }
+  /** FAV-13: the cart's line `key` becomes `line` of what is saved. `asItem`: the server has no such line to move. */
+  | { readonly kind: 'SaveLine'; readonly key: string; readonly line: WantedLine; readonly asItem: boolean }
+  /** Into the cart first and out of the list then, so that nothing is lost between the two. */
+  | { readonly kind: 'MoveToCart'; readonly line: WantedLine; readonly phase: 'add' | 'drop' }
+  | { readonly kind: 'RemoveSaved'; readonly line: WantedLine }
   | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string }
 
 /** CART-29: remove the old, add the new; the add refused → the old comes back. */
@@ -109,6 +114,8 @@ export const emptyCart = (): Cart => ({
 /** PAY-16: figures of the reference catalogue. */
 export const maximumLines = 50
 export const maximumPerLine = 999
+/** As many different things can be saved for later. */
+export const maximumSaved = 50
 export const maximumCouponLength = 64
 /** As many removed lines can be put back. */
 export const rememberedRemovals = 5

@@ -59,13 +59,15 @@ const fromWanted = (line: WantedLine): ShownLine => ({
 const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly ShownLine[] => {
   switch (wish.kind) {
     case 'AddItem':
-      return lines.some((line) => line.key === wish.line.key)
-        ? lines.map((line) => (line.key === wish.line.key ? withQuantity(line, line.quantity + wish.line.quantity) : line))
-        : [...lines, fromWanted(wish.line)]
+      return withMore(lines, wish.line)
     case 'SetQuantity':
       return lines.map((line) => (line.key === wish.key ? withQuantity(line, wish.quantity) : line))
     case 'RemoveLine':
       return lines.filter((line) => line.key !== wish.key)
+    case 'SaveLine':
+      return wish.asItem ? lines : lines.filter((line) => line.key !== wish.key)
+    case 'MoveToCart':
+      return wish.phase === 'add' ? withMore(lines, wish.line) : lines
     case 'SwitchVariant': {
       const wanted = wish.phase === 'restore' ? wish.from : wish.to
       const others = lines.filter((line) => line.key !== wish.from.key)
@@ -75,6 +77,7 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
     case 'SetDelivery':
     case 'SetShippingMethod':
       return redelivered(lines, wish)
+    case 'RemoveSaved':
     case 'ApplyCoupon':
     case 'RemoveCoupon':
     case 'EstimateShipping':
@@ -84,5 +87,10 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
       return lines
   }
 }
+
+const withMore = (lines: readonly ShownLine[], wanted: WantedLine): readonly ShownLine[] =>
+  lines.some((line) => line.key === wanted.key)
+    ? lines.map((line) => (line.key === wanted.key ? withQuantity(line, line.quantity + wanted.quantity) : line))
+    : [...lines, fromWanted(wanted)]
 
 const withQuantity = (line: ShownLine, quantity: number): ShownLine => ({ ...line, quantity, confirmedRowTotal: null })

@@ -8,14 +8,20 @@ export const evolveAccount: Evolve<AccountEvent> = {
   'v1.SignedIn': (shop, { site, consumerType, at, basketId }) => {
     shop.account.signedIn = [...others(shop, site), { site, consumerType, at }]
     shop.account.left = null
+    shop.standing.consumerType = consumerType
+    shop.favorites.refresh = { id: `sign-in-${at}`, read: [] }
+    shop.saved.refresh = { id: `sign-in-${at}`, read: [] }
     if (basketId !== null) shop.cart.refresh = { id: `sign-in-${at}`, basketId }
   },
   'v1.SignedOut': (shop, { site, at, reason, remaining }) => {
+    const { offersFavorites } = shop.standing
     Object.assign(shop, newShop())
+    shop.standing.offersFavorites = offersFavorites
     shop.account = { signedIn: [...remaining], left: { site, at, reason } }
   },
   'v1.SessionLost': (shop, { site, at }) => {
     shop.account.signedIn = others(shop, site)
+    shop.standing.consumerType = 'GUEST'
     shop.account.left = { site, at, reason: 'ended' }
   },
 }

@@ -83,7 +83,7 @@ export const ConfirmedBasketShape = Schema.Struct({
 export const RefusalShape = Schema.Struct({
   refusalId: Schema.String,
   what: Schema.Literals([
-    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'estimate',
+    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'estimate', 'save', 'move', 'unsave',
   ]),
   errorId: Schema.String,
   message: Schema.String,

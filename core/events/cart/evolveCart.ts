@@ -75,12 +75,14 @@ export const evolveCart: Evolve<CartEvent> = {
     if (!change) return
     nextCall(change)
     if (change.wish.kind === 'SwitchVariant' && change.wish.phase === 'remove') change.wish.phase = 'add'
+    if (change.wish.kind === 'MoveToCart') change.wish.phase = 'drop'
   },
   'v1.ChangeRefused': (shop, { changeId, refusal, refresh }) => {
     const kind = wishOf(shop, changeId)?.kind
     refuse(shop, refusal)
     withdraw(shop, changeId)
     if (refresh) shop.cart.refresh = { id: `after-${changeId}` }
+    if (kind === 'MoveToCart') shop.saved.refresh = { id: `after-${changeId}`, read: [] }
     if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod' || kind === 'SetDelivery') sendBack(shop, 'shipping')
     if (kind === 'SetBillingAddress' || kind === 'AddCard') sendBack(shop, 'billing')
     if (kind === 'AddCard') shop.checkout.card = null

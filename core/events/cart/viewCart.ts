@@ -1,7 +1,7 @@
 import type { Amount } from '../../../contracts/views/amount.ts'
 import type { CalloutView, CartView, CouponView, TotalsView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
+import type { Cart, Wish } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
 import { parseCallout, shownCallout } from '../../domain/promotion/callout.ts'
 import { estimateTotals } from '../../domain/cart/estimateTotals.ts'
@@ -11,7 +11,7 @@ import type { ShownLine } from '../../domain/cart/shownLines.ts'
 /** What the screen sees of the cart: the server's basket with everything still owed laid on it. */
 export const viewCart = (cart: Cart): CartView => {
   const lines = shownLines(cart)
-  const unsure = cart.rebuild !== null || cart.pending.some((change) => change.wish.kind !== 'SetBillingAddress' && change.wish.kind !== 'AddCard')
+  const unsure = cart.rebuild !== null || cart.pending.some(({ wish }) => !leavesFigures.has(wish.kind))
   const totals = viewTotals(lines, cart.basket, unsure)
   return {
     currency: cart.basket?.currency ?? lines[0]?.product.currency ?? null,
@@ -31,6 +31,9 @@ export const viewCart = (cart: Cart): CartView => {
     customerRejectedAt: cart.customerRejectedAt,
   }
 }
+
+/** Changes that no figure of the cart depends on. */
+const leavesFigures: ReadonlySet<Wish['kind']> = new Set(['SetBillingAddress', 'AddCard', 'RemoveSaved'])
 
 /** CART-39: one per code and shipment. CART-37: about a shipment the basket does not have, it is about the cart. */
 const viewMessages = (basket: ConfirmedBasket | null): CartView['messages'] => {

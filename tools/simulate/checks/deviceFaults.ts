@@ -1,6 +1,7 @@
 import { firstDifference } from '../../replay/firstDifference.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
+import { listFaults } from './listFaults.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold on one device once all is calm. Promises about its own memory count only while its storage was well. */
@@ -8,7 +9,7 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
   const { pile } = device
   const faults = device.tabs.flatMap(({ tabId, gaps }) => gaps.map((gap) => `${tabId} missed messages: ${gap}`))
   if (device.excuse !== null) return faults
-  faults.push(...acknowledgedFaults(device), ...answerFaults(pile.commits), ...(await serverFaults(world, device)))
+  faults.push(...acknowledgedFaults(device), ...answerFaults(pile.commits), ...(await serverFaults(world, device)), ...(await listFaults(world, device)))
   const difference = firstDifference({ seq: 0, shop: newShop() }, pile.commits)
   if (difference) faults.push(`${device.name}: decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`)
   return faults
@@ -35,7 +36,7 @@ export const acknowledgedFaults = ({ tabs, pile }: Pick<SimulatedDevice, 'tabs' 
 
 type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: string; readonly refusal?: unknown }
 
-const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn'])
+const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn', 'v1.SavedItemGone', 'v1.FavoriteChangeDone', 'v1.FavoritesShared', 'v1.FavoriteChangeRefused', 'v1.FavoriteChangeWithdrawn'])
 const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused', 'v1.AuthenticationFailed'])
 
 /** Every change and every order comes to one end, and is told once. */
@@ -50,7 +51,9 @@ export const answerFaults = (commits: readonly Commit[]): readonly string[] => {
   return [...endings].flatMap(([id, tags]) => (tags.length > 1 ? [`${id} came to ${tags.length} ends: ${tags.join(', ')}`] : []))
 }
 
-const changing = new Set(['addItem', 'updateItem', 'removeItem', 'applyCoupon', 'removeCoupon', 'setShippingMethod', 'setShippingAddress', 'setBillingAddress', 'addPaymentInstrument'])
+type Basketish = { readonly basketId: string; readonly version?: number }
+
+const changing = new Set(['addItem', 'updateItem', 'removeItem', 'applyCoupon', 'removeCoupon', 'setShippingMethod', 'setShippingAddress', 'setBillingAddress', 'addPaymentInstrument', 'moveToSaved'])
 
 /** The basket on the screen is the server's, and the server has changed it as often as it has said so. */
 const serverFaults = async ({ server }: SimulatedWorld, { name, pile, folded, tabs }: SimulatedDevice): Promise<readonly string[]> => {
@@ -90,7 +93,8 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
     cardsLost += (events as readonly Event[]).filter(({ _tag: tag }) => tag === 'v1.CardLost').length
     if (cause._tag !== 'Answer') return []
     const { key, endpoint } = cause.call as { readonly key: string; readonly endpoint: string }
-    const { _tag, body } = cause.answer as { readonly _tag: string; readonly body?: { readonly basketId: string; readonly version?: number } }
+    const { _tag, body: told } = cause.answer as { readonly _tag: string; readonly body?: Basketish & { readonly cart?: Basketish } }
+    const body = told?.cart ?? told
     if (_tag !== 'Confirmed' || body?.version === undefined) return []
     const before = last.get(body.basketId)
     last.set(body.basketId, body.version)

@@ -10,19 +10,21 @@ export const unsettled = (device: VirtualDevice): string | null => {
   for (const tab of alive) {
     const open = tab.asked.find(({ outcome }) => outcome === null)
     if (open) return `${tab.tabId} waits for the acknowledgement of ${open.command._tag} ${open.command.commandId}`
-    const { cart, order } = tab.views
-    if (cart.waiting > 0 || cart.rebuilding || order.placing) return `${tab.tabId} shows something as waiting`
+    const { cart, order, favorites } = tab.views
+    if (cart.waiting > 0 || favorites.waiting > 0 || cart.rebuilding || order.placing) return `${tab.tabId} shows something as waiting`
   }
   const shop = device.folded()
   const owed = wants(shop)
   if (owed.length > 0) return `${device.tabs[0]?.tabId} owes ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
   const truth = viewsOf(shop)
-  const isSame = ({ cart, checkout, order }: Shown): boolean => textOf(cart) === textOf(truth.cart) && textOf(checkout) === textOf(truth.checkout) && textOf(order) === textOf(truth.order)
+  const isSame = (shown: Shown): boolean => compared.every((name) => textOf(shown[name]) === textOf(truth[name]))
   const other = alive.find(({ views }) => !isSame(views))
   return other ? `${other.tabId} shows something else than its log` : null
 }
 
-type Shown = Pick<Views, 'cart' | 'checkout' | 'order'>
+const compared = ['cart', 'checkout', 'order', 'favorites', 'saved'] as const
+
+type Shown = Pick<Views, (typeof compared)[number]>
 
 /** A view as text, written once: views never change in place. */
 const textOf = (view: object): string => {

@@ -45,7 +45,7 @@ export type PageSettings = {
   readonly tap: (message: unknown) => void
 }
 
-const viewNames: readonly ViewName[] = ['account', 'cart', 'checkout', 'order', 'connection', 'health']
+const viewNames: readonly ViewName[] = ['account', 'cart', 'checkout', 'order', 'favorites', 'saved', 'connection', 'health']
 
 export const createVirtualTab = (settings: PageSettings): VirtualTab => {
   const { tabId, visible, newWorker, knownHead, onNews, nextId, now, tap } = settings

@@ -12,10 +12,12 @@ import type { Handler } from '../../../server/http/handle.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
 import type { Passwords } from '../../../server/consumer/password.ts'
+import { favoriteHandlers } from '../../../server/favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../../../server/order/orderHandlers.ts'
 import { paymentHandlers } from '../../../server/payment/paymentHandlers.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
+import { savedHandlers } from '../../../server/saved/savedHandlers.ts'
 import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
 import type { Chance } from '../Chance.ts'
@@ -79,7 +81,7 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
     return current
   }
   const reach = (): PaymentProvider => living().provider
-  const handlers: readonly Handler[] = [...authHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...sessionHandlers]
+  const handlers: readonly Handler[] = [...authHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers]
   const storage = { engine: 'pglite' as const, get db() { return living().db }, close: async () => undefined }
   const app = createApp({ storage, catalogue, now: clock.now, newId: ids.uuidv7, log: onLog, passwords, handlers: handlers.map((handler) => mutations.handler(handler, () => living().db)) })
 

@@ -4,6 +4,7 @@ import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
+import { listMove } from './listMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What a shopper does next at a tab: often a step towards an order, else anything the screen offers. */
@@ -13,6 +14,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   if (order.placing?.challenge) return faceBank(world, tab, order.placing.challenge.action)
   if (order.confirmed && chance.percent(40)) return tab.dispatch({ _tag: 'CloseConfirmation' })
   if (order.problem && chance.percent(60)) return tab.dispatch({ _tag: 'DismissOrderProblem' })
+  if (chance.percent(15)) return listMove(world, tab)
   if (cart.lines.length === 0) return addSomething(world, tab)
   if (chance.percent(scope.wanderPercent)) return wander(world, tab)
   if (!checkout.complete.includes('shipping')) return tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })

@@ -15,10 +15,12 @@ export interface CartLineProps {
   readonly refusals: readonly RefusalView[]
   readonly onRemove: () => void
   readonly onChange: () => void
+  /** Absent where nothing can be saved for later (FAV-17). */
+  readonly onSave?: (() => void) | undefined
 }
 
 /** look.md "Line": confirmed, pending or refused; the words say which. */
-export function CartLine({ line, refusals, onRemove, onChange }: CartLineProps) {
+export function CartLine({ line, refusals, onRemove, onChange, onSave }: CartLineProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const quantity = useQuantity(line)
@@ -46,6 +48,11 @@ export function CartLine({ line, refusals, onRemove, onChange }: CartLineProps) 
           <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
             {t.changeVariant()}
           </Button>
+          {onSave && (
+            <Button kind="link" onPress={onSave}>
+              {t.saveForLater()}
+            </Button>
+          )}
           <Button kind="link" aria-label={shell.removeNamed({ name: line.name })} onPress={onRemove}>
             {shell.remove()}
           </Button>

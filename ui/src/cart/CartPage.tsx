@@ -1,5 +1,7 @@
+import { lazy } from 'react'
 import { useView } from '../bridge/useView.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { CartCallouts } from './CartCallouts.tsx'
 import { CartMessages } from './CartMessages.tsx'
@@ -14,6 +16,7 @@ export function CartPage() {
   const t = useCopy('cart')
   usePage(t.title())
   const cart = useView('cart')
+  const saved = useView('saved')
   const isEmpty = cart !== undefined && cart.lines.length === 0
   return (
     <div className="page cart-page">
@@ -29,6 +32,14 @@ export function CartPage() {
           {isEmpty ? <EmptyCart title={t.empty()} detail={t.emptyDetail()} /> : <CartSummary cart={cart} />}
         </div>
       )}
+      {saved !== undefined && saved.items.length > 0 && (
+        <LazyPart>
+          <SavedList items={saved.items} />
+        </LazyPart>
+      )}
     </div>
   )
 }
+
+/** Most carts have nothing put aside: the list comes when there is one. */
+const SavedList = lazy(async () => ({ default: (await import('../saved/SavedList.tsx')).SavedList }))

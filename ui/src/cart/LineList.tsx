@@ -1,6 +1,7 @@
 import { Fragment, lazy, useEffect, useRef, useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
+import { useView } from '../bridge/useView.ts'
 import { announce } from '../components/announce.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { CartLine } from './CartLine.tsx'
@@ -13,6 +14,7 @@ import { LazyPart } from '../shell/LazyPart.tsx'
 export function LineList({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
   const ask = useAsk()
+  const canSave = useView('saved')?.isOn === true
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)
   const [changing, setChanging] = useState<LineView | null>(null)
@@ -27,6 +29,14 @@ export function LineList({ cart }: { readonly cart: CartView }) {
     wanted.current = `[data-removed="${CSS.escape(line.lineKey)}"] button`
     announce(t.removed({ name: line.name }))
     void ask({ _tag: 'RemoveLine', lineKey: line.lineKey })
+  }
+  const save = (line: LineView) => {
+    const place = cart.lines.indexOf(line)
+    const next = cart.lines[place + 1] ?? cart.lines[place - 1]
+    if (next) list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(next.lineKey)}"] a`)?.focus()
+    else document.getElementById('main')?.focus()
+    announce(t.savedAnnounced({ name: line.name }))
+    void ask({ _tag: 'SaveForLater', lineKey: line.lineKey })
   }
   const undo = (removal: string, lineKey: string) => {
     wanted.current = `[data-line="${CSS.escape(lineKey)}"] a`
@@ -49,6 +59,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
                   refusals={cart.refusals.filter(({ lineKey }) => lineKey === row.line.lineKey)}
                   onRemove={() => remove(row.line)}
                   onChange={() => setChanging(row.line)}
+                  onSave={canSave ? () => save(row.line) : undefined}
                 />
               ),
             )}

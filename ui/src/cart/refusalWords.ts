@@ -8,7 +8,7 @@ export type RefusalWords = { readonly title: string; readonly why: string }
 
 /** ERR-03, ERR-27: our words for the code, else the server's. */
 export const refusalWords = (t: CartCopy, errors: ErrorsCopy, refusal: RefusalView): RefusalWords => {
-  const why = reasonsOfOurOwn[refusal.errorId]?.(t) ?? errorText(errors, refusal.errorId, refusal.message, refusal.maxAllowedQuantity ?? undefined)
+  const why = refusal.what === 'move' && refusal.errorId === 'INV700' ? t.itemNotMoved() : reasonsOfOurOwn[refusal.errorId]?.(t) ?? errorText(errors, refusal.errorId, refusal.message, refusal.maxAllowedQuantity ?? undefined)
   return { title: titles[refusal.what](t), why: keepsLine.has(refusal.what) ? `${why} ${t.kept()}` : why }
 }
 
@@ -23,6 +23,9 @@ const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
   address: (t) => t.refusedAddress(),
   payment: (t) => t.refusedPayment(),
   estimate: (t) => t.refusedEstimate(),
+  save: (t) => t.notSaved(),
+  move: (t) => t.notMoved(),
+  unsave: (t) => t.notRemoved(),
 }
 
 const reasonsOfOurOwn: Readonly<Record<string, (t: CartCopy) => string>> = {

@@ -3,6 +3,7 @@ import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
 import { Price } from '../components/Price.tsx'
 import { ProductPlate } from '../components/ProductPlate.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { HeartPlace } from '../favorites/HeartPlace.tsx'
 import { discountPercent } from './discountPercent.ts'
 import { sizedPicture } from './sizedPicture.ts'
 import { Swatches } from './Swatches.tsx'
@@ -23,6 +24,7 @@ export function ProductCard({ product, isUrgent = false }: ProductCardProps) {
     <li className="product-card" data-out={!available || undefined}>
       <ProductPlate src={sizedPicture(colourways[0].pictures[0].url, 300, 375)} alt="" tint={tint} isUrgent={isUrgent}>
         {label !== null && <span className="label">{label}</span>}
+        <HeartPlace product={product} />
       </ProductPlate>
       <div className="product-card-words">
         <h3>

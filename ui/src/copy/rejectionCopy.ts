@@ -42,6 +42,11 @@ const sentences: Sentences = {
   NoChallenge: (t) => t.NoChallenge(),
   TotalChanged: (t, { shown, now }, money) => t.TotalChanged({ shown: money(shown), now: money(now) }),
   NothingToDismiss: (t) => t.NothingToDismiss(),
+  FavoritesOff: (t) => t.FavoritesOff(),
+  FavoriteNotFound: (t) => t.FavoriteNotFound(),
+  NothingToShare: (t) => t.NothingToShare(),
+  SavedItemNotFound: (t) => t.SavedItemNotFound(),
+  TooManySaved: (t, { maximum }) => t.TooManySaved({ maximum }),
   ReadOnly: (t, { reason }) => (reason === 'recording' ? t.ReadOnlyRecording() : t.ReadOnly()),
   NotAnswered: (t) => t.NotAnswered(),
 }

@@ -28,5 +28,5 @@ export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'],
 }
 
 const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
-const connection: ConnectionView = { online: true, cart: idle, order: idle, leader: false }
+const connection: ConnectionView = { online: true, cart: idle, order: idle, favorites: idle, leader: false }
 const health: HealthView = { storage: 'ok', reason: null, amnesia: null, readOnly: false }

@@ -5,6 +5,7 @@ import { QuantityStepper } from '../components/QuantityStepper.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { SizePicker } from '../components/SizePicker.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { HeartPlace } from '../favorites/HeartPlace.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
@@ -46,6 +47,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
         <Button kind="primary" isWide isPending={add.isPending} disabledReason={isOut ? shell.soldOut() : undefined} onPress={add.press}>
           {catalog.addToCart()}
         </Button>
+        <HeartPlace product={product} isAlone />
       </div>
       {add.refusal !== null && <Refusal title={t.notAdded()}>{add.refusal}</Refusal>}
     </div>

@@ -33,6 +33,9 @@ export function Header() {
                 <IconButton icon="search" name={t.search()} aria-expanded={isSearchOpen} onPress={() => setSearchOpen(!isSearchOpen)} />
               </span>
               <AccountLink />
+              <LazyPart fallback={<span className="favorites-place" />}>
+                <FavoritesLink />
+              </LazyPart>
               <CartLink />
             </div>
           </div>
@@ -52,4 +55,6 @@ export function Header() {
   )
 }
 
+/** FAV-02: where the shop has no favorites, nothing stands here. */
+const FavoritesLink = lazy(async () => ({ default: (await import('../favorites/FavoritesLink.tsx')).FavoritesLink }))
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }))

@@ -22,6 +22,10 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'sending': (args: { count: number }) => string
   readonly 'youSave': (args: { amount: string | number; percent: number }) => string
   readonly 'shippingBy': (args: { method: string | number }) => string
+  readonly 'savedAnnounced': (args: { name: string | number }) => string
+  readonly 'movedAnnounced': (args: { name: string | number }) => string
+  readonly 'savedMore': (args: { count: number }) => string
+  readonly 'savedQuantity': (args: { quantity: number }) => string
 }
 
 type PlainKey =
@@ -35,3 +39,4 @@ type PlainKey =
   | 'size' | 'colour' | 'chooseSize' | 'couponVoid' | 'couponWaiting' | 'couponFree' | 'orderDiscount' | 'rewards' | 'remainingToPay'
   | 'shippingLater' | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'cartRefresh'
   | 'returnsNote' | 'miniEstimated' | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart'
+  | 'savedTitle' | 'moveToCart' | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved'

@@ -5,6 +5,7 @@ import type { CatalogCopy } from './catalogCopy.ts'
 import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { DebugCopy } from './debugCopy.ts'
 import type { ErrorsCopy } from './errorsCopy.ts'
+import type { FavoritesCopy } from './favoritesCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
 import type { ProductCopy } from './productCopy.ts'
@@ -21,6 +22,7 @@ export interface CopyByNoun {
   readonly checkout: CheckoutCopy
   readonly debug: DebugCopy
   readonly errors: ErrorsCopy
+  readonly favorites: FavoritesCopy
   readonly home: HomeCopy
   readonly order: OrderCopy
   readonly product: ProductCopy

@@ -7,9 +7,11 @@ export interface RejectionsCopy extends Readonly<Record<PlainKey, () => string>>
   readonly 'TooManyCoupons': (args: { maximum: number }) => string
   readonly 'StepNotOpen': (args: { step: string }) => string
   readonly 'TotalChanged': (args: { now: string | number; shown: string | number }) => string
+  readonly 'TooManySaved': (args: { maximum: number }) => string
 }
 
 type PlainKey =
   | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'NothingToUndo' | 'CouponEmpty'
   | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline'
-  | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered'
+  | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered' | 'FavoritesOff'
+  | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound'

@@ -1,0 +1,62 @@
+import type { CommandOf, SavedCommand } from '../../../contracts/commands.ts'
+import { maximumLines, maximumSaved } from '../../domain/cart/cart.ts'
+import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
+import { lineKey } from '../../domain/cart/lineKey.ts'
+import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
+import { keepsSaved } from '../../domain/favorites/standing.ts'
+import { shownSaved } from '../../domain/saved/saved.ts'
+import type { ShownSaved } from '../../domain/saved/saved.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { Decide, Decision } from '../decision.ts'
+import { changeCart } from '../cart/decideCart.ts'
+
+/** Moves between the cart and what is saved for later: changes of the cart, one wish each. FAV-17: not for employees. */
+export const decideSaved: Decide<SavedCommand> = {
+  SaveForLater: (shop, command) => whenOn(shop, () => changeCart(shop, save(shop, command))),
+  MoveToCart: (shop, command) => whenOn(shop, () => changeCart(shop, move(shop, command))),
+  RemoveSaved: (shop, { commandId, at, key }) =>
+    whenOn(shop, () => {
+      const item = itemOf(shop, key)
+      return item ? changeCart(shop, [{ _tag: 'v1.SavedRemovalRequested', changeId: commandId, at, line: wantedLine(item) }]) : { _tag: 'SavedItemNotFound' }
+    }),
+  RefreshSaved: (shop, { commandId }) => whenOn(shop, () => (shop.saved.refresh ? [] : [{ _tag: 'v1.SavedRefreshRequested', id: commandId }])),
+}
+
+const whenOn = (shop: Shop, decision: () => Decision): Decision => (keepsSaved(shop.standing) ? decision() : { _tag: 'FavoritesOff' })
+
+/** FAV-13: what was to be picked up in a store is saved as something to be sent. */
+const save = ({ cart, saved }: Shop, { commandId, at, lineKey: key }: CommandOf<'SaveForLater'>): Decision => {
+  const line = shownLines(cart).find((shown) => shown.key === key)
+  if (!line) return { _tag: 'LineNotInCart' }
+  if (isBonus(line)) return { _tag: 'LineIsBonus' }
+  const { product, quantity, recipeId, giftOption } = line
+  const home = lineKey({ sku: product.sku, recipeId, giftOption, delivery: 'home' })
+  const items = shownSaved(saved, cart)
+  if (items.length >= maximumSaved && !items.some((item) => item.key === home)) return { _tag: 'TooManySaved', maximum: maximumSaved }
+  return [{ _tag: 'v1.LineSaveRequested', changeId: commandId, at, key, line: { key: home, product, quantity, recipeId, giftOption, delivery: 'home' } }]
+}
+
+/** FAV-16: whether there is a piece left is the server's to say. A move that was never sent is taken back instead. */
+const move = (shop: Shop, { commandId, at, key }: CommandOf<'MoveToCart'>): Decision => {
+  const { cart } = shop
+  const item = itemOf(shop, key)
+  if (!item) return { _tag: 'SavedItemNotFound' }
+  const last = cart.pending.at(-1)
+  if (last?.wish.kind === 'SaveLine' && last.wish.line.key === key && !last.wish.asItem && !last.sent && last.call === 0) return [{ _tag: 'v1.ChangeWithdrawn', changeId: last.changeId }]
+  const existing = shownLines(cart).find((line) => line.key === key)
+  if ((existing?.quantity ?? 0) + item.quantity > maximumOf(item)) return { _tag: 'QuantityTooHigh', maximum: maximumOf(item) }
+  if (cart.basket && cart.basket.currency !== item.product.currency) return { _tag: 'CurrencyDiffers' }
+  if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
+  return [{ _tag: 'v1.SavedMoveRequested', changeId: commandId, at, line: wantedLine(item) }]
+}
+
+const itemOf = ({ saved, cart }: Shop, key: string): ShownSaved | undefined => shownSaved(saved, cart).find((item) => item.key === key)
+
+const wantedLine = ({ available: _available, isWaiting: _waiting, key, product, quantity, recipeId, giftOption, delivery }: ShownSaved) => ({
+  key,
+  product,
+  quantity,
+  recipeId,
+  giftOption,
+  delivery,
+})

@@ -1,0 +1,42 @@
+import type { SavedForLater as SavedList, SavedItem } from '../../../contracts/api/wishlist.ts'
+import type { Change } from '../../domain/cart/cart.ts'
+import { lineKey } from '../../domain/cart/lineKey.ts'
+import type { SavedLine } from '../../domain/saved/saved.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import type { AnswerBody, Settled } from '../answer.ts'
+import { itemToProduct } from '../cart/basketToConfirmed.ts'
+
+/** A page of the list, or that it could not be had. */
+export const recordSavedPage = ({ saved }: Shop, answer: Settled): readonly ShopEvent[] => {
+  if (!saved.refresh) return []
+  const { id } = saved.refresh
+  if (answer._tag !== 'Confirmed' || !isSavedList(answer.body) || !('total' in answer.body)) return [{ _tag: 'v1.SavedRefreshAbandoned', id }]
+  return [{ _tag: 'v1.SavedPageRead', id, total: Number(answer.body.total), ...listOf(answer.body) }]
+}
+
+/** The list after a change of it; empty when this answer is not about the list. */
+export const savedAfter = ({ changeId }: Change, body: AnswerBody): readonly ShopEvent[] => {
+  const list = 'saveForLater' in body ? body.saveForLater : body
+  return isSavedList(list) ? [{ _tag: 'v1.SavedConfirmed', changeId, ...listOf(list) }] : []
+}
+
+/** FAV-12: the stored entity says `pageUrl` where requests say `pdpUrl`; this is the one place that maps them. */
+const itemToLine = (item: SavedItem): SavedLine => {
+  const recipeId = item.recipeId ?? null
+  const giftOption = item.giftOption ?? null
+  return {
+    key: lineKey({ sku: item.productId, recipeId, giftOption, delivery: 'home' }),
+    product: itemToProduct({ ...item, pdpUrl: item.pageUrl }),
+    quantity: item.qty,
+    recipeId,
+    giftOption,
+    delivery: 'home',
+    itemId: item.itemId,
+    available: item.available,
+  }
+}
+
+const listOf = ({ saveForLaterId, items }: SavedList) => ({ saveForLaterId, items: items.map(itemToLine) })
+
+const isSavedList = (body: object): body is SavedList => 'saveForLaterId' in body && 'items' in body

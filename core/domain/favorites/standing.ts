@@ -1,0 +1,16 @@
+import type { ConsumerType } from '../../../contracts/api/sessionApi.ts'
+
+/** What decides which lists a shopper has. */
+export type Standing = {
+  /** FAV-02: the site's feature switch. */
+  readonly offersFavorites: boolean
+  readonly consumerType: ConsumerType
+}
+
+export const guestStanding: Standing = { offersFavorites: true, consumerType: 'GUEST' }
+
+/** AUTH-19, FAV-17: a connected employee has neither favorites nor things saved for later, and no call about them is made. */
+export const keepsSaved = ({ consumerType }: Pick<Standing, 'consumerType'>): boolean => consumerType !== 'EMPLOYEE'
+
+/** FAV-02 and FAV-17 */
+export const keepsFavorites = (standing: Standing): boolean => standing.offersFavorites && keepsSaved(standing)

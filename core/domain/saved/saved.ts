@@ -1,0 +1,38 @@
+import { baseLines } from '../cart/shownLines.ts'
+import type { Cart, Wish, WantedLine } from '../cart/cart.ts'
+
+/** Something put aside, as the server has it. Its key is that of the same line delivered home. */
+export type SavedLine = WantedLine & { readonly itemId: string; readonly available: boolean }
+
+export type SavedForLater = {
+  /** The server's name of the list; null until it has said it. */
+  readonly saveForLaterId: string | null
+  /** Newest first. What was asked since lies in the cart's pending changes: both live in one lane, so that a move is one wish. */
+  readonly items: readonly SavedLine[]
+  /** The list is owed a fresh look: the id its keys are made of, and the pages that have come. */
+  readonly refresh: { readonly id: string; readonly read: readonly SavedLine[] } | null
+}
+
+export const nothingSaved = (): SavedForLater => ({ saveForLaterId: null, items: [], refresh: null })
+
+export type ShownSaved = WantedLine & { readonly available: boolean; readonly isWaiting: boolean }
+
+/** What the shopper sees as saved: the server's list with the pending moves laid on it. */
+export const shownSaved = (saved: SavedForLater, { pending }: Pick<Cart, 'pending'>): readonly ShownSaved[] =>
+  pending.reduce<readonly ShownSaved[]>(
+    (shown, { wish }) => applyWish(shown, wish),
+    saved.items.map((line) => ({ ...line, isWaiting: false })),
+  )
+
+const applyWish = (shown: readonly ShownSaved[], wish: Wish): readonly ShownSaved[] => {
+  if (wish.kind === 'SaveLine') {
+    const twin = shown.find(({ key }) => key === wish.line.key)
+    const quantity = wish.line.quantity + (twin?.quantity ?? 0)
+    return [{ ...wish.line, quantity, available: true, isWaiting: true }, ...shown.filter((line) => line !== twin)]
+  }
+  if (wish.kind === 'MoveToCart' || wish.kind === 'RemoveSaved') return shown.filter(({ key }) => key !== wish.line.key)
+  return shown
+}
+
+/** The server has this line in the cart: the one with this key there. */
+export const isInBasket = (cart: Cart, key: string): boolean => baseLines(cart).some((line) => line.key === key && line.itemId !== null)

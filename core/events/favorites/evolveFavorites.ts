@@ -1,0 +1,110 @@
+import type { Draft } from 'immer'
+import type { Favorite, FavoriteChange, Favorites, FavoriteWish } from '../../domain/favorites/favorites.ts'
+import type { Evolve } from '../evolve.ts'
+import type { FavoriteEvent } from './favoriteEvents.ts'
+
+type FavoritesDraft = Draft<Favorites>
+
+/** What each fact about the favorites changes. */
+export const evolveFavorites: Evolve<FavoriteEvent> = {
+  'v1.StandingNoted': (shop, { offersFavorites }) => {
+    shop.standing.offersFavorites = offersFavorites
+  },
+  'v1.FavoriteAddRequested': ({ favorites }, { changeId, product }) => request(favorites, changeId, { kind: 'Add', product }),
+  'v1.FavoriteRemovalRequested': ({ favorites }, { changeId, productId }) => request(favorites, changeId, { kind: 'Remove', productId }),
+  'v1.FavoritesShareRequested': ({ favorites }, { changeId }) => request(favorites, changeId, { kind: 'Share' }),
+  'v1.FavoriteChangeWithdrawn': ({ favorites }, { changeId }) => settle(favorites, changeId),
+  'v1.FavoriteChangeSent': ({ favorites }, { changeId }) => {
+    const change = changeOf(favorites, changeId)
+    if (change) change.sent = true
+  },
+  'v1.FavoriteChangeDone': ({ favorites }, { changeId, favoriteId, itemId, refresh }) => {
+    const wish = changeOf(favorites, changeId)?.wish
+    favorites.favoriteId = favoriteId
+    if (wish) takeAway(favorites, wish)
+    if (wish?.kind === 'Add' && itemId !== null) favorites.items.unshift({ product: wish.product, itemId })
+    settle(favorites, changeId)
+    // Pages read before this change no longer fit together with those after it.
+    if (refresh || favorites.refresh) favorites.refresh = { id: `after-${changeId}`, read: [] }
+  },
+  'v1.FavoritesShared': ({ favorites }, { changeId, path }) => {
+    favorites.sharePath = path
+    settle(favorites, changeId)
+  },
+  'v1.FavoriteChangeRefused': ({ favorites }, { changeId, refusal }) => {
+    const wish = changeOf(favorites, changeId)?.wish
+    if (wish) takeAway(favorites, wish)
+    favorites.refusals.push(refusal)
+    settle(favorites, changeId)
+  },
+  'v1.FavoriteRefusalDismissed': ({ favorites }, { refusalId }) => {
+    favorites.refusals = favorites.refusals.filter((refusal) => refusal.refusalId !== refusalId)
+  },
+  'v1.FavoritesLost': ({ favorites }, { favoriteId }) => {
+    const missing = favorites.items
+    const [head] = favorites.pending
+    favorites.items = []
+    favorites.favoriteId = null
+    favorites.sharePath = null
+    if (head) Object.assign(head, { call: head.call + 1, sent: false })
+    askAgain(favorites, favoriteId, missing)
+  },
+  'v1.FavoritesRefreshRequested': ({ favorites }, { id }) => {
+    favorites.refresh = { id, read: [] }
+  },
+  'v1.FavoritesPageRead': ({ favorites }, { favoriteId, total, items }) => {
+    if (!favorites.refresh) return
+    favorites.refresh.read.push(...(items as Draft<Favorite>[]))
+    const { read } = favorites.refresh
+    if (items.length > 0 && read.length < total) return
+    const lost = favorites.favoriteId !== null && favorites.favoriteId !== favoriteId ? favorites.favoriteId : null
+    const before = favorites.items
+    favorites.refresh = null
+    favorites.favoriteId = favoriteId
+    favorites.items = read.filter(({ product }, place) => read.findIndex((other) => other.product.productId === product.productId) === place)
+    if (lost === null) return
+    favorites.sharePath = null
+    askAgain(favorites, lost, before.filter(({ product }) => !has(favorites.items, product.productId)))
+  },
+  'v1.FavoritesRefreshAbandoned': ({ favorites }) => {
+    favorites.refresh = null
+  },
+}
+
+const request = (favorites: FavoritesDraft, changeId: string, wish: FavoriteWish): void => {
+  favorites.pending.push({ changeId, call: 0, sent: false, wish: wish as Draft<FavoriteWish> })
+}
+
+const changeOf = (favorites: FavoritesDraft, changeId: string): Draft<FavoriteChange> | undefined =>
+  favorites.pending.find((change) => change.changeId === changeId)
+
+/** A list that nobody asked for and that the server does not have cannot be shared: such a wish goes with the last change. */
+const settle = (favorites: FavoritesDraft, changeId: string): void => {
+  favorites.pending = favorites.pending.filter((change) => change.changeId !== changeId)
+  if (favorites.favoriteId === null && favorites.pending.every(({ wish }) => wish.kind === 'Share')) favorites.pending = []
+}
+
+const takeAway = (favorites: FavoritesDraft, wish: FavoriteWish): void => {
+  if (wish.kind === 'Share') return
+  const productId = wish.kind === 'Add' ? wish.product.productId : wish.productId
+  favorites.items = favorites.items.filter(({ product }) => product.productId !== productId)
+}
+
+/**
+ * Items of a list that is gone become wishes again, the oldest first, ahead of what was asked since; their keys carry the lost
+ * list, so that a second loss has others. A wish to take one of them out is fulfilled.
+ */
+const askAgain = (favorites: FavoritesDraft, lostId: string, missing: readonly Draft<Favorite>[]): void => {
+  const named = new Set(favorites.pending.flatMap(({ wish }) => (wish.kind === 'Share' ? [] : [wish.kind === 'Add' ? wish.product.productId : wish.productId])))
+  const again = missing
+    .filter(({ product }) => !named.has(product.productId))
+    .reverse()
+    .map(({ product }): Draft<FavoriteChange> => ({ changeId: `again-${lostId.slice(-24)}-${product.productId}`, call: 0, sent: false, wish: { kind: 'Add', product } }))
+  const kept = favorites.pending.filter(({ wish }) => wish.kind !== 'Remove' || has(favorites.items, wish.productId) || isAddedBefore(favorites, wish.productId))
+  favorites.pending = [...again, ...kept]
+}
+
+const has = (items: readonly Draft<Favorite>[], productId: string): boolean => items.some(({ product }) => product.productId === productId)
+
+const isAddedBefore = ({ pending }: FavoritesDraft, productId: string): boolean =>
+  pending.some(({ wish }) => wish.kind === 'Add' && wish.product.productId === productId)

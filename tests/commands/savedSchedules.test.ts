@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Settled } from '../../core/commands/answer.ts'
+import type { Call } from '../../core/commands/call.ts'
+import { wants } from '../../core/commands/wants.ts'
+import { shownLines } from '../../core/domain/cart/shownLines.ts'
+import { shownSaved } from '../../core/domain/saved/saved.ts'
+import { runs } from '../support/runs.ts'
+import { createModelCommerce } from '../support/modelCommerce.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+import { createShopDriver } from '../support/shopDriver.ts'
+
+const skus = ['A-1', 'B-1', 'C-1']
+const products = skus.map((sku) => sampleProduct(sku, { maxQuantity: 100_000 }))
+const one = <Name extends string>(name: Name) => fc.record({ do: fc.constant(name), n: fc.nat(9) })
+
+/** Things go to and fro while the network loses, doubles and reorders, and the server forgets the basket or the session. */
+const step = fc.oneof(
+  { weight: 3, arbitrary: one('add') },
+  { weight: 5, arbitrary: one('save') },
+  { weight: 5, arbitrary: one('move') },
+  { weight: 9, arbitrary: one('send') },
+  { weight: 6, arbitrary: one('deliver') },
+  { weight: 6, arbitrary: one('reply') },
+  { weight: 2, arbitrary: one('double') },
+  { weight: 2, arbitrary: one('drop') },
+  { weight: 1, arbitrary: one('loseBasket') },
+  { weight: 1, arbitrary: one('loseSaved') },
+  { weight: 1, arbitrary: one('refresh') },
+)
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+const run = (schedule: readonly Step[]) => {
+  const commerce = createModelCommerce(products)
+  const driver = createShopDriver()
+  const requests: Call[] = []
+  const replies: { readonly call: Call; readonly settled: Settled }[] = []
+  const added = new Map<string, number>()
+  const losses: string[] = []
+  /** Pieces by sku, wherever the shopper sees them. */
+  const seen = () => {
+    const { cart, saved } = driver.shop()
+    const pieces = new Map<string, number>()
+    for (const { product, quantity } of [...shownLines(cart), ...shownSaved(saved, cart)]) pieces.set(product.sku, (pieces.get(product.sku) ?? 0) + quantity)
+    return [...pieces].map(([sku, count]) => `${sku}×${count}`).toSorted()
+  }
+  const wanted = () => [...added].map(([sku, count]) => `${sku}×${count}`).toSorted()
+  for (const { do: what, n } of schedule) {
+    const { cart, saved } = driver.shop()
+    const product = products[n % products.length] ?? sampleProduct('A-1')
+    const lines = shownLines(cart)
+    const items = shownSaved(saved, cart)
+    if (what === 'add' && driver.ask({ _tag: 'AddItem', product, quantity: 1 + (n % 3) }) === null) added.set(product.sku, (added.get(product.sku) ?? 0) + 1 + (n % 3))
+    if (what === 'save') driver.ask({ _tag: 'SaveForLater', lineKey: lines[n % (lines.length || 1)]?.key ?? '' })
+    if (what === 'move') driver.ask({ _tag: 'MoveToCart', key: items[n % (items.length || 1)]?.key ?? '' })
+    if (what === 'refresh') driver.ask({ _tag: 'RefreshSaved' })
+    if (what === 'loseBasket') commerce.loseBaskets()
+    if (what === 'loseSaved') commerce.saved.loseList()
+    if (what === 'send') {
+      const call = driver.send()
+      if (call) requests.push(call)
+    }
+    const place = n % (requests.length || 1)
+    if (what === 'double' && requests[place]) requests.push(requests[place])
+    if (what === 'deliver') for (const call of requests.splice(place, 1)) replies.push({ call, settled: commerce.perform(call) })
+    if (what === 'drop') (n % 2 ? requests : replies).splice(n % ((n % 2 ? requests : replies).length || 1), 1)
+    if (what === 'reply') for (const { call, settled } of replies.splice(n % (replies.length || 1), 1)) driver.answer(call, settled)
+    if (String(seen()) !== String(wanted()) && losses.length === 0) losses.push(`after ${what}: ${String(seen())}, wanted ${String(wanted())}`)
+  }
+  driver.ask({ _tag: 'RefreshCart' })
+  driver.settle(commerce)
+  driver.ask({ _tag: 'RefreshSaved' })
+  driver.settle(commerce)
+  return { driver, commerce, seen, wanted, losses }
+}
+
+const schedules = fc.array(step, { minLength: 1, maxLength: 45 })
+/** A list that was lost in the middle of a move may have to be told twice what it holds: those schedules have a law of their own. */
+const steady = fc.array(step.filter(({ do: what }) => what !== 'loseSaved' && what !== 'loseBasket'), { minLength: 1, maxLength: 45 })
+
+test('FAV-13 FAV-14 moving to and fro is one action: no piece is lost or doubled at any moment, whatever the network does', () => {
+  fc.assert(
+    fc.property(steady, (schedule) => {
+      const { driver, commerce, seen, wanted, losses } = run(schedule)
+      expect([losses, seen(), wants(driver.shop())]).toEqual([[], wanted(), []])
+      const { cart, saved } = driver.shop()
+      expect(shownSaved(saved, cart).map(({ product, quantity }) => `${product.sku}×${quantity}`).toSorted()).toEqual([...commerce.saved.lines()].toSorted())
+      expect(shownLines(cart).map(({ product, quantity }) => `${product.sku}×${quantity}`).toSorted()).toEqual((commerce.basket()?.items ?? []).map(({ productId, qty }) => `${productId}×${qty}`).toSorted())
+    }),
+    { numRuns: runs(600) },
+  )
+})
+
+test('FAV-13 a server that forgets the basket or the list loses nothing of the shopper, and a key names one payload for ever', () => {
+  fc.assert(
+    fc.property(schedules, (schedule) => {
+      const { driver, commerce, seen, wanted } = run(schedule)
+      expect([commerce.clashes, wants(driver.shop())]).toEqual([[], []])
+      const left = new Map(seen().map((told) => [told.split('×')[0] ?? '', Number(told.split('×')[1])]))
+      for (const told of wanted()) {
+        const [sku = '', count] = told.split('×')
+        expect(left.get(sku) ?? 0).toBeGreaterThanOrEqual(Number(count))
+      }
+    }),
+    { numRuns: runs(600) },
+  )
+})

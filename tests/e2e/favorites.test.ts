@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { eventually, openCart, openProduct, sees } from './support/walk.ts'
+import { holdCalls } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const header = () => shopper.page.getByRole('banner').getByRole('link', { name: /^Favorites, / })
+const heart = () => shopper.page.getByRole('button', { name: 'Add to favorites', exact: true })
+
+test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the page keeps it, sells it, shares it and lets it go, and a line is put aside and taken back', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  await openProduct(shopper)
+  await heart().waitFor()
+  const hold = await holdCalls(context, /\/(wishlists|token)\//)
+  await heart().click()
+  await eventually(() => heart().getAttribute('aria-pressed'), 'true')
+  await eventually(() => header().getAttribute('aria-label'), 'Favorites, 1 item')
+  await hold.release()
+  const second = await shopper.tab()
+  await second.goto(`${url}/c/footwear-1000`)
+  await second.getByRole('button', { name: 'Add Harrow Mid to favorites' }).and(second.locator('[aria-pressed=true]')).waitFor()
+  await second.getByRole('button', { name: /^Add .* to favorites$/ }).and(second.locator('[aria-pressed=false]')).first().click()
+  await eventually(() => header().getAttribute('aria-label'), 'Favorites, 2 items')
+  await second.close()
+
+  await header().click()
+  await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()
+  await page.getByRole('button', { name: 'Add Harrow Mid to cart', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Add Harrow Mid to cart', exact: true })
+  await panel.getByText('10', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog', { name: /Your cart/ }).getByText('Harrow Mid added').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await page.getByRole('status', { name: 'Link to your favorites' }).innerText()
+  const friend = await shop.visitor()
+  await friend.page.goto(link)
+  await friend.page.getByRole('button', { name: 'Add Harrow Mid to cart', exact: true }).waitFor()
+  expect(await friend.page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove Harrow Mid', exact: true }).click()
+  await eventually(() => header().getAttribute('aria-label'), 'Favorites, 1 item')
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await sees(page, 'Nothing saved yet')
+  expect(friend.complaints).toEqual([])
+
+  await openCart(shopper)
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await page.getByRole('heading', { name: 'Saved for later' }).waitFor()
+  await sees(page, 'Your cart is empty')
+  await page.reload()
+  await page.getByRole('button', { name: 'Move to cart' }).click()
+  await page.getByRole('button', { name: 'Save for later' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Move to cart' }).count()).toBe(0)
+})

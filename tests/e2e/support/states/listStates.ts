@@ -1,0 +1,67 @@
+import { addToCart, harrowTen, isConfirmed, openCart, openProduct, sees } from '../walk.ts'
+import { h1 } from './State.ts'
+import type { State } from './State.ts'
+
+/** What is liked and what is saved for later, each state going on from the one before. */
+export const listStates: readonly State[] = [
+  {
+    name: 'favorites empty',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/favorites`)
+      await sees(page, 'Nothing saved yet')
+    },
+  },
+  {
+    name: 'product liked',
+    reach: async (shopper) => {
+      await openProduct(shopper)
+      await shopper.page.getByRole('button', { name: 'Add to favorites', exact: true }).click()
+      await shopper.page.getByRole('link', { name: 'Favorites, 1 item' }).waitFor()
+    },
+  },
+  {
+    name: 'listing with hearts',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/c/footwear-1000`)
+      for (const place of [0, 1, 2]) await page.getByRole('button', { name: /^Add .* to favorites$/ }).nth(place + 3).click()
+      await page.locator('.product-card [aria-pressed=true]').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'favorites',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/favorites`)
+      await page.getByRole('button', { name: 'Share' }).click()
+      await page.getByRole('button', { name: 'Copy link' }).waitFor()
+    },
+  },
+  {
+    name: 'favorite to cart',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await page.getByRole('button', { name: 'Add Harrow Mid to cart' }).click()
+      await page.getByRole('dialog').getByRole('group', { name: 'Size' }).waitFor()
+    },
+  },
+  {
+    name: 'saved for later',
+    reach: async (shopper) => {
+      await addToCart(shopper, harrowTen)
+      await addToCart(shopper)
+      await openCart(shopper)
+      await shopper.page.getByRole('button', { name: 'Save for later' }).first().click()
+      await shopper.page.getByRole('button', { name: 'Move to cart' }).waitFor()
+      await isConfirmed(shopper.page)
+    },
+  },
+  {
+    name: 'favorites shared',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/favorites`)
+      const link = await page.getByRole('status', { name: 'Link to your favorites' }).innerText()
+      await page.goto(link)
+      await h1(page, 'Shared favorites')
+      await page.getByRole('button', { name: 'Add Harrow Mid to cart' }).waitFor()
+    },
+  },
+]

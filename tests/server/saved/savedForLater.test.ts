@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../../contracts/api/saveForLaterApi.ts'
+import { mergeGuestSaved } from '../../../server/saved/mergeGuestSaved.ts'
+import { inTransaction } from '../../../server/storage/inTransaction.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { Guest, GuestShop } from '../cart/guestShop.ts'
+
+let shop: GuestShop
+let skus: readonly string[]
+beforeAll(async () => {
+  shop = await guestShop()
+  skus = await shop.ordinarySkus(4)
+})
+afterAll(() => shop.close())
+
+const sku = (place: number) => skus[place] ?? ''
+const entry = (productId: string, qty = 1, itemId?: string) => ({
+  body: { productId, pdpUrl: '/en-us/p/x', available: true, qty, type: 'product', saveForLater: itemId === undefined ? {} : { itemId } },
+}) as const
+const saved = (guest: Guest, query: { start?: number; count?: number } = {}) => guest.done(readSaved, { query })
+const told = (list: { readonly items: readonly { readonly productId: string; readonly qty: number }[] }) => list.items.map(({ productId, qty }) => `${productId}×${qty}`).toSorted()
+
+test('FAV-13 a line leaves the cart and is saved in one step, once a key, and another basket or line is not there', async () => {
+  const guest = await shop.newGuest()
+  const basket = await guest.withItem(sku(0), 3)
+  const asked = { params: { basketId: basket.basketId }, body: { itemId: basket.items[0]?.itemId ?? '' } }
+  const moved = await guest.done(moveToSaved, asked, { key: 'move' })
+  expect([moved.cart.items, told(moved.saveForLater)]).toEqual([[], [`${sku(0)}×3`]])
+  expect((await guest.ask(moveToSaved, asked, { key: 'move' })).replayed).toBe(true)
+  expect((await guest.ask(moveToSaved, asked)).error?.errorId).toBe('ORD404')
+  const other = await shop.newGuest()
+  expect((await other.ask(moveToSaved, asked)).error?.errorId).toBe('BSK404')
+  expect(told(await saved(guest))).toEqual([`${sku(0)}×3`])
+})
+
+test('FAV-12 what is saved again grows; with its itemId it has the new quantity', async () => {
+  const guest = await shop.newGuest()
+  await guest.done(saveForLater, entry(sku(0), 2))
+  const { items } = await guest.done(saveForLater, entry(sku(0), 3))
+  expect(told({ items })).toEqual([`${sku(0)}×5`])
+  expect(told(await guest.done(saveForLater, entry(sku(0), 1, items[0]?.itemId)))).toEqual([`${sku(0)}×1`])
+  expect((await guest.ask(saveForLater, entry('nothing'))).error?.errorId).toBe('ORD404')
+})
+
+test('FAV-11 FAV-15 the list is read by pages, and says what can be had', async () => {
+  const guest = await shop.newGuest()
+  for (const place of [0, 1, 2]) await guest.done(saveForLater, entry(sku(place)))
+  await shop.setStock(sku(1), 0)
+  const all = await saved(guest)
+  expect(all.total).toBe(3)
+  expect(all.items.find(({ productId }) => productId === sku(1))).toMatchObject({ available: false, stock: 0, pageUrl: expect.stringMatching(/^\/en-us\/p\//) as string })
+  expect([...(await saved(guest, { start: 0, count: 2 })).items, ...(await saved(guest, { start: 2, count: 2 })).items]).toEqual(all.items)
+  await shop.setStock(sku(1), 50)
+})
+
+test('FAV-14 one is removed by its owner alone', async () => {
+  const [guest, other] = [await shop.newGuest(), await shop.newGuest()]
+  const { saveForLaterId, items } = await guest.done(saveForLater, entry(sku(0)))
+  await other.done(saveForLater, entry(sku(1)))
+  const asked = { params: { saveForlaterId: saveForLaterId, itemId: items[0]?.itemId ?? '' } }
+  expect(await other.ask(removeSaved, asked)).toMatchObject({ status: 404, error: { errorId: 'ORD404', message: 'Item not found' } })
+  expect(told(await guest.done(removeSaved, asked))).toEqual([])
+  expect((await guest.ask(removeSaved, asked)).error?.message).toBe('Item not found')
+})
+
+test('AUTH-07 what a guest saved joins what the account has; merging twice is merging once', async () => {
+  const [guest, own] = [await shop.newGuest(), await shop.newGuest()]
+  const { saveForLaterId: guestList } = await guest.done(saveForLater, entry(sku(0), 2))
+  await guest.done(saveForLater, entry(sku(1), 1))
+  const { saveForLaterId: ownList } = await own.done(saveForLater, entry(sku(0), 1))
+  const { db } = shop.storage
+  const subjectOf = async (id: string) => (await db.selectFrom('saved_list').select('subject').where('id', '=', id).executeTakeFirstOrThrow()).subject
+  const [from, to] = [await subjectOf(guestList), await subjectOf(ownList)]
+  for (let n = 0; n < 2; n++) await inTransaction(db, (tx) => mergeGuestSaved(tx, from, to))
+  expect([told(await saved(own)), told(await saved(guest))]).toEqual([[`${sku(0)}×2`, `${sku(1)}×1`], []])
+})

@@ -1,0 +1,61 @@
+import type { SavedForLater, SavedItem } from '../../contracts/api/wishlist.ts'
+import type { LineProduct } from '../../contracts/commands.ts'
+import type { Settled } from '../../core/commands/answer.ts'
+import type { Call } from '../../core/commands/call.ts'
+import { sampleItem } from './sampleBasket.ts'
+
+/** The server's half of what is saved for later: one list per session, each variant on it once. */
+export type ModelSaved = {
+  perform(call: Call): Settled
+  keep(sku: string, qty: number): void
+  told(): SavedForLater
+  /** Another session: the list of the last one is nobody's any more. */
+  loseList(): void
+  /** `sku×quantity` */
+  lines(): readonly string[]
+}
+
+export const createModelSaved = (products: readonly LineProduct[]): ModelSaved => {
+  let count = 0
+  let list: SavedForLater | null = null
+  const id = (kind: string) => `${kind}-${(count += 1)}`
+  const own = () => (list ??= { saveForLaterId: id('saved'), items: [] })
+  const keep = (sku: string, qty: number): void => {
+    const { saveForLaterId, items } = own()
+    const twin = items.find((item) => item.productId === sku)
+    const product = products.find((known) => known.sku === sku)
+    if (!product) return
+    const kept = twin ? { ...twin, qty: twin.qty + qty } : itemOf(product, id('kept'), qty)
+    list = { saveForLaterId, items: [kept, ...items.filter((item) => item !== twin)] }
+  }
+
+  return {
+    keep,
+    told: own,
+    loseList: () => {
+      list = null
+    },
+    lines: () => (list?.items ?? []).map(({ productId, qty }) => `${productId}×${qty}`),
+    perform: ({ endpoint, input }) => {
+      const { params = {}, body = {}, query = {} } = input
+      if (endpoint === 'readSaved') {
+        const start = Number(query['start'])
+        const { saveForLaterId, items } = own()
+        return { _tag: 'Confirmed', body: { saveForLaterId, total: items.length, items: items.slice(start, start + Number(query['count'])) } as SavedForLater }
+      }
+      if (endpoint === 'saveForLater') keep(String(body['productId']), Number(body['qty']))
+      else {
+        const { saveForLaterId, items } = own()
+        const isThere = params['saveForlaterId'] === saveForLaterId && items.some(({ itemId }) => itemId === params['itemId'])
+        if (!isThere) return { _tag: 'Refused', status: 404, errorId: 'ORD404', message: 'Item not found' }
+        list = { saveForLaterId, items: items.filter(({ itemId }) => itemId !== params['itemId']) }
+      }
+      return { _tag: 'Confirmed', body: own() }
+    },
+  }
+}
+
+const itemOf = (product: LineProduct, itemId: string, qty: number): SavedItem => {
+  const item = sampleItem(product, itemId, qty)
+  return { ...item, pageUrl: item.pdpUrl, available: true, price: { current: item.price.current, original: item.price.original, currency: item.price.currency } }
+}

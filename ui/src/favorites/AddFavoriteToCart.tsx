@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
+import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { openMiniCart } from '../cart/miniCartState.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { VariantPickers } from '../cart/VariantPickers.tsx'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { SidePanel } from '../components/SidePanel.tsx'
+import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { productToLine } from '../product/productToLine.ts'
+
+export interface AddFavoriteToCartProps {
+  readonly item: FavoriteProduct
+  readonly onClose: () => void
+}
+
+/** A liked product has no size yet: it is chosen here. What comes in one variant goes into the cart at once. */
+export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
+  const t = useCopy('favorites')
+  const shell = useCopy('shell')
+  const asked = useQuery({ name: 'product', ask: { productId: item.productId } })
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const [chosen, setChosen] = useState<{ readonly colour: string; readonly size: string } | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const product: Product | null = asked.state === 'answered' ? asked.answer : null
+  const choice = chosen ?? firstChoice(product)
+  const variant = product?.variants.find(({ colour, size }) => colour === choice.colour && size === choice.size)
+  const isOut = choice.size !== '' && (variant === undefined || variant.stock < 1)
+  const add = async (of: Product, what: Variant): Promise<void> => {
+    const rejection = await ask({ _tag: 'AddItem', product: productToLine(of, what), quantity: 1 })
+    if (rejection) return setRefused(words(rejection))
+    onClose()
+    openMiniCart(of.name)
+  }
+  const onlyOne = product?.variants.length === 1 && variant !== undefined && !isOut
+  const addOnlyOne = useEffectEvent(() => product && variant && void add(product, variant))
+  useEffect(() => {
+    if (onlyOne) addOnlyOne()
+  }, [onlyOne])
+  return (
+    <SidePanel
+      title={t.addToCartNamed({ name: item.name })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button
+          kind="primary"
+          isWide
+          isDisabled={product === null}
+          disabledReason={product !== null && choice.size === '' ? t.chooseSize() : isOut && product !== null ? shell.soldOut() : undefined}
+          onPress={() => product && variant && void add(product, variant)}
+        >
+          {t.addToCart()}
+        </Button>
+      }
+    >
+      <div className="favorite-choice side-panel-inset">
+        {product !== null && <VariantPickers product={product} choice={choice} onChoose={setChosen} />}
+        {asked.state === 'pending' && (
+          <SkeletonGroup label={t.loading()}>
+            <Skeleton height="5rem" />
+            <Skeleton height="9rem" />
+          </SkeletonGroup>
+        )}
+        {asked.state === 'unreachable' && (
+          <Refusal title={t.choicesUnreachable()} action={<Button kind="link" onPress={asked.again}>{shell.tryAgain()}</Button>} />
+        )}
+        {asked.state === 'refused' && <Refusal title={t.notSold()} />}
+        {refused !== null && <Refusal title={t.notAdded()}>{refused}</Refusal>}
+      </div>
+    </SidePanel>
+  )
+}
+
+/** A colour that can be had, and the size when there is but one. */
+const firstChoice = (product: Product | null) => ({
+  colour: (product?.colourways.find(({ available }) => available) ?? product?.colourways[0])?.code ?? '',
+  size: product?.sizes.length === 1 ? (product.sizes[0]?.code ?? '') : '',
+})

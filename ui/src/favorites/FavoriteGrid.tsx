@@ -1,0 +1,48 @@
+import { lazy, useRef, useState } from 'react'
+import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { announce } from '../components/announce.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+import { FavoriteCard } from './FavoriteCard.tsx'
+import { useTell } from './useTell.ts'
+
+export interface FavoriteGridProps {
+  readonly items: readonly FavoriteProduct[]
+  /** Another's list is only looked at and bought from. */
+  readonly isOwn?: boolean
+}
+
+/** FAV-09: what is taken out hands the focus to its neighbour, or to the list. */
+export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
+  const t = useCopy('favorites')
+  const ask = useAsk()
+  const tell = useTell()
+  const list = useRef<HTMLUListElement>(null)
+  const [adding, setAdding] = useState<FavoriteProduct | null>(null)
+  const remove = async ({ productId, name }: FavoriteProduct): Promise<void> => {
+    const place = items.findIndex((item) => item.productId === productId)
+    const next = items[place + 1] ?? items[place - 1]
+    if (next) list.current?.querySelector<HTMLElement>(`[data-product="${CSS.escape(next.productId)}"] a`)?.focus()
+    else document.getElementById('main')?.focus()
+    announce(t.removed({ name }))
+    await tell(await ask({ _tag: 'RemoveFavorite', productId }))
+  }
+  return (
+    <>
+      <ul className="favorite-grid" ref={list}>
+        {items.map((item) => (
+          <FavoriteCard key={item.productId} item={item} onAdd={() => setAdding(item)} {...(isOwn ? { onRemove: () => void remove(item) } : {})} />
+        ))}
+      </ul>
+      {adding !== null && (
+        <LazyPart>
+          <AddFavoriteToCart item={adding} onClose={() => setAdding(null)} />
+        </LazyPart>
+      )}
+    </>
+  )
+}
+
+/** The pickers and their panel come when they are asked for. */
+const AddFavoriteToCart = lazy(async () => ({ default: (await import('./AddFavoriteToCart.tsx')).AddFavoriteToCart }))

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useView } from '../bridge/useView.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { Icon } from '../components/Icon.tsx'
+import { showToast } from '../components/toastStore.ts'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import './FavoritesLink.css'
+
+/** RT-15: the way to the favorites. What the server refused is told from here, on whichever page one is. */
+export function FavoritesLink() {
+  const t = useCopy('favorites')
+  const errors = useCopy('errors')
+  const shopPath = useShopPath()
+  const ask = useAsk()
+  const favorites = useView('favorites')
+  const refusal = favorites?.refusals[0]
+  useEffect(() => {
+    if (!refusal) return
+    const { refusalId, what, errorId, message, name } = refusal
+    const why = what === 'remove' && errorId === 'ORD404' ? t.notFound() : errorText(errors, errorId, message)
+    showToast({ kind: 'refusal', title: name === null ? why : t.aboutItem({ name, why }) })
+    void ask({ _tag: 'DismissFavoriteRefusal', refusalId })
+  }, [refusal, ask, t, errors])
+  if (favorites?.isOn !== true) return null
+  const count = favorites.items.length
+  return (
+    <Link className="favorites-link" to={shopPath('/favorites')} aria-label={t.linkWithCount({ count })} data-any={count > 0 || undefined}>
+      <Icon name="heart" {...(count > 0 ? { className: 'is-full' } : {})} />
+    </Link>
+  )
+}
