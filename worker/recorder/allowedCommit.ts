@@ -1,6 +1,9 @@
 import { Exit, Schema } from 'effect'
 import { Basket } from '../../contracts/api/basket.ts'
 import { Order } from '../../contracts/api/order.ts'
+import { moveToSaved, readSaved } from '../../contracts/api/saveForLaterApi.ts'
+import { FavoriteList, SavedForLater } from '../../contracts/api/wishlist.ts'
+import { shareFavorites } from '../../contracts/api/wishlistApi.ts'
 import { Command } from '../../contracts/commands.ts'
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
 import { isSame } from '../../core/domain/log/diffLines.ts'
@@ -18,7 +21,7 @@ export const allowedCommit = (commit: Commit): Commit => {
 }
 
 const decodeCommand = Schema.decodeUnknownExit(Schema.toType(Command))
-const decodeBody = Schema.decodeUnknownExit(Schema.toType(Schema.Union([Basket, Order])))
+const decodeBody = Schema.decodeUnknownExit(Schema.toType(Schema.Union([Basket, Order, moveToSaved.answer, readSaved.answer, SavedForLater, FavoriteList, shareFavorites.answer])))
 
 const allowedCause = (cause: Cause): Cause => {
   switch (cause._tag) {
