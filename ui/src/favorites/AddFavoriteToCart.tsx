@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
 import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
 import { useAsk } from '../cart/useAsk.ts'
@@ -11,7 +12,6 @@ import { Refusal } from '../components/Refusal.tsx'
 import { SidePanel } from '../components/SidePanel.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { productToLine } from '../product/productToLine.ts'
 
 export interface AddFavoriteToCartProps {
   readonly item: FavoriteProduct
