@@ -5,6 +5,7 @@ import { emptyCart } from '../../core/domain/cart/cart.ts'
 import type { Cart, Change, WantedLine, Wish } from '../../core/domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import type { Placing } from '../../core/domain/order/order.ts'
+import { nothingSaved } from '../../core/domain/saved/saved.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
 import { sampleAddress, sampleCard } from '../support/commandArbitraries.ts'
@@ -40,22 +41,22 @@ test.each<[Wish, string, object]>([
   [{ kind: 'SetDelivery', key: 'K', storeId: null }, 'updateItem', { ...at, query: { action: 'home' }, body: { cartId: 'b1', itemId: 'i1' } }],
   [{ kind: 'SetBillingAddress', address: sampleAddress }, 'setBillingAddress', { ...at, body: { ...sampleAddress, approachType: 'B' } }],
 ])('the call of %j', (wish, endpoint, input) => {
-  expect(changeCall(cart, change(wish, 4))).toEqual({ key: 'c/4', lane: 'cart', endpoint, input, basketId: 'b1', secret: null, strict: false })
+  expect(changeCall(cart, nothingSaved(), change(wish, 4))).toEqual({ key: 'c/4', lane: 'cart', endpoint, input, basketId: 'b1', secret: null, strict: false })
 })
 
 test('PAY-01 a card goes by its name in the memory, into the body of its one call', () => {
-  const call = changeCall(cart, change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1' }))
+  const call = changeCall(cart, nothingSaved(), change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1' }))
   expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...at, body: { payment_method_id: 'CREDIT_CARD' } }, secret: { ref: 'card-1', field: 'card' } })
 })
 
 test('without a basket the first call makes one', () => {
   const none = { key: 'c/0', lane: 'cart', basketId: null, secret: null, strict: false }
-  expect(changeCall(emptyCart(), change({ kind: 'AddItem', line: line() }))).toEqual({ ...none, endpoint: 'createCartWithItem', input: { body: item } })
-  expect(changeCall(emptyCart(), change({ kind: 'ApplyCoupon', code: 'X' }))).toEqual({ ...none, endpoint: 'createCart', input: { body: {} } })
+  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'AddItem', line: line() }))).toEqual({ ...none, endpoint: 'createCartWithItem', input: { body: item } })
+  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'ApplyCoupon', code: 'X' }))).toEqual({ ...none, endpoint: 'createCart', input: { body: {} } })
 })
 
 test('CART-14 a line tells how it is made, given and fetched, the gift only when all of it is there', () => {
-  const body = (more: Partial<WantedLine>) => changeCall(cart, change({ kind: 'AddItem', line: line(more) })).input.body
+  const body = (more: Partial<WantedLine>) => changeCall(cart, nothingSaved(), change({ kind: 'AddItem', line: line(more) })).input.body
   expect(body({ recipeId: 'r' })).toEqual({ cartId: 'b1', ...item, recipeId: 'r' })
   expect(body({ delivery: 'US002' })).toEqual({ cartId: 'b1', ...item, code: 'pickup', storeId: 'US002' })
   const giftOption = { to: 'Wren', from: 'Ash', message: 'Hello' } as unknown as NonNullable<WantedLine['giftOption']>
