@@ -1,7 +1,7 @@
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold in the books of shop and payment company once all is calm: orders, charges, totals, stock. */
-export const bookFaults = async ({ server, provider, devices }: SimulatedWorld): Promise<readonly string[]> => {
+export const bookFaults = async ({ server, provider, devices, stock, faults: mix }: SimulatedWorld): Promise<readonly string[]> => {
   const faults: string[] = []
   const orders = await server.books.selectFrom('orders').selectAll().execute()
   const perBasket = new Map<string, number>()
@@ -24,8 +24,17 @@ export const bookFaults = async ({ server, provider, devices }: SimulatedWorld):
   }
   for (const { sku, available } of await server.books.selectFrom('stock').selectAll().execute()) {
     if (available < 0) faults.push(`${available} pieces of ${sku}`)
+    const left = (stock.get(sku) ?? 0) - soldOf(sku, orders)
+    if (!mix.has('stock-changed') && available !== left) faults.push(`${available} pieces of ${sku}, where ${left} should be left`)
   }
   return faults
+}
+
+type Sold = { readonly status: string; readonly document: { readonly items: readonly { readonly productId: string; readonly qty: number }[] } }
+
+const soldOf = (sku: string, orders: readonly Sold[]): number => {
+  const lines = orders.filter(({ status }) => status === 'confirmed').flatMap(({ document }) => document.items)
+  return lines.reduce((sum, line) => sum + (line.productId === sku ? line.qty : 0), 0)
 }
 
 type OrderRow = { readonly number: string; readonly attempt_key: string; readonly total: number }

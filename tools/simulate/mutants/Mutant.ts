@@ -11,6 +11,8 @@ export type ServerMutations = {
   /** `db` opens further transactions of the process that is alive. */
   readonly handler: (handler: Handler, db: () => Db) => Handler
   readonly provider: (provider: PaymentProvider, chance: Chance) => PaymentProvider
+  /** Whether orders whose process died are brought to an end by another one. */
+  readonly finishesStranded: boolean
 }
 
 /** Who sends: one worker's life. */
@@ -30,6 +32,7 @@ export const noMutations: Omit<Mutant, 'name' | 'story'> = {
   database: (db) => db,
   handler: (handler) => handler,
   provider: (provider) => provider,
+  finishesStranded: true,
   api: (api) => api,
   keysLiveMs: null,
 }

@@ -1,5 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Answer } from '../../../contracts/answer.ts'
+import type { NotSent } from '../../../core/adapters/commerceApi/CommerceApi.ts'
+import { withoutLeases, withoutRowLocks, withoutSql } from './brokenQueries.ts'
 import { noMutations, underKey } from './Mutant.ts'
 import type { Mutant } from './Mutant.ts'
 
@@ -29,6 +31,15 @@ const outsideTransaction: Mutant['handler'] = (handler, db) =>
 /** Made outside of any transaction, so that what runs in it may open one. */
 const outside = new AsyncResource('outside')
 
+type RefusedCall = Extract<Answer, { readonly _tag: 'Refused' }>
+
+const refusal = (errorId: string, status = 400): RefusedCall => ({
+  _tag: 'Refused', status, errorId, message: errorId, details: { errorId, message: errorId }, appId: null, correlationId: 'mutant',
+})
+
+/** Some answers are taken for others. */
+const misread = (read: (answer: Answer | NotSent) => Answer | NotSent): Mutant['api'] => (api) => ({ send: async (request) => read(await api.send(request)) as never })
+
 /** The known ways, each as a part that is wrong. */
 export const mutants: readonly Mutant[] = [
   mutant('key-in-memory', 'a key lives as long as its worker: after a restart the same change is sent under another one', {
@@ -41,20 +52,30 @@ export const mutants: readonly Mutant[] = [
     api: (api, { tabId }) => underKey(api, ({ idempotencyKey }) => `${idempotencyKey}@${tabId}`),
   }),
   mutant('time-out-is-failure', 'no answer in time is taken for a refusal', {
-    api: (api) => ({
-      send: async (request) => {
-        const answer = await api.send(request)
-        if (answer._tag !== 'Unknown' || answer.reason !== 'timeout') return answer
-        const details = { errorId: 'GEN500', message: 'timed out' } as const
-        return { _tag: 'Refused', status: 400, errorId: 'GEN500', message: 'timed out', details, appId: null, correlationId: 'mutant' }
-      },
-    }),
+    api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'timeout' ? refusal('GEN500') : answer)),
+  }),
+  mutant('break-is-failure', 'a connection that breaks off is taken for a refusal', {
+    api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'network' ? refusal('GEN500') : answer)),
+  }),
+  mutant('garbled-is-failure', 'an answer that cannot be read is taken for a refusal', {
+    api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'unreadable' ? refusal('GEN500') : answer)),
+  }),
+  mutant('undecided-is-failure', 'a 5xx, or a key still at work, is taken for a refusal', {
+    api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'status' ? refusal('GEN500') : answer)),
+  }),
+  mutant('lost-basket-is-failure', 'a basket the server no longer knows is not rebuilt', {
+    api: misread((answer) => (answer._tag === 'Refused' && answer.errorId === 'BSK404' ? refusal('GEN500') : answer)),
   }),
   mutant('cached-failure', 'a 5xx given once under a key is given for ever', { api: cachedFailures }),
   mutant('payment-without-key', 'the payment company gets another key at every try', {
     provider: (provider, chance) => ({ ...provider, charge: (charge) => provider.charge({ ...charge, key: `${charge.key}#${chance.below(2 ** 31)}` }) }),
   }),
   mutant('key-outside-transaction', 'the change is committed before its key is', { handler: outsideTransaction }),
+  mutant('no-row-locks', 'baskets, orders and stock are read without a lock', { database: (db) => db.withPlugin(withoutRowLocks) }),
+  mutant('short-lease', 'whoever charges is taken for dead at once', { database: (db) => db.withPlugin(withoutLeases) }),
+  mutant('stranded-orders', 'nobody finishes an order whose process died', { finishesStranded: false }),
+  mutant('stock-unchecked', 'pieces are taken that are not there', { database: (db) => db.withPlugin(withoutSql('and shelf.available >= wanted.qty', '')) }),
+  mutant('stock-kept', 'a refused payment puts nothing back', { database: (db) => db.withPlugin(withoutSql('shelf.available + wanted.qty', 'shelf.available')) }),
   mutant('key-pruned', 'keys are thrown away after a while', { keysLiveMs: 24 * 3_600_000 }),
 ]
 

@@ -99,7 +99,7 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
     start: () => {
       if (current) return
       current = newProcess()
-      watch(current)
+      if (mutations.finishesStranded) watch(current)
     },
     kill: async () => {
       const dying = current

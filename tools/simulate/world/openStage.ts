@@ -8,7 +8,12 @@ import { pgliteDatabase } from '../server/pgliteDatabase.ts'
 import type { SimulatedDatabase } from '../server/SimulatedDatabase.ts'
 
 /** What simulations of one process share: a database that is put back to its beginning before each, and the catalogue. */
-export type Stage = { readonly database: SimulatedDatabase; readonly catalogue: Catalogue }
+export type Stage = {
+  readonly database: SimulatedDatabase
+  readonly catalogue: Catalogue
+  /** Pieces in the warehouse before anybody shops, by sku. */
+  readonly stock: ReadonlyMap<string, number>
+}
 
 /** memory = quick, with many connections; pglite = PostgreSQL itself, on one connection. */
 export type DatabaseName = 'memory' | 'pglite'
@@ -16,5 +21,6 @@ export type DatabaseName = 'memory' | 'pglite'
 export const openStage = async (name: DatabaseName): Promise<Stage> => {
   const database = await (name === 'memory' ? memoryServerDatabase() : pgliteDatabase())
   const db = new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect })
-  return { database, catalogue: await loadCatalogue(db) }
+  const rows = await db.selectFrom('stock').select(['sku', 'available']).execute()
+  return { database, catalogue: await loadCatalogue(db), stock: new Map(rows.map(({ sku, available }) => [sku, available])) }
 }

@@ -43,6 +43,8 @@ export type SimulatedWorld = {
   readonly internet: SimulatedInternet
   readonly devices: readonly SimulatedDevice[]
   readonly skus: readonly string[]
+  /** Pieces in the warehouse before anybody shops, by sku. */
+  readonly stock: ReadonlyMap<string, number>
   readonly stage: ReturnType<typeof stageCatalogue>
   readonly marks: Marks
   readonly story: Story
@@ -66,7 +68,7 @@ export type WorldOptions = {
 export const simulationStart = 1_790_000_000_000
 
 /** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
-export const simulatedWorld = async ({ database, catalogue }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
+export const simulatedWorld = async ({ database, catalogue, stock }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
   await database.reset()
   const clock = virtualClock(simulationStart)
   const chance = seededChance(seed)
@@ -122,6 +124,7 @@ export const simulatedWorld = async ({ database, catalogue }: Stage, seed: numbe
     alarms: [],
     seed, clock, chance, scope, faults, server, provider, internet, devices, stage, marks, story,
     skus: stageSkus(catalogue),
+    stock,
     steps: () => steps,
     advance: (ms) => clock.advance(ms, drained),
     until: async (done, withinMs, stepMs = 500) => {

@@ -1,0 +1,52 @@
+import { OperationNodeTransformer, ValueNode } from 'kysely'
+import type { ColumnUpdateNode, InsertQueryNode, KyselyPlugin, OperationNode, QueryId, RawNode, SelectQueryNode } from 'kysely'
+
+const pluginOf = (transformer: OperationNodeTransformer): KyselyPlugin => ({
+  transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
+})
+
+/** Reads as if nobody else wrote: no row is locked by reading it. */
+export const withoutRowLocks = pluginOf(
+  new (class extends OperationNodeTransformer {
+    protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+      const { endModifiers: _locks, ...rest } = super.transformSelectQuery(node, queryId)
+      return rest
+    }
+  })(),
+)
+
+const leases = new Set(['attempt_until', 'lease_until'])
+const hasEnded = ValueNode.create(0)
+
+/** Leases that have ended when they begin. */
+export const withoutLeases = pluginOf(
+  new (class extends OperationNodeTransformer {
+    protected override transformColumnUpdate(node: ColumnUpdateNode, queryId?: QueryId): ColumnUpdateNode {
+      const update = super.transformColumnUpdate(node, queryId)
+      return leases.has(nameOf(update.column)) ? { ...update, value: hasEnded } : update
+    }
+
+    protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
+      const insert = super.transformInsertQuery(node, queryId)
+      const place = insert.columns?.findIndex((column) => leases.has(nameOf(column))) ?? -1
+      if (place < 0 || insert.values?.kind !== 'ValuesNode') return insert
+      const rows = (insert.values as OperationNode & { readonly values: readonly (OperationNode & { readonly values: readonly unknown[] })[] }).values
+      const values = rows.map((row) => ({ ...row, values: row.values.with(place, row.kind === 'PrimitiveValueListNode' ? 0 : hasEnded) }))
+      return { ...insert, values: { ...insert.values, values } as OperationNode }
+    }
+  })(),
+)
+
+/** SQL written by hand, with one piece of its text changed. */
+export const withoutSql = (piece: string, instead: string): KyselyPlugin =>
+  pluginOf(
+    new (class extends OperationNodeTransformer {
+      protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
+        const raw = super.transformRaw(node, queryId)
+        return { ...raw, sqlFragments: raw.sqlFragments.map((fragment) => fragment.replace(piece, instead)) }
+      }
+    })(),
+  )
+
+const nameOf = (node: OperationNode): string => ('column' in node ? nameOf(node.column as OperationNode) : 'name' in node ? String(node.name) : '')
