@@ -46,7 +46,7 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
       {said.map((row) => (
         <Refusal key={row.key} title={row.words} />
       ))}
-      {(name !== null || isSplit) && <ShipmentLines shipment={shipment} checkout={checkout} currency={currency} desk={desk} />}
+      {(name !== null || isSplit) && <ShipmentLines shipment={shipment} checkout={checkout} desk={desk} />}
       {methods.length === 1 && selected ? (
         <p>
           <b>{selected.label}</b> <span className="meta">{selected.deliveryTime}</span>

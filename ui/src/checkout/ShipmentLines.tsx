@@ -1,23 +1,21 @@
 import { useRef, useState } from 'react'
-import type { Currency } from '../../../contracts/api/wire.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { Button } from '../components/Button.tsx'
-import { SmallLine } from '../cart/SmallLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { ShownShipment } from './shipmentsOf.ts'
+import { CheckoutLine } from './CheckoutLine.tsx'
 import { ShopPicker } from './ShopPicker.tsx'
 import type { DeliveryDesk } from './useDeliveryDesk.ts'
 
 export interface ShipmentLinesProps {
   readonly shipment: ShownShipment
   readonly checkout: CheckoutView
-  readonly currency: Currency
   readonly desk: DeliveryDesk
 }
 
 /** SHIP-23: what is in a shipment; a line can be picked up in the shop by itself, or sent after all. */
-export function ShipmentLines({ shipment, checkout, currency, desk }: ShipmentLinesProps) {
+export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) {
   const t = useCopy('checkout')
   const list = useRef<HTMLUListElement>(null)
   const [picking, setPicking] = useState<string | null>(null)
@@ -32,17 +30,7 @@ export function ShipmentLines({ shipment, checkout, currency, desk }: ShipmentLi
   return (
     <ul ref={list} className="small-lines" tabIndex={-1}>
       {lines.map((line) => (
-        <SmallLine
-          key={line.lineKey}
-          picture={line.picture}
-          tint={line.tint}
-          name={line.name}
-          words={[`${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`]}
-          rowTotal={line.rowTotal.minor}
-          originalRowTotal={line.originalRowTotal}
-          currency={currency}
-          isEstimated={line.rowTotal.estimated}
-        >
+        <CheckoutLine key={line.lineKey} line={line}>
           {line.isCollected && (
             <Button kind="link" aria-label={t.sendLineNamed({ name: line.name })} onPress={() => void desk.setDelivery(line.lineKey, shippingId, null)}>
               {t.sendLine()}
@@ -58,7 +46,7 @@ export function ShipmentLines({ shipment, checkout, currency, desk }: ShipmentLi
             </Button>
           )}
           {picking === line.lineKey && <ShopPicker lines={[line]} isPickup storeId={null} error={undefined} onChoose={(storeId) => collect(line, storeId)} />}
-        </SmallLine>
+        </CheckoutLine>
       ))}
     </ul>
   )

@@ -1,0 +1,22 @@
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { SmallLine } from '../cart/SmallLine.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+
+/** A line of the cart as the checkout shows it; `children` are what can be done with it. */
+export function CheckoutLine({ line, children }: { readonly line: LineView; readonly children?: React.ReactNode }) {
+  const t = useCopy('checkout')
+  return (
+    <SmallLine
+      picture={line.picture}
+      tint={line.tint}
+      name={line.name}
+      words={[`${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`]}
+      rowTotal={line.rowTotal.minor}
+      originalRowTotal={line.originalRowTotal}
+      currency={line.currency}
+      isEstimated={line.rowTotal.estimated}
+    >
+      {children}
+    </SmallLine>
+  )
+}
