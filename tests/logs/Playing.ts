@@ -1,5 +1,5 @@
 import type { LineProduct } from '../../contracts/commands.ts'
-import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import { cardWith, faceOf, sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
 import type { Answered, Bare, VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
@@ -75,11 +75,11 @@ const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualT
         await world.advance(4_000)
       }
     },
-    toSummary: async (number = card.number) => {
-      await playing.ask({ _tag: 'SubmitShipping', address })
-      void tab.host().keepCard('card-1', { ...card, number })
-      const face = { brand: 'visa', last4: number.slice(-4), bin: number.slice(0, 6), expiryMonth: 12, expiryYear: 2030, holder: card.holder } as const
-      await playing.ask({ _tag: 'SubmitBilling', address, card: face, secretRef: 'card-1' })
+    toSummary: async (number) => {
+      const card = cardWith(number)
+      await playing.ask({ _tag: 'SubmitShipping', address: sampleAddress })
+      void tab.host().keepCard('card-1', card)
+      await playing.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef: 'card-1' })
     },
     placeOrder: () => tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true }),
   }
@@ -88,18 +88,3 @@ const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualT
 
 const isQuiet = ({ asked, views }: VirtualTab): boolean =>
   asked.every(({ outcome }) => outcome !== null) && views.cart.waiting === 0 && !views.cart.rebuilding && views.order.placing === null
-
-const card: CardEntry = { number: '4242424242424242', securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
-
-const address = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '1420 Spruce Street',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-  phone: '3035550142',
-  phoneCode: '1',
-} as const

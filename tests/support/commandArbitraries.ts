@@ -1,21 +1,7 @@
 import fc from 'fast-check'
-import type { AddressEntry, CardFace, Command } from '../../contracts/commands.ts'
+import type { Command } from '../../contracts/commands.ts'
+import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from './sampleProducts.ts'
-
-export const sampleAddress: AddressEntry = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '1420 Spruce Street',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-  phone: '3035550142',
-  phoneCode: '1',
-}
-
-export const sampleCard: CardFace = { brand: 'visa', last4: '4242', bin: '424242', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
 
 const sku = fc.constantFrom('A-1', 'A-2', 'B-1', 'GIFT-1')
 const product = sku.map((name) => sampleProduct(name, name === 'GIFT-1' ? { isDigital: true, maxQuantity: 5 } : { stock: name === 'B-1' ? 0 : 40 }))

@@ -1,4 +1,4 @@
-import { sampleAddress, sampleCard } from './commandArbitraries.ts'
+import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createModelCommerce } from './modelCommerce.ts'
 import { createRecordedLog } from './recordedLog.ts'
 import type { RecordedLog } from './recordedLog.ts'

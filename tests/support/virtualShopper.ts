@@ -1,14 +1,13 @@
-import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { canonical } from '../../core/domain/log/chainHash.ts'
 import { viewsOf } from '../../worker/viewsOf.ts'
-import { sampleAddress, sampleCard } from './commandArbitraries.ts'
+import { cardWith, sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from './sampleProducts.ts'
 import type { VirtualBrowser } from './virtualBrowser.ts'
 import type { Answered, VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** What a shopper does at a tab, and what may be said of a browser once all is calm. */
-export const cardEntry: CardEntry = { number: '4242424242424242', securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
+export const cardEntry = cardWith()
 
 export const lineKeyOf = (sku: string): string => `${sku}|||home`
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { replayLog } from '../../tools/replay/replayLog.ts'
-import { sampleAddress, sampleCard } from '../support/commandArbitraries.ts'
+import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, placeOrder } from '../support/virtualShopper.ts'

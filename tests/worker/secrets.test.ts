@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, cardEntry, isSettled, placeOrder, submitCard } from '../support/virtualShopper.ts'
-import { sampleAddress } from '../support/commandArbitraries.ts'
+import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 import { createSecrets } from '../../worker/secrets.ts'
 

@@ -1,10 +1,10 @@
 import type { AddressEntry } from '../../../contracts/commands.ts'
-import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
 import { listMove } from './listMoves.ts'
+import { cardWith, faceOf, sampleAddress } from './sampleShopper.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What a shopper does next at a tab: often a step towards an order, else anything the screen offers. */
@@ -91,27 +91,12 @@ const dismissOr = (tab: VirtualTab, other: () => Answered): Answered => {
 }
 
 const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
-  const number = anyCard(chance)
-  const card: CardEntry = { number, securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
+  const card = cardWith(anyCard(chance))
   const secretRef = `card-${tab.tabId}-${tab.asked.length}`
   void tab.host().keepCard(secretRef, card)
-  const face = { brand: 'visa', last4: number.slice(-4), bin: number.slice(0, 6), expiryMonth: 12, expiryYear: 2030, holder: card.holder } as const
-  return tab.dispatch({ _tag: 'SubmitBilling', address: chance.pick(addresses), card: face, secretRef })
+  return tab.dispatch({ _tag: 'SubmitBilling', address: chance.pick(addresses), card: faceOf(card), secretRef })
 }
 
 const anyCard = (chance: Chance): string => (chance.percent(60) ? '4242424242424242' : chance.percent(50) ? '4000000000003220' : chance.pick(['4000000000000002', '4100000000000019', '4000000000000069']))
 
-const address: AddressEntry = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '1420 Spruce Street',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-  phone: '3035550142',
-  phoneCode: '1',
-}
-
-const addresses: readonly [AddressEntry, ...AddressEntry[]] = [address, { ...address, city: 'Bishop', province: 'CA', postalCode: '93514' }]
+const addresses: readonly [AddressEntry, ...AddressEntry[]] = [sampleAddress, { ...sampleAddress, city: 'Bishop', province: 'CA', postalCode: '93514' }]

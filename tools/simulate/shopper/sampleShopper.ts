@@ -1,0 +1,31 @@
+import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import type { AddressEntry, CardFace } from '../../../contracts/commands.ts'
+
+/** Who shops in simulations, sample logs and tests. */
+export const sampleAddress: AddressEntry = {
+  email: 'wren.holloway@example.com',
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  addressLine1: '1420 Spruce Street',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+  phone: '3035550142',
+  phoneCode: '1',
+}
+
+/** A card the built-in provider accepts, or another number on the same card. */
+export const cardWith = (number = '4242424242424242'): CardEntry => ({ number, securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' })
+
+/** What of a card may be shown and kept. */
+export const faceOf = ({ number, expiryMonth, expiryYear, holder }: CardEntry): CardFace => ({
+  brand: 'visa',
+  last4: number.slice(-4),
+  bin: number.slice(0, 6),
+  expiryMonth,
+  expiryYear,
+  holder,
+})
+
+export const sampleCard = faceOf(cardWith())
