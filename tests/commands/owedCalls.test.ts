@@ -8,7 +8,7 @@ import type { Placing } from '../../core/domain/order/order.ts'
 import { nothingSaved } from '../../core/domain/saved/saved.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
-import { sampleAddress, sampleCard } from '../support/commandArbitraries.ts'
+import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
 
 const boot = sampleProduct('A')

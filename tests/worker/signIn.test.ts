@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountOutcome } from '../../contracts/accountCalls.ts'
-import { sampleAddress } from '../support/commandArbitraries.ts'
+import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
