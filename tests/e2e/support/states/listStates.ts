@@ -40,7 +40,7 @@ export const listStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page }) => {
       await page.getByRole('button', { name: 'Add Harrow Mid to cart' }).click()
-      await page.getByRole('dialog').getByRole('group', { name: 'Size' }).waitFor()
+      await page.getByRole('dialog').getByRole('radiogroup', { name: 'Size' }).waitFor()
     },
   },
   {
