@@ -5,6 +5,7 @@ import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { installable } from './tools/start/installable.ts'
+import { terserPass } from './tools/start/terserPass.ts'
 
 /** react-aria brings its own words in thirty languages; the shop speaks two. */
 const twoLanguages = { ...(optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }) as object), enforce: 'pre' } as PluginOption
@@ -34,6 +35,6 @@ export default defineConfig({
     // What no release of ours changes stays in one chunk, and in the browser's cache.
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  plugins: [react(), twoLanguages, copyPlugin(), VitePWA(installable)],
-  worker: { format: 'es' },
+  plugins: [react(), twoLanguages, copyPlugin(), terserPass(), VitePWA(installable)],
+  worker: { format: 'es', plugins: () => [terserPass()] },
 })
