@@ -15,17 +15,25 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   const db = new Kysely<Tables>({ dialect })
   await migrate(db)
   await importSeed(db, stageSeed)
+  const emptied = await emptyTables(pglite)
   await pglite.exec('create table first_stock as select * from stock; create table first_coupon as select * from coupon')
   const { driver, isWorking } = countedDriver(dialect.createDriver())
   return {
     driver,
     isWorking,
     reset: async () => {
-      await pglite.exec(`truncate session, access_token, refresh_token, idempotency, basket, orders, coupon_redemption, stock_hold, stock, coupon;
+      await pglite.exec(`truncate ${[...emptied, 'stock', 'coupon'].join(', ')};
         insert into stock select * from first_stock; insert into coupon select * from first_coupon`)
     },
     close: () => pglite.close(),
   }
+}
+
+/** What the seed leaves empty is what shoppers fill. */
+const emptyTables = async (pglite: PGlite): Promise<readonly string[]> => {
+  const all = await pglite.query<{ name: string }>(`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const rows = await Promise.all(all.rows.map(async ({ name }) => ({ name, first: await pglite.query(`select 1 from ${name} limit 1`) })))
+  return rows.filter(({ first }) => first.rows.length === 0).map(({ name }) => name)
 }
 
 /** Counts what is under way at the database; who waits in line for its one connection is not at work. */

@@ -22,10 +22,11 @@ export type Supervisor = {
 export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) => void): Supervisor => {
   const listeners = new Set<() => void>()
   let restarts = 0
+  let living: WorkerLink | null = null
   let link: Promise<WorkerLink> = start()
 
   async function start(): Promise<WorkerLink> {
-    const next = openWorker(restart)
+    const next = openWorker(() => replace(next))
     try {
       await next.call((remote) => remote.greet(greeting(), proxy(onNews)), greetMs)
     } catch {
@@ -34,11 +35,16 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
       await pause(Math.min(restarts * 100, 2_000))
       return start()
     }
+    living = next
     queueMicrotask(() => listeners.forEach((listener) => listener()))
     return next
   }
 
-  function restart(): void {
+  /** However many calls find a worker dead, it has one successor: a second one would go on unseen, and might lead. */
+  function replace(dead: WorkerLink): void {
+    if (living !== dead) return
+    living = null
+    dead.end()
     restarts += 1
     link = start()
   }
@@ -48,8 +54,7 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
     try {
       await watched.call((remote) => remote.ping(), silenceMs)
     } catch {
-      watched.end()
-      if ((await link) === watched) restart()
+      replace(watched)
     }
     setTimeout(() => void watch(), pingEveryMs)
   }
@@ -68,10 +73,7 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
           return await current.call(run, deadlineMs)
         } catch (reason) {
           if (!(reason instanceof WorkerGone)) throw reason
-          if ((await link) === current) {
-            current.end()
-            restart()
-          }
+          replace(current)
         }
       }
     },
