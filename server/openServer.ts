@@ -7,16 +7,23 @@ import { importAccounts } from './consumer/seed/importAccounts.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
 import { logToStdout } from './http/requestLog.ts'
+import type { Log } from './http/requestLog.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { serveSite } from './site/serveSite.ts'
 import { watchStranded } from './order/watchStranded.ts'
 import { newId } from './storage/newId.ts'
 import { openStorage } from './storage/openStorage.ts'
+import type { Db } from './storage/Tables.ts'
 
-export type OpenServer = { readonly port: number; readonly stop: () => Promise<void> }
+export type OpenServer = {
+  readonly port: number
+  /** The server's own tables, for tools that look at the books while it runs. */
+  readonly books: Db
+  readonly stop: () => Promise<void>
+}
 
 /** Database, seed on the first run, application, door: in this order, and closed in the other. */
-export async function openServer({ port, host, place, site, debug, isDevelopment }: ServerConfig): Promise<OpenServer> {
+export async function openServer({ port, host, place, site, debug, isDevelopment }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
   const passwords = scryptPasswords()
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
@@ -26,13 +33,13 @@ export async function openServer({ port, host, place, site, debug, isDevelopment
     catalogue: await loadCatalogue(storage.db),
     now: Date.now,
     newId: () => newId(),
-    log: logToStdout,
+    log,
     passwords,
     handlers: registry,
     mailbox: isDevelopment,
     site: await serveSite(site, { debug }),
   })
   const door = await listen(app, port, host)
-  const stopWatching = watchStranded(storage.db, logToStdout)
-  return { port: door.port, stop: () => door.stop().then(stopWatching).then(storage.close) }
+  const stopWatching = watchStranded(storage.db, log)
+  return { port: door.port, books: storage.db, stop: () => door.stop().then(stopWatching).then(storage.close) }
 }

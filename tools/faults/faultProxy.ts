@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FaultRule } from './Fault.ts'
+import type { Fault, FaultRule } from './Fault.ts'
 import { faultRules, readRules } from './faultRules.ts'
 import type { CountedRule } from './faultRules.ts'
 import { forwardRequest } from './forwardRequest.ts'
@@ -16,14 +16,22 @@ export type FaultProxy = {
   readonly close: () => Promise<void>
 }
 
+/** What befalls the next request; undefined = nothing. */
+export type Weather = () => Fault | undefined
+
+export type FaultProxySettings = { readonly target: string; readonly port?: number; readonly weather?: Weather }
+
+const fine: Weather = () => undefined
+
 /**
  * Stands between a client and the server and makes the weather: for tests and tools only. `POST /__faults` with a list of
- * rules as JSON sets them from a browser, `GET /__faults` tells what they have done. `target` such as http://127.0.0.1:4173.
+ * rules as JSON sets them from a browser, `GET /__faults` tells what they have done. `target` such as http://127.0.0.1:4173;
+ * `weather` is asked where no rule strikes.
  */
-export async function startFaultProxy({ target, port = 0 }: { readonly target: string; readonly port?: number }): Promise<FaultProxy> {
+export async function startFaultProxy({ target, port = 0, weather = fine }: FaultProxySettings): Promise<FaultProxy> {
   const rules = faultRules()
   const server = createServer((asked, reply) => {
-    handle(asked, reply, new URL(target), rules).catch(() => asked.socket.destroy())
+    handle(asked, reply, new URL(target), rules, weather).catch(() => asked.socket.destroy())
   })
   await new Promise<void>((ready) => void server.listen(port, '127.0.0.1', ready))
   return {
@@ -38,12 +46,12 @@ export async function startFaultProxy({ target, port = 0 }: { readonly target: s
   }
 }
 
-async function handle(asked: IncomingMessage, reply: ServerResponse, target: URL, rules: ReturnType<typeof faultRules>): Promise<void> {
+async function handle(asked: IncomingMessage, reply: ServerResponse, target: URL, rules: ReturnType<typeof faultRules>, weather: Weather): Promise<void> {
   const body = await bodyOf(asked)
   const method = asked.method ?? 'GET'
   const path = (asked.url ?? '/').split('?')[0] ?? '/'
   if (path === '/__faults') return tellOrSet(method, body, reply, rules)
-  await strike(rules.faultFor(method, path), asked, reply, () => forwardRequest(target, asked, body))
+  await strike(rules.faultFor(method, path) ?? weather(), asked, reply, () => forwardRequest(target, asked, body))
 }
 
 function tellOrSet(method: string, body: Buffer, reply: ServerResponse, rules: ReturnType<typeof faultRules>): void {

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { systemClock } from '../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch } from '../../core/adapters/commerceApi/CommerceApi.fetch.ts'
+import { startFaultProxy } from '../faults/faultProxy.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import { writeLogFile } from '../../worker/logFile.ts'
@@ -11,7 +12,10 @@ import { createCallMeter } from './callMeter.ts'
 import type { MeasuredCall } from './callMeter.ts'
 import type { Shopper } from './Shopper.ts'
 import { keptCalls, shopperFaults, shownLines } from './shopperFaults.ts'
+import type { Shopped } from './orderBookFaults.ts'
 import type { ShoppersAsked } from './shoppersArguments.ts'
+import { stormyWeather } from './stormyWeather.ts'
+import type { WeatherKind } from './stormyWeather.ts'
 import { visit } from './visit.ts'
 import type { VisitEnd } from './visit.ts'
 
@@ -22,6 +26,10 @@ export type ShoppersReport = {
   readonly presses: number
   readonly calls: readonly MeasuredCall[]
   readonly orders: number
+  /** What went wrong on the way, and how often. */
+  readonly struck: readonly (readonly [WeatherKind, number])[]
+  /** For a comparison with the server's books. */
+  readonly shopped: Shopped
   readonly faults: readonly string[]
   /** Logs of shoppers with faults, for `/debug` and `npm run replay`. */
   readonly logs: readonly { readonly name: string; readonly text: string }[]
@@ -38,7 +46,10 @@ const awayMs = 1_000
 export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: AbortSignal): Promise<ShoppersReport> => {
   const started = performance.now()
   const isOver = (): boolean => stop.aborted || performance.now() - started >= asked.minutes * 60_000
-  const shoppers = Array.from({ length: asked.count }, (_, index) => openShopper(asked, seed + index, `shopper-${index + 1}`, isOver))
+  const storm = stormyWeather(asked.faults, seededChance(seed))
+  const proxy = asked.faults.length > 0 ? await startFaultProxy({ target: asked.url, weather: () => (isOver() ? undefined : storm.next()) }) : null
+  const way = { ...asked, url: proxy?.url ?? asked.url }
+  const shoppers = Array.from({ length: asked.count }, (_, index) => openShopper(way, seed + index, `shopper-${index + 1}`, isOver))
   const visits: Record<VisitEnd, number> = { ordered: 0, refused: 0, left: 0, 'gave up': 0, unserved: 0 }
   const shopOn = async (shopper: Shopper): Promise<void> => {
     while (!isOver()) {
@@ -55,16 +66,20 @@ export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: Abor
   for (const { tab } of shoppers) tab.dispatch({ _tag: 'RefreshCart' })
   await settle(shoppers)
   const faults = await Promise.all(shoppers.map((shopper, index) => shopperFaults(shopper, shownBefore[index] ?? '')))
+  const told = new Set(shoppers.flatMap(({ meter }) => meter.confirmed.flatMap(({ body }) => (body as { orderNumber?: string }).orderNumber ?? [])))
   const report: ShoppersReport = {
     ms,
     visits,
     presses: shoppers.reduce((sum, { tab }) => sum + tab.asked.length, 0),
     calls,
-    orders: new Set(shoppers.flatMap(({ meter }) => meter.confirmed.flatMap(({ body }) => (body as { orderNumber?: string }).orderNumber ?? []))).size,
+    orders: told.size,
+    struck: storm.struck(),
+    shopped: { told, pressed: new Set(shoppers.flatMap(({ tab }) => tab.asked.map(({ command }) => command.commandId))) },
     faults: faults.flat(),
     logs: shoppers.filter((_, index) => faults[index]?.length !== 0).map(({ name, device }) => ({ name, text: logOf(device.pile) })),
   }
   for (const { tab } of shoppers) tab.killWorker()
+  await proxy?.close()
   return report
 }
 

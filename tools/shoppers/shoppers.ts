@@ -21,13 +21,14 @@ if (absent !== null) {
 const stop = new AbortController()
 // The second time it is meant: without handlers a signal ends the process at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-const report = await runShoppers(asked, randomInt(2 ** 30), stop.signal)
+const seed = asked.seed ?? randomInt(2 ** 29)
+const report = await runShoppers(asked, seed, stop.signal)
 const folder = join(projectRoot, 'reports', 'shoppers')
 mkdirSync(folder, { recursive: true })
-const { calls, logs, ...figures } = report
-writeFileSync(join(folder, 'shoppers.json'), `${JSON.stringify({ asked, ...figures, calls: callTimes(calls), errors: errorTable(calls) }, null, 1)}\n`)
+const { calls, logs, shopped: _, ...figures } = report
+writeFileSync(join(folder, 'shoppers.json'), `${JSON.stringify({ asked, seed, ...figures, calls: callTimes(calls), errors: errorTable(calls) }, null, 1)}\n`)
 for (const { name, text } of logs) writeFileSync(join(folder, `${name}.ndjson`), text)
-for (const line of shoppersPage(report, asked.count)) console.log(line)
+for (const line of shoppersPage(report, asked.count, seed)) console.log(line)
 for (const { name } of logs) console.log(`  npm run replay -- reports/shoppers/${name}.ndjson`)
 // Timers of ended clients are still out; nothing of them is waited for.
 const { visits } = report

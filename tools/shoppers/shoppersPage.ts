@@ -31,7 +31,7 @@ const byName = (calls: readonly MeasuredCall[], key: (call: MeasuredCall) => str
   return groups
 }
 
-export const shoppersPage = (report: ShoppersReport, count: number): readonly string[] => {
+export const shoppersPage = (report: ShoppersReport, count: number, seed: number): readonly string[] => {
   const { ms, visits, presses, calls, orders, faults } = report
   const seconds = ms / 1000
   const perSecond = (figure: number): string => `${figure} (${(figure / seconds).toFixed(1)} a second)`
@@ -39,9 +39,10 @@ export const shoppersPage = (report: ShoppersReport, count: number): readonly st
   const width = Math.max(0, ...calls.map(({ name }) => name.length))
   const cell = (text: string | number): string => (typeof text === 'number' ? text.toFixed(0) : text).padStart(7)
   return [
-    `${count} shoppers, ${seconds.toFixed(1)} s`,
+    `${count} shoppers, ${seconds.toFixed(1)} s, seed ${seed}`,
     `presses ${perSecond(presses)}, calls ${perSecond(calls.length)}, orders ${perSecond(orders)}`,
     `visits: ${Object.entries(visits).map(([end, times]) => `${times} ${end}`).join(', ')}`,
+    ...(report.struck.length > 0 ? [`went wrong on the way: ${report.struck.map(([kind, times]) => `${times} ${kind}`).join(', ')}`] : []),
     '',
     `${'call, ms'.padEnd(width)}${['times', 'p50', 'p95', 'p99'].map(cell).join('')}`,
     ...callTimes(calls).map(({ name, count: times, p50, p95, p99 }) => `${name.padEnd(width)}${[times, p50, p95, p99].map(cell).join('')}`),

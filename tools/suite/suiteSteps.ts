@@ -1,6 +1,7 @@
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
 import { checkLint } from './checkLint.ts'
+import { checkShoppers } from './checkShoppers.ts'
 import { checkSimulation } from './checkSimulation.ts'
 import { checkTypes } from './checkTypes.ts'
 import { checkWeight } from './checkWeight.ts'
@@ -29,7 +30,10 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
 const postgresStep = (url: string | undefined): readonly SuiteStep[] =>
   url === undefined || url === ''
     ? []
-    : [{ name: 'server-postgres', required: true, run: () => runProject('server', { DATABASE_URL: url }, 'server-postgres') }]
+    : [
+        { name: 'server-postgres', required: true, run: () => runProject('server', { DATABASE_URL: url }, 'server-postgres') },
+        { name: 'shoppers-postgres', required: true, run: () => checkShoppers(url) },
+      ]
 
 const checkBuild: SuiteStep['run'] = async () => {
   const built = isBuilt() || (await buildProduct())

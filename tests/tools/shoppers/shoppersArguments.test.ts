@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { absentShop } from '../../../tools/shoppers/absentShop.ts'
 import { shoppersArguments } from '../../../tools/shoppers/shoppersArguments.ts'
 import { callTimes, errorTable, percentile } from '../../../tools/shoppers/shoppersPage.ts'
+import { weatherKinds } from '../../../tools/shoppers/stormyWeather.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
   [['--pause', '1.5'], '--pause takes whole milliseconds, not "1.5".'],
   [['--url', 'localhost:4173'], '--url takes an address such as http://localhost:4173, not "localhost:4173".'],
   [['--url', 'http://localhost:4173/en-us'], '--url takes the shop\'s origin alone: http://localhost:4173, not "http://localhost:4173/en-us".'],
+  [['--seed', 'x'], '--seed takes a whole number, not "x".'],
+  [['--faults', 'hang,rain'], 'There is no fault "rain".'],
   [['--shoppers', '3'], /--shoppers/],
   [['3'], /3/],
 ])('wrong arguments %j are answered in words', (args, reason) => {
@@ -20,8 +23,13 @@ test.each([
 })
 
 test('what is not said is an ordinary minute', () => {
-  expect(shoppersArguments([])).toEqual({ _tag: 'Run', count: 10, minutes: 1, url: 'http://localhost:4173', pauseMs: 500 })
-  expect(shoppersArguments(['--count', '3', '--minutes', '0.5', '--url', 'http://shop.test:80/', '--pause', '0'])).toEqual({ _tag: 'Run', count: 3, minutes: 0.5, url: 'http://shop.test', pauseMs: 0 })
+  expect(shoppersArguments([])).toEqual({ _tag: 'Run', count: 10, minutes: 1, url: 'http://localhost:4173', pauseMs: 500, seed: null, faults: [] })
+  expect(shoppersArguments(['--count', '3', '--minutes', '0.5', '--url', 'http://shop.test:80/', '--pause', '0'])).toEqual({ _tag: 'Run', count: 3, minutes: 0.5, url: 'http://shop.test', pauseMs: 0, seed: null, faults: [] })
+})
+
+test('faults are named, or all of them', () => {
+  expect(shoppersArguments(['--faults', 'hang,latency', '--seed', '7'])).toMatchObject({ _tag: 'Run', seed: 7, faults: ['latency', 'hang'] })
+  expect(shoppersArguments(['--faults', 'all'])).toMatchObject({ faults: weatherKinds })
 })
 
 test('wrong arguments end with 2 and the usage', () => {

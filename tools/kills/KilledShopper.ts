@@ -1,0 +1,32 @@
+import type { BrowserContext } from 'playwright'
+import type { Command, LineProduct } from '../../contracts/commands.ts'
+import type { DispatchOutcome } from '../../contracts/storefrontWorker.ts'
+import type { Db } from '../../server/storage/Tables.ts'
+import type { CartLines } from './expectedCart.ts'
+import type { KilledTab } from './killedTab.ts'
+
+/** A press and what the worker said to it; null = the page died before it heard. */
+export type Pressed = { readonly command: Command; readonly outcome: DispatchOutcome | null; /** Acknowledged by a log on the disk. */ readonly isDurable: boolean }
+
+/** One shopper in a browser profile of their own, whose workers and pages are killed. */
+export type KilledShopper = {
+  readonly name: string
+  readonly context: BrowserContext
+  /** `http://127.0.0.1:4173/en-us` */
+  readonly url: string
+  /** The server's own tables. */
+  readonly books: Db
+  readonly skus: readonly [string, ...string[]]
+  readonly products: ReadonlyMap<string, LineProduct>
+  readonly newId: () => string
+  /** The tabs that are open; a dead one is taken out and replaced. */
+  tabs: KilledTab[]
+  /** What has to stand in the cart. */
+  cart: CartLines
+  readonly pressed: Pressed[]
+  /** Until when the disk may have no room, by `performance.now()`: the browser goes on with an old limit for a while. */
+  diskFullUntil: number
+  /** Rounds in which a tab went on in memory. */
+  roundsInMemory: number
+  readonly orders: string[]
+}

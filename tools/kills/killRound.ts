@@ -1,0 +1,157 @@
+import type { BrowserContext } from 'playwright'
+import type { AddressEntry, Command } from '../../contracts/commands.ts'
+import { lineKey } from '../../core/domain/cart/lineKey.ts'
+import { settleShopper } from './settleShopper.ts'
+import type { CartPress, PressFate } from './expectedCart.ts'
+import { possibleCarts } from './expectedCart.ts'
+import type { CartLines } from './expectedCart.ts'
+import type { KilledShopper } from './KilledShopper.ts'
+import { openKilledTab } from './killedTab.ts'
+import type { Heard, KilledTab } from './killedTab.ts'
+import { mostOfOne } from './planRound.ts'
+import type { RoundPlan } from './planRound.ts'
+
+/** Smaller than anything the shop keeps. */
+const noRoom = 1
+/** Chromium knows an old limit for twenty seconds more. */
+const oldLimitMs = 25_000
+
+/** What a round leaves open: every cart that may be there now. An order that was placed empties it. */
+export type RoundEnd = { readonly carts: readonly CartLines[]; readonly order: { readonly commandId: string; readonly isDurable: boolean } | null }
+
+/** Presses, and the kill in the midst of it; afterwards every tab is there again. Checks nothing. */
+export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promise<RoundEnd> => {
+  await haveTabs(shopper, plan)
+  const presser = shopper.tabs[plan.pressesIn % shopper.tabs.length]
+  if (!presser) throw new Error('no tab is open')
+  const hit = plan.kill.hitsPresser ? presser : (shopper.tabs.find((tab) => tab !== presser) ?? presser)
+  const isOrder = plan.isOrder && Object.keys(shopper.cart).length > 0
+  if (isOrder) await enterCheckout(shopper, presser)
+  const begin = performance.now()
+  const work = isOrder ? pressOrder(shopper, presser) : pressAll(shopper, presser, plan)
+  // What a full disk does not keep is promised once the shop has it: only then may anybody die.
+  if (isDiskFull(shopper)) await work.then(() => settleShopper(shopper))
+  await Promise.all([strike(hit, plan, begin), dropNetwork(shopper, plan, begin)])
+  await reopenDead(shopper)
+  return work
+}
+
+const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Promise<void> => {
+  const [first] = shopper.tabs
+  if (disk !== null && first) {
+    await first.limitStorage(disk === 'fills' ? noRoom : null)
+    shopper.diskFullUntil = disk === 'fills' ? Infinity : performance.now() + oldLimitMs
+  }
+  // Tabs that live in memory each have a log of their own and do not know of each other.
+  const wanted = isDiskFull(shopper) ? 1 : tabs
+  while (shopper.tabs.length > wanted) await shopper.tabs.pop()?.close()
+  while (shopper.tabs.length < wanted) shopper.tabs.push(await openCartTab(shopper))
+  const states = await settleShopper(shopper)
+  if (states.every(({ health }) => health.storage === 'ok')) return
+  shopper.roundsInMemory += 1
+  if (isDiskFull(shopper)) return
+  // Who opens the shop again finds the disk well.
+  for (const tab of shopper.tabs) await tab.close()
+  await reopenDead(shopper)
+  await settleShopper(shopper)
+}
+
+export const isDiskFull = ({ diskFullUntil }: KilledShopper): boolean => performance.now() < diskFullUntil
+
+export const openCartTab = ({ context, url }: KilledShopper): Promise<KilledTab> => openKilledTab(context, `${url}/cart`)
+
+const pressAll = async (shopper: KilledShopper, tab: KilledTab, { presses }: RoundPlan): Promise<RoundEnd> => {
+  const before = shopper.cart
+  const fates: { press: CartPress; fate: PressFate }[] = []
+  const waiting: Promise<void>[] = []
+  for (const { press, pauseMs } of presses) {
+    const most = Math.max(...possibleCarts(before, fates).map((cart) => cart[press.sku] ?? 0))
+    if (tab.isDead() || (press.kind === 'add' && most >= mostOfOne)) continue
+    const entry = { press, fate: 'unknown' as PressFate }
+    fates.push(entry)
+    waiting.push(
+      pressCommand(shopper, tab, commandOf(shopper, press), false).then((fate) => {
+        entry.fate = fate
+      }),
+    )
+    await wait(pauseMs)
+  }
+  await Promise.all(waiting)
+  return { carts: possibleCarts(before, fates), order: null }
+}
+
+const pressOrder = async (shopper: KilledShopper, tab: KilledTab): Promise<RoundEnd> => {
+  const state = await tab.state()
+  const command = { ...minted(shopper), _tag: 'PlaceOrder' as const, shownTotal: state?.cart.totals.total.minor ?? 0, online: true }
+  const fate = await pressCommand(shopper, tab, command, true)
+  return { carts: fate === 'rejected' ? [shopper.cart] : [shopper.cart, {}], order: fate === 'rejected' ? null : { commandId: command.commandId, isDurable: fate === 'durable' } }
+}
+
+/** Everything entered and known to the shop: one press is missing. */
+const enterCheckout = async (shopper: KilledShopper, tab: KilledTab): Promise<void> => {
+  const card = { number: '4242424242424242', securityCode: '917', expiryMonth: 12, expiryYear: 2039, holder: 'Wren Holloway' }
+  const face = { brand: 'visa', last4: '4242', bin: '424242', expiryMonth: 12, expiryYear: 2039, holder: card.holder } as const
+  const secretRef = shopper.newId()
+  await tab.press({ ...minted(shopper), _tag: 'SubmitShipping', address }, false)
+  await tab.keepCard(secretRef, card)
+  await tab.press({ ...minted(shopper), _tag: 'SubmitBilling', address, card: face, secretRef }, false)
+  await settleShopper(shopper)
+}
+
+const pressCommand = async (shopper: KilledShopper, tab: KilledTab, command: Command, isLasting: boolean): Promise<PressFate> => {
+  const heard: Heard | null = await tab.press(command, isLasting)
+  const isDurable = heard?.outcome._tag === 'Accepted' && (heard.storage === 'ok' || isDiskFull(shopper))
+  shopper.pressed.push({ command, outcome: heard?.outcome ?? null, isDurable: isDurable && heard.storage === 'ok' })
+  if (heard === null) return 'unknown'
+  return heard.outcome._tag === 'Rejected' ? 'rejected' : isDurable ? 'durable' : 'unknown'
+}
+
+const commandOf = ({ products, ...shopper }: KilledShopper, press: CartPress): Command => {
+  const product = products.get(press.sku)
+  if (!product) throw new Error(`there is no ${press.sku}`)
+  const key = lineKey({ sku: press.sku, recipeId: null, giftOption: null, delivery: 'home' })
+  if (press.kind === 'add') return { ...minted(shopper), _tag: 'AddItem', product, quantity: 1 }
+  return press.kind === 'set' ? { ...minted(shopper), _tag: 'SetQuantity', lineKey: key, quantity: press.quantity } : { ...minted(shopper), _tag: 'RemoveLine', lineKey: key }
+}
+
+const minted = ({ newId }: Pick<KilledShopper, 'newId'>) => ({ commandId: newId(), at: Date.now() })
+
+const strike = async (tab: KilledTab, { kill }: RoundPlan, begin: number): Promise<void> => {
+  await wait(begin + kill.afterMs - performance.now())
+  await tab.kill(kill.kind)
+}
+
+const dropNetwork = async ({ context }: KilledShopper, { offline }: RoundPlan, begin: number): Promise<void> => {
+  if (offline === null) return
+  await wait(begin + offline.afterMs - performance.now())
+  await setOffline(context, true)
+  await wait(offline.forMs)
+  await setOffline(context, false)
+}
+
+/** It tells every page, and one that is closed meanwhile fails it all. */
+const setOffline = (context: BrowserContext, isOffline: boolean): Promise<void> => context.setOffline(isOffline).catch(() => context.setOffline(isOffline))
+
+/** Who finds a crashed tab opens the shop again. */
+const reopenDead = async (shopper: KilledShopper): Promise<void> => {
+  for (const [index, tab] of shopper.tabs.entries()) {
+    if (!tab.isDead()) continue
+    await tab.close()
+    shopper.tabs[index] = await openCartTab(shopper)
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+
+const address: AddressEntry = {
+  email: 'wren.holloway@example.com',
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  addressLine1: '1420 Spruce Street',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+  phone: '3035550142',
+  phoneCode: '1',
+}

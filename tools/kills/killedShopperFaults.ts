@@ -1,0 +1,95 @@
+import { readLogFile } from '../../worker/logFile.ts'
+import { foldCommits } from '../../worker/foldLog.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import { firstDifference } from '../replay/firstDifference.ts'
+import { answerFaults, versionFaults } from '../simulate/checks/deviceFaults.ts'
+import { cartText } from './expectedCart.ts'
+import type { KilledShopper } from './KilledShopper.ts'
+import { isDiskFull } from './killRound.ts'
+import type { RoundEnd } from './killRound.ts'
+import type { PageState } from './pageClient.ts'
+import { screenText } from './settleShopper.ts'
+
+/** What is wrong after a round, once all is calm; the cart that is there is what is expected from now on. */
+export const killedShopperFaults = async (shopper: KilledShopper, end: RoundEnd, states: readonly PageState[]): Promise<readonly string[]> => {
+  const [state] = states
+  if (!state) return ['no tab shows the shop']
+  const shown = screenText(state)
+  const expected = end.carts.find((cart) => cartText(cart) === shown)
+  shopper.cart = expected ?? shopper.cart
+  return [
+    ...(expected ? [] : [`shows ${shown}, and what was acknowledged is ${end.carts.map(cartText).join(' or ')}`]),
+    ...state.cart.refusals.map(({ what, errorId }) => `was refused ${what}: ${errorId}`),
+    ...(state.order.problem ? [`has a problem with the order: ${state.order.problem.errorId}`] : []),
+    ...(state.health.storage === 'ok' ? await logFaults(shopper, shown) : []),
+    ...(end.order ? await orderFaults(shopper, end.order, state) : []),
+  ]
+}
+
+/** Asking for what is there already may be accepted without a commit; these never are. */
+const changing = new Set(['AddItem', 'PlaceOrder', 'SubmitBilling'])
+
+type Event = { readonly _tag: string }
+
+/** The log on the disk: each command in it once, all that was acknowledged in it, and it says what the screen and the server say. */
+const logFaults = async ({ name, tabs, pressed, books }: KilledShopper, shown: string): Promise<readonly string[]> => {
+  const log = readLogFile((await tabs[0]?.run<string>('exportLog()')) ?? '')
+  if (log._tag === 'Unreadable') return [`its log cannot be read, line ${log.line}: ${log.reason}`]
+  const { commits, header } = log
+  const start = { seq: header.start?.seq ?? 0, shop: header.start?.shop ?? newShop() }
+  const { basket } = foldCommits(structuredClone(start.shop), start.seq, commits).shop.cart
+  const row = basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())
+  const kept = row?.status === 'ordered' || !row ? 'nothing' : cartText(Object.fromEntries(row.document.lines.map(({ sku, qty }) => [sku, qty])))
+  const times = new Map<string, number>()
+  for (const { cause } of commits) {
+    if (cause._tag !== 'Command') continue
+    const { commandId } = cause.command as { readonly commandId: string }
+    times.set(commandId, (times.get(commandId) ?? 0) + 1)
+  }
+  // A log that came back from the server, or that made room, begins later than some presses.
+  const isWhole = start.seq === 0 && !commits.some(({ cause }) => cause._tag === 'Restored')
+  const lost = pressed.filter(({ command, isDurable }) => isWhole && isDurable && changing.has(command._tag) && !times.has(command.commandId))
+  const difference = isWhole ? firstDifference(start, commits) : null
+  return [
+    ...(kept === shown ? [] : [`shows ${shown}, the server keeps ${kept}`]),
+    ...lost.map(({ command }) => `${command._tag} ${command.commandId} was acknowledged and is not in the log`),
+    ...[...times].filter(([, count]) => count > 1).map(([id, count]) => `${id} is in the log ${count} times`),
+    ...answerFaults(commits),
+    ...versionFaults(name, commits),
+    ...(difference ? [`decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`] : []),
+    ...(orderEnds(commits.flatMap(({ events }) => events as readonly Event[])) ?? []),
+  ]
+}
+
+/** Every confirmation has its own order. */
+const orderEnds = (events: readonly Event[]): readonly string[] => {
+  const numbers = events.flatMap((event) => (event._tag === 'v1.OrderConfirmed' ? [JSON.stringify(event)] : []))
+  return new Set(numbers).size === numbers.length ? [] : ['told the same order twice']
+}
+
+/** An order that was acknowledged is in the server's books once, and on the confirmation's page; one nobody heard of may be neither. */
+const orderFaults = async (shopper: KilledShopper, { commandId, isDurable }: NonNullable<RoundEnd['order']>, state: PageState): Promise<readonly string[]> => {
+  const rows = await shopper.books.selectFrom('orders').selectAll().where('attempt_key', 'like', `${commandId}/%`).where('status', '=', 'confirmed').execute()
+  const [row] = rows
+  const { confirmed } = state.order
+  if (!row) return isDurable || confirmed ? [`order ${commandId} was acknowledged and is not in the books`] : []
+  shopper.orders.push(row.number)
+  const shopped = shopper.pressed.find(({ command }) => command.commandId === commandId)?.command
+  return [
+    ...(rows.length === 1 ? [] : [`one press made ${rows.length} orders: ${rows.map(({ number }) => number).join(', ')}`]),
+    ...(await toldFaults(shopper, row.number)),
+    ...(shopped?._tag === 'PlaceOrder' && shopped.shownTotal === row.total ? [] : [`order ${row.number} of ${row.total} was placed on another total`]),
+    ...(screenText(state) === 'nothing' ? [] : [`still shows ${screenText(state)} after order ${row.number}`]),
+  ]
+}
+
+/** The confirmation's page, opened anew. What lives in memory alone has told the order, and does not survive a reload. */
+const toldFaults = async (shopper: KilledShopper, number: string): Promise<readonly string[]> => {
+  const [tab] = shopper.tabs
+  if (!tab || isDiskFull(shopper)) return []
+  await tab.page.goto(`${shopper.url}/order-confirmation`, { waitUntil: 'commit' })
+  const told = await tab.page.getByText(/^Order CN-/).first().innerText().catch(() => 'nothing')
+  await tab.run(`press(${JSON.stringify({ _tag: 'CloseConfirmation', commandId: shopper.newId(), at: Date.now() })}, false)`)
+  await tab.page.goto(`${shopper.url}/cart`, { waitUntil: 'commit' })
+  return told.toLowerCase() === `order ${number}`.toLowerCase() ? [] : [`made order ${number}, the screen says ${told}`]
+}

@@ -1,0 +1,73 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import type { Command } from '../../contracts/commands.ts'
+import type { DispatchOutcome } from '../../contracts/storefrontWorker.ts'
+import type { HealthView } from '../../contracts/views/workerViews.ts'
+import type { PageState } from './pageClient.ts'
+import type { KillKind } from './planRound.ts'
+
+export type Heard = { readonly outcome: DispatchOutcome; readonly storage: HealthView['storage'] }
+
+/** A tab of the shop, as somebody outside the browser reaches it. */
+export type KilledTab = {
+  readonly page: Page
+  readonly isDead: () => boolean
+  /** null = the page died before it heard. */
+  press(command: Command, isLasting: boolean): Promise<Heard | null>
+  /** null = not there yet. */
+  state(): Promise<PageState | null>
+  run<T>(call: string): Promise<T>
+  keepCard(name: string, card: CardEntry): Promise<void>
+  kill(kind: KillKind): Promise<void>
+  /** The most bytes the shop may keep in this profile; null = as many as ever. */
+  limitStorage(bytes: number | null): Promise<void>
+  close(): Promise<void>
+}
+
+export const openKilledTab = async (context: BrowserContext, url: string): Promise<KilledTab> => {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  let isDead = false
+  page.on('crash', () => (isDead = true))
+  page.on('close', () => (isDead = true))
+  await page.goto(url, { waitUntil: 'commit' })
+  const run = <T>(call: string): Promise<T> => page.evaluate(`window.kills.${call}`) as Promise<T>
+  const orDead = async <T>(work: Promise<T>): Promise<T | null> => {
+    try {
+      return await work
+    } catch (error) {
+      if (isDead) return null
+      throw error
+    }
+  }
+  return {
+    page,
+    isDead: () => isDead,
+    run,
+    press: (command, isLasting) => orDead(run<Heard>(`press(${JSON.stringify(command)}, ${isLasting})`)),
+    state: () => orDead(run<PageState | null>('state()')),
+    keepCard: (name, card) => run(`keepCard(${JSON.stringify(name)}, ${JSON.stringify(card)})`),
+    kill: async (kind) => {
+      if (isDead) return
+      if (kind === 'worker') return void (await orDead(run('killWorkers()')))
+      isDead = true
+      if (kind === 'tab') return page.close()
+      await crash(page, session)
+    },
+    limitStorage: async (bytes) => {
+      const { origin } = new URL(url)
+      await session.send('Storage.overrideQuotaForOrigin', { origin, ...(bytes === null ? {} : { quotaSize: bytes }) })
+    },
+    close: async () => {
+      isDead = true
+      await page.close()
+    },
+  }
+}
+
+/** The command is never answered: who could has crashed. */
+const crash = async (page: Page, session: CDPSession): Promise<void> => {
+  const gone = page.waitForEvent('crash', { timeout: 10_000 })
+  session.send('Page.crash').catch(() => undefined)
+  await gone
+}

@@ -1,0 +1,55 @@
+import type { Views } from '../../contracts/views/workerViews.ts'
+
+/** What one page shows and knows, read from outside. */
+export type PageState = Pick<Views, 'cart' | 'checkout' | 'order' | 'connection' | 'health'> & {
+  /** The lines as they stand in the document: sku and the number in its field. */
+  readonly screen: readonly { readonly sku: string; readonly quantity: number }[]
+}
+
+/**
+ * Runs in every page before the shop does. Keeps the page's workers, so that one can be terminated as a browser short of memory
+ * would, at any moment and without a word; and finds the page's own end of the bridge, the one its buttons press: what is
+ * dispatched here takes the shopper's road. Plain text, because no bundler may touch it.
+ */
+export const pageClient = `{
+  const workers = []
+  window.Worker = class extends window.Worker {
+    constructor(address, options) {
+      super(address, options)
+      workers.push(this)
+    }
+  }
+  const told = ['cart', 'checkout', 'order', 'connection', 'health']
+  let found = null
+  const storefront = () => {
+    if (found) return found
+    const root = document.querySelector('#root')
+    const key = root ? Object.keys(root).find((name) => name.startsWith('__reactContainer$')) : undefined
+    const top = key ? root[key] : undefined
+    found = (top?.child ?? top?.alternate?.child)?.memoizedProps?.storefront ?? null
+    if (found) for (const name of told) found.subscribe(name, () => undefined)
+    return found
+  }
+  const lines = () =>
+    [...document.querySelectorAll('main .cart-line')].map((line) => ({ sku: line.dataset.sku, quantity: Number(line.querySelector('input')?.value ?? 'NaN') }))
+  window.kills = {
+    killWorkers: () => { for (const worker of workers.splice(0)) worker.terminate() },
+    state: () => {
+      const shop = storefront()
+      if (!shop || told.some((name) => shop.read(name) === undefined)) return null
+      return { ...Object.fromEntries(told.map((name) => [name, shop.read(name)])), screen: lines() }
+    },
+    press: async (command, isLasting) => {
+      const outcome = await (isLasting ? storefront().dispatchLasting(command) : storefront().dispatch(command))
+      // What is said of the disk comes beside the answer: it is read when both are there.
+      await new Promise((resolve) => setTimeout(resolve))
+      return { outcome, storage: storefront().read('health').storage }
+    },
+    keepCard: (name, card) => storefront().keepCard(name, card),
+    ask: (query) => new Promise((resolve, reject) => {
+      let answer = null
+      storefront().ask(query, (message) => { answer = message.answer ?? answer }).then(() => resolve(answer), reject)
+    }),
+    exportLog: async () => (await storefront().openRecorder()).export(),
+  }
+}`

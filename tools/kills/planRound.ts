@@ -1,0 +1,53 @@
+import type { Chance } from '../simulate/Chance.ts'
+import type { CartPress } from './expectedCart.ts'
+
+/** worker = terminated while its page lives on; page = the renderer crashes; tab = closed and opened again. */
+export type KillKind = 'worker' | 'page' | 'tab'
+
+export const killKinds: readonly KillKind[] = ['worker', 'page', 'tab']
+
+/** All that chance decides about one round: known before it begins, so a seed means the same round whatever became of others. Times in ms. */
+export type RoundPlan = {
+  readonly tabs: 1 | 2
+  /** Which tab is pressed in, and whether it is also the one that is killed. */
+  readonly pressesIn: number
+  readonly kill: { readonly kind: KillKind; readonly hitsPresser: boolean; readonly afterMs: number }
+  readonly presses: readonly { readonly press: CartPress; readonly pauseMs: number }[]
+  /** The kill falls on placing an order instead of on the presses. */
+  readonly isOrder: boolean
+  readonly offline: { readonly afterMs: number; readonly forMs: number } | null
+  /** The disk is full from here on, or has room again. */
+  readonly disk: 'fills' | 'empties' | null
+}
+
+/** More of one line than this nobody asks for. */
+export const mostOfOne = 5
+
+export const planRound = (chance: Chance, skus: readonly [string, ...string[]]): RoundPlan => {
+  const press = (): CartPress => {
+    const sku = chance.pick(skus)
+    const kind = chance.pick(['add', 'add', 'set', 'set', 'remove'] as const)
+    return kind === 'set' ? { kind, sku, quantity: 1 + chance.below(mostOfOne) } : { kind, sku }
+  }
+  return {
+    tabs: chance.pick([1, 2]),
+    pressesIn: chance.below(2),
+    kill: { kind: chance.pick(['worker', 'worker', 'worker', 'page', 'tab']), hitsPresser: chance.percent(75), afterMs: chance.below(300) },
+    presses: Array.from({ length: 1 + chance.below(4) }, () => ({ press: press(), pauseMs: chance.below(80) })),
+    isOrder: chance.percent(25),
+    offline: chance.percent(25) ? { afterMs: chance.below(200), forMs: 100 + chance.below(900) } : null,
+    disk: chance.percent(20) ? chance.pick(['fills', 'empties']) : null,
+  }
+}
+
+/** `two tabs; add A, set B to 3 in tab 1; its worker is killed after 120 ms; no network from 50 ms to 700 ms` */
+export const planText = ({ tabs, pressesIn, kill, presses, isOrder, offline, disk }: RoundPlan): string =>
+  [
+    tabs === 1 ? 'one tab' : 'two tabs',
+    ...(disk === null ? [] : [disk === 'fills' ? 'no room on the disk any more' : 'room on the disk again']),
+    `${isOrder ? 'an order' : presses.map(({ press }) => pressText(press)).join(', ')} in tab ${(pressesIn % tabs) + 1}`,
+    `${kill.kind} killed ${kill.hitsPresser || tabs === 1 ? 'there' : 'in the other tab'} after ${kill.afterMs} ms`,
+    ...(offline ? [`no network from ${offline.afterMs} to ${offline.afterMs + offline.forMs} ms`] : []),
+  ].join('; ')
+
+const pressText = (press: CartPress): string => (press.kind === 'set' ? `set ${press.sku} to ${press.quantity}` : `${press.kind} ${press.sku}`)

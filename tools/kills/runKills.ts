@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright'
+import type { Db } from '../../server/storage/Tables.ts'
+import { orderBookFaults } from '../shoppers/orderBookFaults.ts'
+import { seededChance } from '../simulate/Chance.ts'
+import type { KilledShopper } from './KilledShopper.ts'
+import { killedShopperFaults } from './killedShopperFaults.ts'
+import { killRound } from './killRound.ts'
+import { openKilledShopper } from './openKilledShopper.ts'
+import { planRound, planText } from './planRound.ts'
+import type { KillKind } from './planRound.ts'
+import { settleOn, Unsettled } from './settleShopper.ts'
+
+export type KillsReport = {
+  readonly kills: Readonly<Record<KillKind, number>>
+  readonly presses: number
+  /** Presses whose page died before it heard. */
+  readonly unheard: number
+  readonly orders: number
+  readonly networkDrops: number
+  readonly roundsInMemory: number
+  /** `shopper 3, round 17: what was done: what is wrong` */
+  readonly faults: readonly string[]
+  readonly logs: readonly { readonly name: string; readonly text: string }[]
+}
+
+export type KillsSetting = { readonly browser: Browser; readonly url: string; readonly books: Db; readonly kills: number; readonly seed: number; readonly shoppers: number }
+
+/** So many kills, shared by shoppers at the same time. Who lost something stops; the others go on. */
+export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
+  const { browser, url, books, kills, seed, shoppers: count } = setting
+  const tally = { kills: { worker: 0, page: 0, tab: 0 }, networkDrops: 0 }
+  const faults: string[] = []
+  const logs: { name: string; text: string }[] = []
+  const shoppers = await Promise.all(Array.from({ length: Math.min(count, kills) }, (_, index) => openKilledShopper({ browser, url, books, index })))
+  const shop = async (shopper: KilledShopper, index: number): Promise<void> => {
+    for (let round = index; round < kills; round += shoppers.length) {
+      const wrong = await playRound(shopper, round, seed, tally)
+      if (wrong.length === 0) continue
+      faults.push(...wrong.map((fault) => `${shopper.name}, round ${round}: ${fault}`))
+      const log = shopper.tabs[0]?.run<string>('exportLog()') ?? ''
+      logs.push({ name: shopper.name, text: await Promise.resolve(log).catch(() => '') })
+      return
+    }
+  }
+  await Promise.all(shoppers.map(shop))
+  const pressed = shoppers.flatMap((shopper) => shopper.pressed)
+  const told = new Set(shoppers.flatMap(({ orders }) => orders))
+  if (faults.length === 0) faults.push(...(await orderBookFaults(books, { pressed: new Set(pressed.map(({ command }) => command.commandId)), told })))
+  await Promise.all(shoppers.map(({ context }) => context.close()))
+  return {
+    ...tally,
+    presses: pressed.length,
+    unheard: pressed.filter(({ outcome }) => outcome === null).length,
+    orders: shoppers.reduce((sum, { orders }) => sum + orders.length, 0),
+    roundsInMemory: shoppers.reduce((sum, { roundsInMemory }) => sum + roundsInMemory, 0),
+    faults,
+    logs,
+  }
+}
+
+type Tally = { readonly kills: Record<KillKind, number>; networkDrops: number }
+
+const playRound = async (shopper: KilledShopper, round: number, seed: number, tally: Tally): Promise<readonly string[]> => {
+  const plan = planRound(seededChance(seed * 1_009 + round), shopper.skus)
+  try {
+    const end = await killRound(shopper, plan)
+    const faults = await killedShopperFaults(shopper, end, await settleOn(shopper, end.carts))
+    tally.kills[plan.kill.kind] += 1
+    tally.networkDrops += plan.offline ? 1 : 0
+    return faults.map((fault) => `${planText(plan)}: ${fault}`)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return [`${planText(plan)}: ${error instanceof Unsettled ? `did not settle within a minute: ${error.message}` : (error.stack ?? error.message)}`]
+  }
+}
