@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../../server/http/listen.ts'
 import type { Listening } from '../../../server/http/listen.ts'
 import { runShoppers } from '../../../tools/shoppers/runShoppers.ts'
+import { orderBookFaults } from '../../../tools/shoppers/orderBookFaults.ts'
+import type { WeatherKind } from '../../../tools/shoppers/stormyWeather.ts'
 import type { ShoppersReport } from '../../../tools/shoppers/runShoppers.ts'
 import { shoppersPage } from '../../../tools/shoppers/shoppersPage.ts'
 import { guestShop } from '../cart/guestShop.ts'
@@ -33,9 +35,9 @@ afterAll(async () => {
 const ordersKept = () => shop.storage.db.selectFrom('orders').select(['basket_id', 'status']).execute()
 
 /** Shops until that is so, then closes the doors as Ctrl-C does. */
-const shopUntil = async (isEnough: () => Promise<boolean>): Promise<ShoppersReport> => {
+const shopUntil = async (isEnough: () => Promise<boolean>, faults: readonly WeatherKind[] = []): Promise<ShoppersReport> => {
   const stop = new AbortController()
-  const running = runShoppers({ count: 3, minutes: 5, url: `http://127.0.0.1:${door.port}`, pauseMs: 5 }, 7, stop.signal)
+  const running = runShoppers({ count: 3, minutes: 5, url: `http://127.0.0.1:${door.port}`, pauseMs: 5, seed: 7, faults }, 7, stop.signal)
   const watch = setInterval(() => void isEnough().then((enough) => enough && stop.abort()), 50)
   return running.finally(() => clearInterval(watch))
 }
@@ -53,12 +55,27 @@ test('headless shoppers order over HTTP; stopped early they settle, check and re
   expect(report.faults).toEqual([])
   expect(report.orders).toBe(made)
   expect(made).toBeGreaterThanOrEqual(3)
+  expect(await orderBookFaults(shop.storage.db, report.shopped)).toEqual([])
   const baskets = (await ordersKept()).map(({ basket_id: id }) => id)
   expect(new Set(baskets).size).toBe(baskets.length)
   expect(report.ms).toBeLessThan(5 * 60_000)
-  const page = shoppersPage(report, 3)
+  const page = shoppersPage(report, 3, 7)
   expect(page.some((line) => /^PUT \/cart\/v2\/checkout\/order( +\d+){4}$/.test(line))).toBe(true)
   expect(page.at(-1)).toContain('checks: one order a basket')
+})
+
+test('answers that are lost, doubled and broken off on the way change nothing that is promised', async () => {
+  tamper = (_path, answer) => answer
+  const report = await shopUntil(await after(3), ['drop-before', 'drop-after', 'duplicate', 'status', 'truncate'])
+  expect(report.faults).toEqual([])
+  expect(report.struck.length).toBeGreaterThan(0)
+})
+
+test('an order nobody asked for and nobody was told of stands out in the books', async () => {
+  const [order] = await shop.storage.db.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()
+  expect(await orderBookFaults(shop.storage.db, { pressed: new Set(), told: new Set() })).toEqual(
+    expect.arrayContaining([`nobody asked for order ${order?.number}`, `order ${order?.number} was told to nobody`]),
+  )
 })
 
 test('a shop that charges another total than was shown is found', async () => {
