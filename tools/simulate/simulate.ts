@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { findMutants } from './findMutants.ts'
 import { simulateArguments, simulateUsage } from './simulateArguments.ts'
 import { simulateInParallel } from './simulateInParallel.ts'
 import { hasHeld, simulationPage } from './simulationPage.ts'
@@ -13,6 +14,9 @@ if (asked._tag === 'Wrong') {
   const { lines, held } = await tellSeed(asked.options)
   for (const line of lines) console.log(line)
   process.exitCode = held ? 0 : 1
+} else if (asked.options.everyMutant) {
+  const found = await findMutants(asked.options, console.log)
+  process.exitCode = found ? 0 : 1
 } else {
   const started = performance.now()
   const report = await simulateInParallel(asked.options)

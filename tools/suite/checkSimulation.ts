@@ -7,7 +7,7 @@ const seeds = 4_200
 
 /** Whole shops with everything going wrong (`npm run simulate`); one check per seed. */
 export const checkSimulation = async (): Promise<Tally> => {
-  const options = { seed: 1, seeds, isStory: false, tabs: null, faults: null, mutant: null, database: 'memory' as const, seconds: 3_600, json: null }
+  const options = { seed: 1, seeds, isStory: false, tabs: null, faults: null, mutant: null, everyMutant: false, database: 'memory' as const, seconds: 3_600, json: null }
   const started = performance.now()
   const report = await simulateInParallel(options)
   for (const line of simulationPage(report, options, performance.now() - started)) console.log(line)

@@ -19,6 +19,11 @@ test('faults can be chosen by name, or none', () => {
   expect(simulateArguments(['--faults', 'none'])).toMatchObject({ options: { faults: [] } })
 })
 
+test('every mutant is looked for in twenty thousand seeds', () => {
+  expect(simulateArguments(['--mutants'])).toMatchObject({ options: { seeds: 20_000, isStory: false, everyMutant: true } })
+  expect(reasonOf('--mutants', '--mutant', 'key-pruned')).toBe('--mutant names one, --mutants takes all of them.')
+})
+
 test('what cannot be meant is refused in words', () => {
   expect(reasonOf('--seeds', 'many')).toBe('--seeds takes a whole number, not "many".')
   expect(reasonOf('--seeds', '0')).toBe('--seeds must be at least 1.')
