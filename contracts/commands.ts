@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { GiftOption } from './api/basket.ts'
 import { Tint } from './api/catalogue.ts'
 import { CardBrand } from './api/paymentInstrument.ts'
+import { BuyInStoreSession } from './api/store.ts'
 import { Currency, Id, text } from './api/wire.ts'
 
 const Minor = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
@@ -143,6 +144,12 @@ export type OrderCommand = typeof OrderCommand.Type
 export const AccountCommand = Schema.Union([
   /** AUTH-13: `site` = country in lower case. */
   command('SignOut', { site: text(2) }),
+  /** BIS-01 */
+  command('StartAssociateSession', { session: BuyInStoreSession }),
+  /** BIS-06: whoever is signed in on this site leaves with it. */
+  command('EndAssociateSession', { site: text(2) }),
+  /** BIS-06: somebody is using the shop, so that the session does not count as left. */
+  command('NoteAssociateActive', {}),
 ])
 export type AccountCommand = typeof AccountCommand.Type
 

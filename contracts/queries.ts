@@ -1,7 +1,7 @@
 import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
 import type { OrderSummary } from './api/purchase.ts'
 import type { FavoriteList } from './api/wishlist.ts'
-import type { Store, StoreInventory } from './api/store.ts'
+import type { BuyInStoreSession, Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
 import type { ConfirmedOrder } from './views/orderView.ts'
 import type { AddressFields } from './api/utilityApi.ts'
@@ -31,6 +31,10 @@ export type Queries = {
     readonly ask: { readonly productId: string; readonly sku: string; readonly storeIds: readonly string[] }
     readonly answer: { readonly storeInventory: readonly (typeof StoreInventory.Type)[] }
   }
+  /** BIS-04: the stores of a country, by name. */
+  readonly stores: { readonly ask: { readonly country: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeId' | 'storeName'>[] }
+  /** BIS-04, BIS-05 */
+  readonly storeEmployees: { readonly ask: { readonly storeId: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeEmployeeId' | 'storeEmployeeName'>[] }
   /** ORD-04, by pages of ten from 1. */
   readonly orders: { readonly ask: { readonly page?: number }; readonly answer: { readonly total: number; readonly orders: readonly OrderSummary[] } }
   /** ORD-05 */

@@ -14,7 +14,8 @@ import type { AccountSettings } from './signIn.ts'
 /** Coming and going of the person at this device. */
 export type AccountDesk = {
   call(call: AccountCall): Promise<AccountOutcome>
-  signOut(command: CommandOf<'SignOut'>): Promise<DispatchOutcome>
+  /** The store's session takes along whoever is signed in (BIS-06). */
+  signOut(command: CommandOf<'SignOut'> | CommandOf<'EndAssociateSession'>): Promise<DispatchOutcome>
   /** The server has ended the session. */
   ended(): Promise<void>
   /** What a death half way left: the auth record and the log must say the same. */

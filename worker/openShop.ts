@@ -101,6 +101,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     now: clock.now,
     onShop: (shop) => {
       if (shop.cart.customerRejectedAt !== known.cart.customerRejectedAt) session.letGo()
+      if (shop.account.left !== known.account.left && shop.account.left) session.letGo()
       if (shop.account !== known.account) session.follow(signedInOn(shop.account, site) !== null)
       known = shop
       const views = viewsOf(shop)

@@ -55,6 +55,9 @@ export type PipelineSettings = {
   readonly onTrouble: (trouble: StorageFault | 'newer-version') => void
 }
 
+/** AUTH-13, BIS-06 */
+const mayErase = ({ _tag }: Command): boolean => _tag === 'SignOut' || _tag === 'EndAssociateSession'
+
 export const createPipeline = (settings: PipelineSettings): Pipeline => {
   const { log, tabId, now, onShop, onDurable, onCaughtUp, onTrouble } = settings
   let shop = settings.folded.shop
@@ -151,7 +154,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
             refused.push(decision)
             return []
           },
-          { strict: command._tag === 'PlaceOrder' || command._tag === 'SignOut', mayErase: command._tag === 'SignOut', command },
+          { strict: command._tag === 'PlaceOrder' || mayErase(command), mayErase: mayErase(command), command },
         )
         if (readOnly) refused.unshift({ _tag: 'ReadOnly', reason: 'newer-version' })
         else if (outcome._tag !== 'Appended') refused.unshift({ _tag: 'NotAnswered' })

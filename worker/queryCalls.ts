@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
 import { readAvailability } from '../contracts/api/productApi.ts'
 import { readPurchase, readPurchaseHistory } from '../contracts/api/purchaseApi.ts'
-import { findStores } from '../contracts/api/storeApi.ts'
+import { findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
 import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
@@ -26,6 +26,8 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
   shops: (body) => ({ endpoint: findStores, input: { body } }),
   shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
+  stores: (query) => ({ endpoint: readStores, input: { query } }),
+  storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
   orders: (body) => ({ endpoint: readPurchaseHistory, input: { body } }),
   orderDetails: (params) => ({ endpoint: readPurchase, input: { params } }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),

@@ -31,13 +31,14 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       await opening
     },
     ping: async () => 'pong',
-    dispatch: async (command) => {
-      const decoded = decodeCommand(command)
+    dispatch: async (asked) => {
+      const decoded = decodeCommand(asked)
       if (Exit.isFailure(decoded)) {
-        return { _tag: 'Rejected', commandId: idOf(command), rejection: { _tag: 'Malformed', issue: String(decoded.cause) } }
+        return { _tag: 'Rejected', commandId: idOf(asked), rejection: { _tag: 'Malformed', issue: String(decoded.cause) } }
       }
       const { pipeline, desk } = await shop
-      return decoded.value._tag === 'SignOut' ? desk.signOut(decoded.value) : pipeline.dispatch(decoded.value)
+      const command = decoded.value
+      return command._tag === 'SignOut' || command._tag === 'EndAssociateSession' ? desk.signOut(command) : pipeline.dispatch(command)
     },
     subscribe: async (name, onMessage) => {
       await shop

@@ -4,6 +4,7 @@ import { Basket } from './basket.ts'
 import { endpoint } from './endpoint.ts'
 import { Order } from './order.ts'
 import { PaymentMethodId } from './paymentInstrument.ts'
+import { InStoreSalesInfo } from './store.ts'
 import { Id, Money, text } from './wire.ts'
 
 const own = { who: 'G', own: true, headers: 'common+channel', changes: true } as const
@@ -34,14 +35,14 @@ export const placeOrder = endpoint({
     }),
     bin: Schema.optionalKey(text(6)),
     type: PaymentMethodId,
-    inStoreSalesInfo: Schema.optionalKey(Schema.Struct({ storeId: Id, storeEmployeeId: Id })),
+    inStoreSalesInfo: Schema.optionalKey(InStoreSalesInfo),
     recaptcha_response: Schema.optionalKey(text(4096)),
   }),
   answer: Order,
   errors: [
     'BSK404', 'AUT498', 'ORD430', 'FE309', 'PYT404', 'PYT405', 'PYT406', 'PYT402', 'PYT400', 'PAY400', 'PAY401',
     'SHP404', 'SHP410', 'SHP500', 'CHK380', 'BIL400', 'BILL410', 'INV406', 'INV701', 'INV405', 'INV407', 'INV409',
-    'PRC400', 'TAX310', 'ORD516', 'ORD517', 'ORD518', 'AUT403',
+    'PRC400', 'TAX310', 'ORD516', 'ORD517', 'ORD518', 'STR404', 'AUT403',
   ],
   secrets: ['recaptcha_response'],
 })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Address } from './address.ts'
-import { Id } from './wire.ts'
+import { Id, text } from './wire.ts'
 
 /** STORE-01. `hours` one entry per weekday, 1 = Monday, times `HH:MM` of the place; a closed day has none. */
 export const Store = Schema.Struct({
@@ -22,11 +22,15 @@ export type CollectionPoint = typeof CollectionPoint.Type
 /** BIS-01 */
 export const BuyInStoreSession = Schema.Struct({
   storeId: Id,
-  storeName: Schema.String,
+  storeName: text(200),
   storeEmployeeId: Id,
-  storeEmployeeName: Schema.String,
+  storeEmployeeName: text(200),
 })
 export type BuyInStoreSession = typeof BuyInStoreSession.Type
+
+/** BIS-02: who sold it, as it goes with the order. */
+export const InStoreSalesInfo = Schema.Struct({ storeId: Id, storeEmployeeId: Id })
+export type InStoreSalesInfo = typeof InStoreSalesInfo.Type
 
 /** CAT-06 */
 export const StoreInventory = Schema.Struct({ storeId: Id, quantity: Schema.Int })

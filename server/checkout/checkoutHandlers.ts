@@ -8,7 +8,7 @@ import {
   validateShippingAddress,
 } from '../../contracts/api/cartApi.ts'
 import { isOver } from '../cart/BasketDocument.ts'
-import { basketQuery, changeBasket, shelfOf } from '../cart/changeBasket.ts'
+import { basketQuery, changeBasket, missing, shelfOf } from '../cart/changeBasket.ts'
 import { storeToShow } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import { shipmentsOf } from '../cart/shipmentsOf.ts'
@@ -24,7 +24,7 @@ export const checkoutHandlers: readonly Handler[] = [
   /** SHIP-07 */
   handle(readShippingMethods, async ({ params, query }, caller, { db, catalogue, locale, now }) => {
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
-    if (!basket || isOver(basket)) return refuse('BSK404')
+    if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
     const shelf = await shelfOf({ db, now }, basket, { storeId: storeToShow(basket.document, query.favStoreId) })
     const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
     const shipment = shipments.find(({ shippingId }) => shippingId === params.shippingId)

@@ -25,6 +25,9 @@ export type OrderTables = {
     charge_id: string | null
     /** PAY-30: the bank's challenge, as long as the order is kept. */
     challenge_id: string | null
+    /** BIS-02 */
+    store_id: string | null
+    store_employee_id: string | null
     created_at: number
     confirmed_at: number | null
   }

@@ -3,7 +3,7 @@ import type { placeOrder } from '../../contracts/api/orderApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { Selectable } from 'kysely'
 import { isOver } from '../cart/BasketDocument.ts'
-import { basketQuery } from '../cart/changeBasket.ts'
+import { basketQuery, missing } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
@@ -30,7 +30,7 @@ export type Begun =
 export async function beginAttempt(context: ChangeContext, body: Body, key: string): Promise<Begun> {
   const { db, caller, now } = context
   const basket = (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ?? (await basketBegunUnder(db, body.cartId, key))
-  if (!basket) return refuse('BSK404')
+  if (!basket) return missing(context, body.cartId)
   const order = await db.selectFrom('orders').selectAll().where('basket_id', '=', basket.id).forUpdate().executeTakeFirst()
   const isOwn = order?.attempt_key === key
   if (isOver(basket)) return order && isOwn ? { _tag: 'Ordered', order: order.document } : refuse('BSK404')

@@ -14,6 +14,7 @@ import type { Refusal } from '../http/answer.ts'
 import { notNow } from '../http/notNow.ts'
 import { lockStock, takeStock } from '../inventory/moveStock.ts'
 import { holdCoupons } from '../promotion/holdCoupons.ts'
+import { isSeller } from '../store/isSeller.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Begun } from './beginAttempt.ts'
 import { orderFault, paymentsOf } from './orderFault.ts'
@@ -32,6 +33,8 @@ export async function openAttempt(
   key: string,
 ): Promise<Begun> {
   const { db, catalogue, locale, now } = context
+  const { inStoreSalesInfo: sold } = body
+  if (sold && !(await isSeller(db, sold))) return refuse('STR404')
   const document = withBill(basket.document, body)
   if ('_tag' in document) return document
   const billed: OpenBasket = { ...basket, document, status: 'ordering' }
@@ -58,6 +61,8 @@ export async function openAttempt(
     attempt_token: token,
     charge_key: attempt.chargeKey,
     attempt_until: now + attemptLeaseMs,
+    store_id: sold?.storeId ?? null,
+    store_employee_id: sold?.storeEmployeeId ?? null,
   }
   if (earlier) await db.updateTable('orders').set(row).where('number', '=', orderNumber).execute()
   else await db.insertInto('orders').values({ ...row, number: orderNumber, basket_id: basket.id, subject: basket.subject, created_at: now }).execute()

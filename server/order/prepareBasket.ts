@@ -1,9 +1,9 @@
 import type { Basket } from '../../contracts/api/basket.ts'
 import { basketAnswer } from '../cart/basketAnswer.ts'
-import { lockBasket, saveBasket, shelfOf } from '../cart/changeBasket.ts'
+import { lockBasket, missing, saveBasket, shelfOf } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
-import { answer, refuse } from '../http/answer.ts'
+import { answer } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import { notNow } from '../http/notNow.ts'
 import { orderFault } from './orderFault.ts'
@@ -12,7 +12,7 @@ import { orderFault } from './orderFault.ts'
 export async function prepareBasket(context: ChangeContext, basketId: string): Promise<Answer<Basket> | Refusal> {
   const { catalogue, locale, now } = context
   const basket = await lockBasket(context, basketId)
-  if (!basket) return refuse('BSK404')
+  if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
   const shelf = await shelfOf(context, basket)
   const priced = priceBasket(basket, shelf, catalogue, locale, now)

@@ -2,7 +2,7 @@ import { addPaymentInstrument, readPaymentMethods, removePaymentInstrument } fro
 import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { isOver } from '../cart/BasketDocument.ts'
 import type { BasketInstrument } from '../cart/BasketDocument.ts'
-import { basketQuery, changeBasket } from '../cart/changeBasket.ts'
+import { basketQuery, changeBasket, missing } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
@@ -18,7 +18,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** PAY-05 */
   handle(readPaymentMethods, async ({ params }, caller, { db, locale }) => {
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
-    if (!basket || isOver(basket)) return refuse('BSK404')
+    if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
     return answer({ paymentMethods: paymentMethodsOffered(locale.language) })
   }),
   /** PAY-01, PAY-06: the provider makes a token of the card outside any transaction; what may be shown goes into the basket. */
@@ -31,7 +31,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const fault = cardFault(card, now)
     if (fault) return fault
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
-    if (!basket || isOver(basket)) return refuse('BSK404')
+    if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
     const instrument = instrumentOf(newId(), card, await reach(db).tokenise(card))
     return inTransaction(db, async (tx) => {
       const result = await changeBasket({ ...context, db: tx, caller }, params.basketId, ({ document }) => ({

@@ -64,7 +64,7 @@ test('CART-14 a line tells how it is made, given and fetched, the gift only when
   expect(body({ giftOption: { ...giftOption, message: ' ' } as typeof giftOption })).toEqual({ cartId: 'b1', ...item })
 })
 
-const placing: Placing = { id: 'o', since: 1, shownTotal: 900, phase: 'prepare', sent: false, challenge: null }
+const placing: Placing = { id: 'o', since: 1, shownTotal: 900, inStoreSalesInfo: null, phase: 'prepare', sent: false, challenge: null }
 const shop = (more: Partial<Cart> = {}, order: Placing | null = placing): Shop => ({ ...newShop(), cart: { ...cart, ...more }, order: { placing: order, problem: null, confirmed: null } })
 const head = { lane: 'order', basketId: 'b1', secret: null, strict: true }
 

@@ -47,8 +47,11 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in
   await sees(page, 'You have been signed out.')
   await eventually(() => accountLink(other).count(), 0)
   await eventually(() => cartCount(other).getAttribute('aria-label'), 'Cart, empty')
+  await page.reload()
   await openDoor(page)
   await signIn(page, 'consumer@example.com', 'Trail-2026')
+  await sees(page, 'You have successfully logged in')
+  expect(await page.getByText('You have been signed out.').count()).toBe(0)
   await eventually(() => cartCount(page).getAttribute('aria-label'), /1 item/)
 })
 

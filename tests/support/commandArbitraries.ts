@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Command } from '../../contracts/commands.ts'
-import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
+import { sampleAddress, sampleCard, sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from './sampleProducts.ts'
 
 const sku = fc.constantFrom('A-1', 'A-2', 'B-1', 'GIFT-1')
@@ -35,6 +35,7 @@ export const anyBareCommand = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ _tag: 'AbandonChallenge' as const }) },
   { weight: 1, arbitrary: fc.constant({ _tag: 'DismissOrderProblem' as const }) },
   { weight: 1, arbitrary: fc.constant({ _tag: 'CloseConfirmation' as const }) },
+  { weight: 1, arbitrary: fc.constantFrom({ _tag: 'StartAssociateSession' as const, session: sampleSeller }, { _tag: 'NoteAssociateActive' as const }) },
 )
 
 export type BareCommand = typeof anyBareCommand extends fc.Arbitrary<infer T> ? T : never

@@ -34,6 +34,7 @@ const CartPage = lazy(async () => ({ default: (await import('./cart/CartPage.tsx
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout/CheckoutPage.tsx')).CheckoutPage }))
 const ConfirmationPage = lazy(async () => ({ default: (await import('./order/ConfirmationPage.tsx')).ConfirmationPage }))
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }))
+const AssociateLoginPage = lazy(async () => ({ default: (await import('./associate/AssociateLoginPage.tsx')).AssociateLoginPage }))
 const ForgotPasswordPage = lazy(async () => ({ default: (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage }))
 const LocationPage = lazy(async () => ({ default: (await import('./locale/LocationPage.tsx')).LocationPage }))
 const FavoritesPage = lazy(async () => ({ default: (await import('./favorites/FavoritesPage.tsx')).FavoritesPage }))
@@ -50,7 +51,7 @@ const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
   Checkout: CheckoutPage,
   OrderConfirmation: ConfirmationPage,
   Account: AccountPage,
-  AssociateLogin: NotFoundPage,
+  AssociateLogin: AssociateLoginPage,
   ForgotPassword: ForgotPasswordPage,
   Error: NotFoundPage,
 }

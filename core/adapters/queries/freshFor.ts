@@ -18,6 +18,8 @@ export const freshFor: FreshFor = {
   addressFields: 60 * minutes,
   shops: 60 * minutes,
   shopStock: null,
+  stores: 60 * minutes,
+  storeEmployees: null,
   orders: null,
   orderDetails: null,
   locationSelector: 60 * minutes,

@@ -1,5 +1,5 @@
 import type { AccountCommand } from '../../../contracts/commands.ts'
-import { signedInOn } from '../../domain/account/account.ts'
+import { isNewsOfUse, signedInOn } from '../../domain/account/account.ts'
 import type { Decide } from '../decision.ts'
 import { signedOut } from './signedIn.ts'
 
@@ -10,4 +10,17 @@ export const decideAccount: Decide<AccountCommand> = {
     if (shop.order.placing) return { _tag: 'OrderUnderWay' }
     return [signedOut(shop, site, at, 'asked')]
   },
+  StartAssociateSession: ({ account, order }, { session, at }) => {
+    if (order.placing) return { _tag: 'OrderUnderWay' }
+    const { associate } = account
+    const isSame = associate?.storeId === session.storeId && associate.storeEmployeeId === session.storeEmployeeId
+    return isSame ? [] : [{ _tag: 'v1.AssociateSessionStarted', session: { ...session, activeAt: at } }]
+  },
+  /** BIS-06: the next customer finds nothing of this one: cart, addresses and account leave the device. */
+  EndAssociateSession: (shop, { site, at }) => {
+    if (!shop.account.associate) return []
+    if (shop.order.placing) return { _tag: 'OrderUnderWay' }
+    return [signedOut(shop, site, at, 'store')]
+  },
+  NoteAssociateActive: ({ account: { associate } }, { at }) => (associate && isNewsOfUse(associate, at) ? [{ _tag: 'v1.AssociateActive', at }] : []),
 }

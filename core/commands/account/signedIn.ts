@@ -1,4 +1,4 @@
-import type { ConsumerType } from '../../domain/account/account.ts'
+import type { ConsumerType, Leaving } from '../../domain/account/account.ts'
 import { signedInOn } from '../../domain/account/account.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -14,10 +14,11 @@ export const sessionEnded = (shop: Shop, site: string, at: number): readonly Sho
   return shop.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(shop, site, at, 'ended')]
 }
 
-export const signedOut = ({ account }: Shop, site: string, at: number, reason: 'asked' | 'ended'): ShopEvent => ({
+export const signedOut = ({ account }: Shop, site: string, at: number, reason: Leaving): ShopEvent => ({
   _tag: 'v1.SignedOut',
   site,
   at,
   reason,
   remaining: account.signedIn.filter((entry) => entry.site !== site),
+  ...(account.associate && reason !== 'store' ? { associate: account.associate } : {}),
 })

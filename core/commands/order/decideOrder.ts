@@ -1,3 +1,4 @@
+import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import type { CommandOf, OrderCommand } from '../../../contracts/commands.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
@@ -34,6 +35,13 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   const paused = cart.rebuild?.paused ? cart.rebuild : null
   return [
     ...(paused ? [{ _tag: 'v1.RebuildResumed', lostBasketId: paused.lostBasketId } as const] : []),
-    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal },
+    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal, ...soldBy(shop) },
   ]
+}
+
+/** BIS-02 */
+const soldBy = ({ account: { associate } }: Shop): { readonly inStoreSalesInfo?: InStoreSalesInfo } => {
+  if (!associate) return {}
+  const { storeId, storeEmployeeId } = associate
+  return { inStoreSalesInfo: { storeId, storeEmployeeId } }
 }

@@ -27,6 +27,7 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
         },
         ...(checkout.card ? { bin: checkout.card.face.bin } : {}),
         type: 'CREDIT_CARD',
+        ...(placing.inStoreSalesInfo ? { inStoreSalesInfo: placing.inStoreSalesInfo } : {}),
       },
     },
   }

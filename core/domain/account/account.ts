@@ -1,18 +1,31 @@
+import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
+import { associateIdleLife, associateNoteEvery } from '../configuration/constants.ts'
+
 /** AUTH-01, AUTH-15: what somebody is to the shop. */
 export type ConsumerType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'
 
 /** AUTH-16: signed in on one site (its country in lower case), and on that one alone. `at` = epoch ms. */
 export type SignedIn = { readonly site: string; readonly consumerType: ConsumerType; readonly at: number }
 
-/** asked = the shopper signed out; ended = the server does not know the session any more. */
-export type Leaving = 'asked' | 'ended'
+/** asked = the shopper signed out; ended = the server does not know the session any more; store = the store's session was ended. */
+export type Leaving = 'asked' | 'ended' | 'store'
+
+/** BIS-01: whoever sells on this device. `activeAt` = when the device was last seen in use, epoch ms. */
+export type AssociateSession = BuyInStoreSession & { readonly activeAt: number }
 
 export type Account = {
   readonly signedIn: readonly SignedIn[]
   /** The last sign-out, so that every tab can say it. */
   readonly left: { readonly site: string; readonly at: number; readonly reason: Leaving } | null
+  readonly associate: AssociateSession | null
 }
 
-export const nobody = (): Account => ({ signedIn: [], left: null })
+export const nobody = (): Account => ({ signedIn: [], left: null, associate: null })
 
-export const signedInOn = ({ signedIn }: Account, site: string): SignedIn | null => signedIn.find((entry) => entry.site === site) ?? null
+export const signedInOn = ({ signedIn }: Pick<Account, 'signedIn'>, site: string): SignedIn | null => signedIn.find((entry) => entry.site === site) ?? null
+
+/** BIS-06, epoch ms: when nobody uses the shop, the store's session ends by itself then. */
+export const associateIdleAt = ({ activeAt }: AssociateSession): number => activeAt + associateIdleLife
+
+/** Use is noted now and then, not at every key. */
+export const isNewsOfUse = ({ activeAt }: AssociateSession, now: number): boolean => now - activeAt >= associateNoteEvery

@@ -74,3 +74,7 @@ export const defaultSource = 'ECOM15'
 
 /** CONST-23 */
 export const countriesWithoutFreeShippingBenefit = ['FR', 'IT', 'DE', 'GB'] as const
+
+/** BIS-06, ms: a store's session that nobody uses ends; that it is used is written down this often at most. */
+export const associateIdleLife = 30 * 60_000
+export const associateNoteEvery = 60_000

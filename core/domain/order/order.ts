@@ -1,3 +1,4 @@
+import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import type { ConfirmedOrder, OrderProblem } from '../../../contracts/views/orderView.ts'
 import type { PlacingPhase } from './placing.ts'
 
@@ -9,6 +10,8 @@ export type Placing = {
   readonly since: number
   /** Minor units the shopper agreed to. */
   readonly shownTotal: number
+  /** BIS-02: who sells it, as it was when the order was asked for. */
+  readonly inStoreSalesInfo: InStoreSalesInfo | null
   readonly phase: PlacingPhase
   readonly sent: boolean
   /** PAY-30: the bank asks; there from the phase `challenge` on. */

@@ -13,16 +13,22 @@ export const evolveAccount: Evolve<AccountEvent> = {
     shop.saved.refresh = { id: `sign-in-${at}`, read: [] }
     if (basketId !== null) shop.cart.refresh = { id: `sign-in-${at}`, basketId }
   },
-  'v1.SignedOut': (shop, { site, at, reason, remaining }) => {
+  'v1.SignedOut': (shop, { site, at, reason, remaining, associate = null }) => {
     const { offersFavorites } = shop.standing
     Object.assign(shop, newShop())
     shop.standing.offersFavorites = offersFavorites
-    shop.account = { signedIn: [...remaining], left: { site, at, reason } }
+    shop.account = { signedIn: [...remaining], left: { site, at, reason }, associate }
   },
   'v1.SessionLost': (shop, { site, at }) => {
     shop.account.signedIn = others(shop, site)
     shop.standing.consumerType = 'GUEST'
     shop.account.left = { site, at, reason: 'ended' }
+  },
+  'v1.AssociateSessionStarted': (shop, { session }) => {
+    shop.account.associate = session
+  },
+  'v1.AssociateActive': (shop, { at }) => {
+    if (shop.account.associate) shop.account.associate.activeAt = at
   },
 }
 

@@ -15,8 +15,8 @@ import type { OrderEvent } from './orderEvents.ts'
 
 /** What each fact about the order changes. */
 export const evolveOrder: Evolve<OrderEvent> = {
-  'v1.OrderRequested': (shop, { id, at, shownTotal }) => {
-    shop.order.placing = { id, since: at, shownTotal, phase: 'prepare', sent: false, challenge: null }
+  'v1.OrderRequested': (shop, { id, at, shownTotal, inStoreSalesInfo = null }) => {
+    shop.order.placing = { id, since: at, shownTotal, inStoreSalesInfo, phase: 'prepare', sent: false, challenge: null }
     shop.order.problem = null
     shop.order.confirmed = null
   },

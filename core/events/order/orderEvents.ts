@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Notification } from '../../../contracts/api/basket.ts'
+import { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import { Currency } from '../../../contracts/api/wire.ts'
 import type { ConfirmedOrder, OrderProblem } from '../../../contracts/views/orderView.ts'
 import { ConfirmedBasketShape } from '../cart/cartShapes.ts'
@@ -75,7 +76,7 @@ const ProblemShape = Schema.Struct({
 }) satisfies Shape<OrderProblem>
 
 export const OrderEvent = Schema.Union([
-  event('v1.OrderRequested', { id: Schema.String, at: Schema.Int, shownTotal: Schema.Int }),
+  event('v1.OrderRequested', { id: Schema.String, at: Schema.Int, shownTotal: Schema.Int, inStoreSalesInfo: Schema.optionalKey(InStoreSalesInfo) }),
   /** Before the first byte of a phase leaves. */
   event('v1.OrderSent', { id: Schema.String, phase: Schema.Literals(['prepare', 'place', 'challenge', 'complete', 'abandon']) }),
   event('v1.OrderPrepared', { id: Schema.String, basket: ConfirmedBasketShape }),

@@ -11,6 +11,7 @@ import { storeStock } from './0010-store-stock.ts'
 import { wishLists } from './0011-wish-lists.ts'
 import { consumers } from './0012-consumers.ts'
 import { providerChallenges } from './0013-provider-challenges.ts'
+import { inStoreSales } from './0014-in-store-sales.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   wishLists,
   consumers,
   providerChallenges,
+  inStoreSales,
 ]

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPurchase, readPurchaseHistory } from '../../../contracts/api/purchaseApi.ts'
 import type { Basket } from '../../../contracts/api/basket.ts'
-import { addItem, applyCoupon } from '../../../contracts/api/cartApi.ts'
+import { addItem, applyCoupon, readShippingMethods } from '../../../contracts/api/cartApi.ts'
+import { addPaymentInstrument, readPaymentMethods } from '../../../contracts/api/cartPaymentApi.ts'
+import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { addFavorite, readFavorites } from '../../../contracts/api/wishlistApi.ts'
 import { carryGuestOver } from '../../../server/cart/carryGuestOver.ts'
+import { openSession } from '../../../server/session/openSession.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
-import { place, readyBasket } from '../order/checkoutGuest.ts'
+import { cardBody, place, placing, readyBasket } from '../order/checkoutGuest.ts'
+import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from './accountShop.ts'
 import type { AccountShop } from './accountShop.ts'
 
@@ -46,6 +50,28 @@ test('AUTH-07 a call of the guest that was lost is the same call for the account
   expect((await again.ask(addItem, call, { key: 'lost-answer' })).replayed).toBe(true)
   const late = await again.add(basketId, skus[0]!, 1)
   expect([late.basketId, pieces(late)]).toEqual([own.basketId, { [skus[2]!]: 1, [skus[0]!]: 2, [skus[1]!]: 2 }])
+})
+
+test('AUTH-07 a guest’s call that met the sign-in on its way is to be asked again, whichever call it is', async () => {
+  const guest = await shop.newGuest()
+  const account = await shop.signedIn('loyalty@example.com')
+  await account.withItem(skus[2]!, 1)
+  const basket = await readyBasket(guest, skus[0]!)
+  const { basketId } = basket
+  const subject = await subjectOf(basketId)
+  await shop.signedIn('loyalty@example.com', guest, { guestObjects: { basketId } })
+  // The guest’s session has ended; a call that was let in before it did still comes with the guest’s name.
+  const { accessToken } = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'guest', subject }, shop.clock.now, () => newId()))
+  const late = shop.asGuest(accessToken)
+  const told = [
+    await late.ask(prepareOrder, { body: { basketId } }),
+    await late.ask(placeOrder, placing(basket)),
+    await late.ask(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} }),
+    await late.ask(readPaymentMethods, { params: { basketId } }),
+    await late.ask(addPaymentInstrument, { params: { basketId }, body: cardBody() }),
+  ]
+  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual(Array(5).fill([409, 'IDK409']))
+  expect((await (await shop.newGuest()).ask(prepareOrder, { body: { basketId } })).error?.errorId).toBe('BSK404')
 })
 
 test('AUTH-07 a guest’s things go over only with that guest’s own sign-in', async () => {

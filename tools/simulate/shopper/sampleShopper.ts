@@ -1,3 +1,4 @@
+import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry, CardFace } from '../../../contracts/commands.ts'
 
@@ -29,3 +30,6 @@ export const faceOf = ({ number, expiryMonth, expiryYear, holder }: CardEntry): 
 })
 
 export const sampleCard = faceOf(cardWith())
+
+/** Who sells in a store (BIS-01). */
+export const sampleSeller: BuyInStoreSession = { storeId: 'US001', storeName: 'Boulder, Pearl Street', storeEmployeeId: 'US001-1', storeEmployeeName: 'Ada Lindqvist' }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { parseLocale } from '../../../core/domain/locale/locales.ts'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { useSignedOut } from '../account/useSignedOut.ts'
+import { AssociatePlace } from '../associate/AssociatePlace.tsx'
 import { useQuery } from '../bridge/useQuery.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toasts } from '../components/Toasts.tsx'
@@ -34,6 +35,7 @@ export function Shell() {
     <Suspense fallback={null}>
       <FrontContext value={front}>
         <SkipLink />
+        {frame !== 'bare' && <AssociatePlace />}
         {frame === 'shop' && <Header />}
         {frame === 'checkout' && <CheckoutHeader />}
         <HealthNotices isCheckout={frame === 'checkout'} />

@@ -1,5 +1,6 @@
 /** Made from the messages by tools/copy/writeCopyTypes.ts. */
 import type { AccountCopy } from './accountCopy.ts'
+import type { AssociateCopy } from './associateCopy.ts'
 import type { CartCopy } from './cartCopy.ts'
 import type { CatalogCopy } from './catalogCopy.ts'
 import type { CheckoutCopy } from './checkoutCopy.ts'
@@ -17,6 +18,7 @@ import type { ValidationCopy } from './validationCopy.ts'
 
 export interface CopyByNoun {
   readonly account: AccountCopy
+  readonly associate: AssociateCopy
   readonly cart: CartCopy
   readonly catalog: CatalogCopy
   readonly checkout: CheckoutCopy

@@ -1,0 +1,14 @@
+import type { InStoreSalesInfo } from '../../contracts/api/store.ts'
+import type { Db } from '../storage/Tables.ts'
+
+/** BIS-05: the store's own staff, and the agents, who sell in any store. */
+export async function isSeller(db: Db, { storeId, storeEmployeeId }: InStoreSalesInfo): Promise<boolean> {
+  if (!(await storeName(db, storeId))) return false
+  const employee = await db.selectFrom('store_employee').select('id').where('id', '=', storeEmployeeId).where('store_id', '=', storeId).executeTakeFirst()
+  if (employee) return true
+  const agent = await db.selectFrom('consumer').select('is_agent').where('id', '=', storeEmployeeId).executeTakeFirst()
+  return agent?.is_agent === true
+}
+
+export const storeName = async (db: Db, storeId: string): Promise<string | undefined> =>
+  (await db.selectFrom('store').select('name').where('id', '=', storeId).executeTakeFirst())?.name

@@ -1,0 +1,68 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resetPassword, signIn } from '../../../contracts/api/authApi.ts'
+import { scryptPasswords } from '../../../server/consumer/password.ts'
+import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
+import { testServer } from '../support/testServer.ts'
+
+/** The kinds of statement the server runs, in their order. */
+const statements: string[] = []
+const listening: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    statements.push(node.kind)
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+/** Dear enough to stand out of a call, cheap enough for a test. */
+const passwords = scryptPasswords({ logN: 13, r: 8, p: 1 })
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  const storage = await openTestStorage()
+  await importAccounts(storage.db, passwords, 0)
+  server = await testServer({ storage: { ...storage, db: storage.db.withPlugin(listening) }, passwords })
+})
+afterAll(() => server.close())
+
+const heard = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+  statements.length = 0
+  await work()
+  return [...statements]
+}
+const ask = (email: string) => server.call('POST', resetPassword.path, { key: newId(), body: { email } })
+const tryDoor = async (username: string): Promise<string | undefined> => {
+  await server.storage.db.deleteFrom('sign_in_attempt').execute()
+  return (await server.call('POST', signIn.path, { key: newId(), body: { username, password: 'wrong', codeChallenge: 'x'.repeat(43) } })).error?.errorId
+}
+
+test('AUTH-23 an address without an account is asked the same of the database as one with', async () => {
+  const kinds = (asked: readonly string[]) => asked.map((kind) => (/^(Insert|Update)/.test(kind) ? 'write' : kind))
+  for (let turn = 1; turn <= 4; turn++) {
+    const known = await heard(() => ask('consumer@example.com'))
+    expect(known.length).toBeGreaterThan(3)
+    expect(kinds(await heard(() => ask('nobody@example.com')))).toEqual(kinds(known))
+  }
+})
+
+test('AUTH-25 a wrong password for somebody costs the whole call as much processor as for nobody', async () => {
+  const spent = async (username: string): Promise<number> => {
+    const before = process.cpuUsage()
+    expect(await tryDoor(username)).toBe('AUT401')
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let turn = 1; turn <= 15; turn++) {
+    known.push(await spent('consumer@example.com'))
+    unknown.push(await spent('nobody@example.com'))
+  }
+  const ratio = median(known) / median(unknown)
+  // Without the derivation for nobody it is 3.
+  expect(Math.max(ratio, 1 / ratio)).toBeLessThan(2)
+})
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

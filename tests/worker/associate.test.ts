@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
+import { createVirtualBrowser } from '../support/virtualBrowser.ts'
+import { addItem, isSettled, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+
+const sold = { storeId: 'US001', storeEmployeeId: 'US001-1' }
+
+test('BIS-01 BIS-02 RT-12 who sells is known in every tab and after a reload, goes with the order, and with the end nothing of the customer is left', async () => {
+  const browser = createVirtualBrowser(1)
+  const [one, two] = [browser.openTab(), browser.openTab()]
+  one.dispatch({ _tag: 'StartAssociateSession', session: sampleSeller })
+  await reachSummary(browser, one)
+  one.startWorker()
+  const third = browser.openTab()
+  const sellers = () => [one, two, third].map(({ views }) => views.account.associate?.storeEmployeeName)
+  expect(await browser.until(() => sellers().every((name) => name === 'Ada Lindqvist'), 20_000)).toBe(true)
+  placeOrder(two)
+  expect(await browser.until(() => isSettled(browser) && two.views.order.confirmed !== null, 30_000)).toBe(true)
+  const bodies = browser.shop.arrivals.filter(({ name }) => name === 'placeOrder').map(({ body }) => body)
+  expect(bodies).toMatchObject([{ inStoreSalesInfo: sold }])
+  addItem(two, 'A-2')
+  expect(await browser.until(() => isSettled(browser), 20_000)).toBe(true)
+  const guests = browser.shop.sessions.opened.length
+  one.dispatch({ _tag: 'EndAssociateSession', site: 'us' })
+  expect(await browser.until(() => isSettled(browser) && sellers().every((name) => name === undefined), 20_000)).toBe(true)
+  expect([one, two, third].map((tab) => [shownIn(tab), tab.views.order.confirmed, tab.views.account.left?.reason])).toEqual(Array(3).fill([[], null, 'store']))
+  expect(JSON.stringify(browser.pile)).not.toMatch(/Boulder|A-1|A-2|Lindqvist/)
+  addItem(two, 'B-1')
+  expect(await browser.until(() => isSettled(browser) && shownIn(one).length > 0, 20_000)).toBe(true)
+  expect([browser.shop.sessions.opened.length - guests, shownIn(one)]).toEqual([1, ['B-1×1']])
+})

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { useView } from '../bridge/useView.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { Button } from '../components/Button.tsx'
+import { FormRefusal } from '../components/FormRefusal.tsx'
+import { LinkButton } from '../components/LinkButton.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { errorText } from '../copy/errorText.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { usePage } from '../shell/usePage.ts'
+import { EndSession } from './EndSession.tsx'
+import '../account/AccountForm.css'
+
+/** BIS-03, BIS-04: who sells on this device, until the session is ended. */
+export function AssociateLoginPage() {
+  const t = useCopy('associate')
+  const associate = useView('account')?.associate
+  usePage(t.title())
+  return (
+    <div className="page account-page">
+      <h1 className="title">{t.title()}</h1>
+      {associate ? <Running associate={associate} /> : <Choice />}
+    </div>
+  )
+}
+
+function Running({ associate }: { readonly associate: BuyInStoreSession }) {
+  const t = useCopy('associate')
+  const shopPath = useShopPath()
+  return (
+    <>
+      <p className="lede">{t.running({ employee: associate.storeEmployeeName, store: associate.storeName })}</p>
+      <div className="account-form">
+        <LinkButton kind="primary" to={shopPath('')}>
+          {t.shop()}
+        </LinkButton>
+        <EndSession />
+      </div>
+    </>
+  )
+}
+
+function Choice() {
+  const t = useCopy('associate')
+  const shopPath = useShopPath()
+  const navigate = useNavigate()
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const country = useShopLocale().slice(-2).toUpperCase()
+  const stores = useQuery({ name: 'stores', ask: { country } })
+  const [storeId, setStoreId] = useState('')
+  const employees = useQuery(storeId === '' ? null : { name: 'storeEmployees', ask: { storeId } })
+  const [storeEmployeeId, setEmployeeId] = useState('')
+  const [turn, setTurn] = useState(0)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const store = stores.state === 'answered' ? stores.answer.find((each) => each.storeId === storeId) : undefined
+  const employee = employees.state === 'answered' ? employees.answer.find((each) => each.storeEmployeeId === storeEmployeeId) : undefined
+  const missing = turn === 0 ? [] : [...(store ? [] : [{ id: storeField, name: t.store() }]), ...(employee ? [] : [{ id: employeeField, name: t.employee() }])]
+  const start = async () => {
+    setTurn((so) => so + 1)
+    if (!store || !employee) return
+    const rejection = await ask({ _tag: 'StartAssociateSession', session: { ...store, ...employee } })
+    if (rejection) return setRefusal(words(rejection))
+    void navigate(shopPath(''))
+  }
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      <p>{t.lede()}</p>
+      <FormRefusal fields={missing} focusTurn={turn} />
+      {refusal !== null && <Refusal title={t.notDone()}>{refusal}</Refusal>}
+      {isAway(stores) && <Away words={t.away()} again={stores.again} />}
+      <SelectField
+        id={storeField}
+        label={t.store()}
+        placeholder={t.chooseStore()}
+        options={stores.state === 'answered' ? stores.answer.map((each) => ({ value: each.storeId, name: each.storeName })) : []}
+        value={storeId}
+        onChange={(id) => {
+          setStoreId(id)
+          setEmployeeId('')
+        }}
+        error={turn > 0 && !store ? t.storeMissing() : undefined}
+      />
+      <NotFound asked={employees} />
+      {employees.state === 'unreachable' && <Away words={t.employeesAway()} again={employees.again} />}
+      <SelectField
+        id={employeeField}
+        label={t.employee()}
+        placeholder={storeId === '' ? t.chooseStoreFirst() : t.chooseEmployee()}
+        options={employees.state === 'answered' ? employees.answer.map((each) => ({ value: each.storeEmployeeId, name: each.storeEmployeeName })) : []}
+        value={storeEmployeeId}
+        onChange={setEmployeeId}
+        error={turn > 0 && !employee ? t.employeeMissing() : undefined}
+      />
+      <Button kind="primary" type="submit" isWide>
+        {t.start()}
+      </Button>
+    </form>
+  )
+}
+
+/** BIS-05: the shop says in words which store it does not know. */
+function NotFound({ asked }: { readonly asked: { readonly state: string; readonly errorId?: string; readonly message?: string } }) {
+  const t = useCopy('associate')
+  const errors = useCopy('errors')
+  return asked.state === 'refused' && asked.errorId !== undefined ? <Refusal title={t.notDone()}>{errorText(errors, asked.errorId, asked.message ?? '')}</Refusal> : null
+}
+
+function Away({ words, again }: { readonly words: string; readonly again: () => void }) {
+  const t = useCopy('associate')
+  return (
+    <p role="status">
+      {words}{' '}
+      <Button kind="link" onPress={again}>
+        {t.tryAgain()}
+      </Button>
+    </p>
+  )
+}
+
+const isAway = ({ state }: { readonly state: string }): boolean => state === 'unreachable' || state === 'refused'
+
+const storeField = 'associate-store'
+const employeeField = 'associate-employee'

@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import { useView } from '../bridge/useView.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+
+/** Above everything. Only a store's device ever loads the bar. */
+export function AssociatePlace() {
+  const associate = useView('account')?.associate
+  return associate ? (
+    <LazyPart>
+      <AssociateBar associate={associate} />
+    </LazyPart>
+  ) : null
+}
+
+const AssociateBar = lazy(async () => ({ default: (await import('./AssociateBar.tsx')).AssociateBar }))
