@@ -1,4 +1,5 @@
 import type { Draft } from 'immer'
+import type { Command } from '../contracts/commands.ts'
 import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import { newShop } from '../core/domain/shop/shop.ts'
@@ -24,6 +25,9 @@ export const foldLog = async (log: EventLog): Promise<Folded> => {
 
 /** AUTH-13: a sign-out erases what stood before it and needs none of it. */
 export const beginsAnew = ({ events }: Pick<Commit, 'events'>): boolean => events.some((event) => (event as { readonly _tag?: unknown })._tag === 'v1.SignedOut')
+
+/** AUTH-13, BIS-06 */
+export const mayBeginAnew = ({ _tag }: Command): boolean => _tag === 'SignOut' || _tag === 'EndAssociateSession'
 
 /** Folds onto a state that is on the screen: what did not change keeps its identity. Null when a commit cannot be read. */
 export const foldOnto = (start: Shop, commits: readonly Commit[]): Shop | null => {

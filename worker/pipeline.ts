@@ -13,7 +13,7 @@ import type { Command } from '../contracts/commands.ts'
 import type { Rejection } from '../contracts/rejections.ts'
 import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
 import { encodeForLog } from './commitCodec.ts'
-import { beginsAnew, foldLog, foldOnto } from './foldLog.ts'
+import { beginsAnew, foldLog, foldOnto, mayBeginAnew } from './foldLog.ts'
 import type { Folded } from './foldLog.ts'
 import { createStopwatch } from './stopwatch.ts'
 
@@ -54,9 +54,6 @@ export type PipelineSettings = {
   readonly onCaughtUp: (newest: Commit) => void
   readonly onTrouble: (trouble: StorageFault | 'newer-version') => void
 }
-
-/** AUTH-13, BIS-06 */
-const mayErase = ({ _tag }: Command): boolean => _tag === 'SignOut' || _tag === 'EndAssociateSession'
 
 export const createPipeline = (settings: PipelineSettings): Pipeline => {
   const { log, tabId, now, onShop, onDurable, onCaughtUp, onTrouble } = settings
@@ -154,7 +151,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
             refused.push(decision)
             return []
           },
-          { strict: command._tag === 'PlaceOrder' || mayErase(command), mayErase: mayErase(command), command },
+          { strict: command._tag === 'PlaceOrder' || mayBeginAnew(command), mayErase: mayBeginAnew(command), command },
         )
         if (readOnly) refused.unshift({ _tag: 'ReadOnly', reason: 'newer-version' })
         else if (outcome._tag !== 'Appended') refused.unshift({ _tag: 'NotAnswered' })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
+import { accountStates } from './support/states/accountStates.ts'
 import { browsingStates } from './support/states/browsingStates.ts'
 import { buyingStates } from './support/states/buyingStates.ts'
 import { deliveryStates } from './support/states/deliveryStates.ts'
@@ -17,6 +18,8 @@ describe.for([
   { width: 1440, dark: true, walk: 'delivery', states: deliveryStates },
   { width: 390, dark: true, walk: 'lists', states: listStates },
   { width: 1440, dark: false, walk: 'lists', states: listStates },
+  { width: 390, dark: false, walk: 'account', states: accountStates },
+  { width: 1440, dark: true, walk: 'account', states: accountStates },
 ] as const)('axe, $walk at $width px, dark: $dark', ({ width, dark, states }) => {
   test('finds nothing in any state', { timeout: 300_000 }, async () => {
     const shopper = await shop.visitor({ width, dark })

@@ -1,24 +1,12 @@
-import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { addToCart, cartCount, eventually, goodCard, harrow, sees, thankYou, toSummary } from './support/walk.ts'
+import { accountLink, beginSelling, openDoor, sellerBar, signIn } from './support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[0-9]|410/.test(complaint))).toEqual([]))
-
-const openDoor = async (page: Page): Promise<void> => {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('dialog').getByLabel('Email', { exact: true }).waitFor()
-}
-const signIn = async (page: Page, email: string, password: string): Promise<void> => {
-  const door = page.getByRole('dialog')
-  await door.getByLabel('Email', { exact: true }).fill(email)
-  await door.getByLabel('Password', { exact: true }).fill(password)
-  await door.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-const accountLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
 
 test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in, finds order and cart in the account, and signs out of both tabs', async () => {
   shopper = await shop.visitor()
@@ -32,7 +20,7 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in
   const help = page.getByRole('dialog').getByRole('link', { name: 'Forgot password?' })
   expect([await help.getAttribute('target'), await help.getAttribute('href')]).toEqual(['_blank', '/en-us/forgot-password'])
   expect(await page.getByRole('dialog').getByLabel('Email', { exact: true }).inputValue()).toBe('consumer@example.com')
-  await signIn(page, 'consumer@example.com', 'Trail-2026')
+  await signIn(page, 'consumer@example.com')
   await page.waitForURL(`${url}/account`)
   await sees(page, 'You have successfully logged in')
   await page.getByRole('link', { name: `Order ${number}` }).click()
@@ -49,7 +37,7 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in
   await eventually(() => cartCount(other).getAttribute('aria-label'), 'Cart, empty')
   await page.reload()
   await openDoor(page)
-  await signIn(page, 'consumer@example.com', 'Trail-2026')
+  await signIn(page, 'consumer@example.com')
   await sees(page, 'You have successfully logged in')
   expect(await page.getByText('You have been signed out.').count()).toBe(0)
   await eventually(() => cartCount(page).getAttribute('aria-label'), /1 item/)
@@ -80,4 +68,26 @@ test('AUTH-23 RT-13 RT-18 a forgotten password: the letter, its link, the new pa
   await openDoor(page)
   await signIn(page, 'athlete@example.com', 'Boulder-2027')
   await accountLink(page).waitFor()
+})
+
+test('RT-12 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, in every tab and after a reload; its end empties the cart and leads every tab back', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await beginSelling(shopper, 'June Okafor')
+  await sees(page, 'Boulder, Pearl Street')
+  await page.waitForURL(url)
+  const other = await shopper.tab()
+  await addToCart({ ...shopper, page: other })
+  await sellerBar(other).getByText('June Okafor').waitFor()
+  await page.goto(`${url}/checkout`)
+  await page.reload()
+  await sellerBar(page).getByText('June Okafor').waitFor()
+  await page.getByLabel('Email', { exact: true }).fill('customer@example.com')
+  await sellerBar(page).getByRole('button', { name: 'End session' }).click()
+  for (const tab of [page, other]) {
+    await tab.waitForURL(`${url}/associate-login`)
+    await tab.getByLabel('Store', { exact: true }).waitFor()
+    expect(await sellerBar(tab).count()).toBe(0)
+    await eventually(() => cartCount(tab).getAttribute('aria-label'), 'Cart, empty')
+  }
 })

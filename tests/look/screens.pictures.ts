@@ -4,6 +4,7 @@ import { test } from 'vitest'
 import { pictureName } from '../../tools/look/pictureName.ts'
 import { settled } from '../e2e/support/axe.ts'
 import { useShop } from '../e2e/support/browser.ts'
+import { accountStates } from '../e2e/support/states/accountStates.ts'
 import { browsingStates } from '../e2e/support/states/browsingStates.ts'
 import { buyingStates } from '../e2e/support/states/buyingStates.ts'
 import { deliveryStates } from '../e2e/support/states/deliveryStates.ts'
@@ -11,7 +12,7 @@ import { listStates } from '../e2e/support/states/listStates.ts'
 
 const shop = useShop()
 const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
-const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates]
+const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates, ...accountStates]
 
 /** What is drawn only when it comes near is drawn. */
 const whole = '* { content-visibility: visible !important }'
@@ -21,6 +22,7 @@ const walks = [
   { walk: 'buying', walked: buyingStates },
   { walk: 'delivery', walked: deliveryStates },
   { walk: 'lists', walked: listStates },
+  { walk: 'account', walked: accountStates },
 ]
 
 /** Pictures load when they come near; the whole page is about to be seen, from its top. The shop's policy lets no style element in. */

@@ -1,0 +1,134 @@
+import { openProduct, sees, thankYou, toSummary } from '../walk.ts'
+import { accountLink, beginSelling, openDoor, sellerBar, signIn } from '../walkAccount.ts'
+import { h1, press } from './State.ts'
+import type { State } from './State.ts'
+
+/** An account and a store's device, each state going on from the one before. */
+export const accountStates: readonly State[] = [
+  {
+    name: 'sign-in page',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account`)
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).waitFor()
+    },
+  },
+  {
+    name: 'sign-in missing fields',
+    reach: async ({ page }) => {
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+      await sees(page, /need your attention|needs your attention/)
+    },
+  },
+  {
+    name: 'password forgotten',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/forgot-password`)
+      await page.getByLabel('Email', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'password link sent',
+    reach: async ({ page }) => {
+      await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
+      await press(page, 'Send the link')
+      await sees(page, /a letter with a link is on its way/)
+    },
+  },
+  {
+    name: 'password to choose',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/forgot-password?email=wren%40example.com&code=over`)
+      await page.getByLabel('New password', { exact: true }).fill('boulder')
+    },
+  },
+  {
+    name: 'password link over',
+    reach: async ({ page }) => {
+      await page.getByLabel('New password', { exact: true }).fill('Boulder-2027')
+      await press(page, 'Set password')
+      await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+    },
+  },
+  {
+    name: 'sign-in refused',
+    isLayer: true,
+    reach: async (shopper) => {
+      await openProduct(shopper)
+      await openDoor(shopper.page)
+      await signIn(shopper.page, 'nobody@example.com', 'not the password')
+      await sees(shopper.page, 'The email or password you entered is not correct.')
+    },
+  },
+  {
+    name: 'account without orders',
+    reach: async ({ page, url }) => {
+      await signIn(page, 'loyalty@example.com')
+      await accountLink(page).waitFor()
+      await page.goto(`${url}/account`)
+      await page.getByRole('navigation', { name: 'Your account' }).waitFor()
+      await page.getByRole('main').getByText(/Recent orders/).waitFor()
+    },
+  },
+  {
+    name: 'account',
+    reach: async (shopper) => {
+      await toSummary(shopper)
+      await press(shopper.page, 'Place order')
+      await thankYou(shopper.page)
+      await shopper.page.goto(`${shopper.url}/account`)
+      await shopper.page.getByRole('link', { name: /^Order CN-/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'account orders',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account/orders`)
+      await page.getByRole('link', { name: /^Order CN-/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'account order',
+    reach: async ({ page }) => {
+      await page.getByRole('link', { name: /^Order CN-/ }).first().click()
+      await h1(page, /^Order CN-/)
+      await page.getByRole('main').getByText('Harrow Mid').first().waitFor()
+    },
+  },
+  {
+    name: 'store sign-in',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/associate-login`)
+      await page.getByRole('option', { name: 'Boulder, Pearl Street' }).waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'store sign-in missing fields',
+    reach: async ({ page }) => {
+      await press(page, 'Start session')
+      await sees(page, 'Please choose your store.')
+    },
+  },
+  {
+    name: 'product with store bar',
+    reach: async (shopper) => {
+      await beginSelling(shopper, 'Ada Lindqvist')
+      await openProduct(shopper)
+      await sellerBar(shopper.page).waitFor()
+    },
+  },
+  {
+    name: 'store session running',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/associate-login`)
+      await sees(page, /You are selling as Ada Lindqvist/)
+    },
+  },
+  {
+    name: 'store session ended',
+    reach: async ({ page, url }) => {
+      await sellerBar(page).getByRole('button', { name: 'End session' }).click()
+      await page.waitForURL(`${url}/associate-login`)
+      await sees(page, 'The store session has ended.')
+    },
+  },
+]
