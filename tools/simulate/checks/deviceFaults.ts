@@ -1,6 +1,7 @@
 import { firstDifference } from '../../replay/firstDifference.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
+import { beginsAnew, foldCommits } from '../../../worker/foldLog.ts'
 import { listFaults } from './listFaults.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
@@ -9,16 +10,23 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
   const { pile } = device
   const faults = device.tabs.flatMap(({ tabId, gaps }) => gaps.map((gap) => `${tabId} missed messages: ${gap}`))
   if (device.excuse !== null) return faults
-  faults.push(...acknowledgedFaults(device), ...answerFaults(pile.commits), ...(await serverFaults(world, device)), ...(await listFaults(world, device)))
-  const difference = firstDifference({ seq: 0, shop: newShop() }, pile.commits)
+  faults.push(...acknowledgedFaults(device), ...answerFaults(device.history()), ...(await serverFaults(world, device)), ...(await listFaults(world, device)))
+  const difference = firstDifference(...sinceErased(pile.commits))
   if (difference) faults.push(`${device.name}: decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`)
   return faults
 }
 
+/** AUTH-13: what a sign-out was decided on has gone with it; what follows it is decided again. */
+const sinceErased = (commits: readonly Commit[]): Parameters<typeof firstDifference> => {
+  const [first] = commits
+  if (!first || !beginsAnew(first)) return [{ seq: 0, shop: newShop() }, commits]
+  return [foldCommits(newShop(), first.seq - 1, [first]), commits.slice(1)]
+}
+
 /** Accepted = written once; rejected = not written. */
-export const acknowledgedFaults = ({ tabs, pile }: Pick<SimulatedDevice, 'tabs' | 'pile'>): readonly string[] => {
+export const acknowledgedFaults = ({ tabs, history }: Pick<SimulatedDevice, 'tabs' | 'history'>): readonly string[] => {
   const written = new Map<string, number>()
-  for (const { cause } of pile.commits) {
+  for (const { cause } of history()) {
     if (cause._tag !== 'Command') continue
     const { commandId } = cause.command as { commandId: string }
     written.set(commandId, (written.get(commandId) ?? 0) + 1)
@@ -37,6 +45,7 @@ export const acknowledgedFaults = ({ tabs, pile }: Pick<SimulatedDevice, 'tabs' 
 type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: string; readonly refusal?: unknown }
 
 const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn', 'v1.SavedItemGone', 'v1.FavoriteChangeDone', 'v1.FavoritesShared', 'v1.FavoriteChangeRefused', 'v1.FavoriteChangeWithdrawn'])
+const persons = new Set(['v1.SignedIn', 'v1.SignedOut', 'v1.SessionLost'])
 const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused', 'v1.AuthenticationFailed'])
 
 /** Every change and every order comes to one end, and is told once. */
@@ -56,7 +65,7 @@ type Basketish = { readonly basketId: string; readonly version?: number }
 const changing = new Set(['addItem', 'updateItem', 'removeItem', 'applyCoupon', 'removeCoupon', 'setShippingMethod', 'setShippingAddress', 'setBillingAddress', 'addPaymentInstrument', 'moveToSaved'])
 
 /** The basket on the screen is the server's, and the server has changed it as often as it has said so. */
-const serverFaults = async ({ server }: SimulatedWorld, { name, pile, folded, tabs }: SimulatedDevice): Promise<readonly string[]> => {
+const serverFaults = async ({ server }: SimulatedWorld, { name, history, folded, tabs }: SimulatedDevice): Promise<readonly string[]> => {
   const shop = folded()
   const basket = shop.cart.basket
   const confirmed = shop.order.confirmed?.orderNumber
@@ -69,7 +78,7 @@ const serverFaults = async ({ server }: SimulatedWorld, { name, pile, folded, ta
   for (const order of await server.books.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()) {
     const [id] = order.attempt_key.split('/')
     const isOwn = tabs.some(({ asked }) => asked.some(({ command }) => command.commandId === id))
-    const isTold = pile.commits.some(({ events }) => (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id))
+    const isTold = history().some(({ events }) => (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id))
     if (isOwn && !isTold) faults.push(`order ${order.number} was made and ${name} was never told`)
   }
   if (!basket || shop.cart.rebuild) return faults
@@ -78,7 +87,7 @@ const serverFaults = async ({ server }: SimulatedWorld, { name, pile, folded, ta
   const kept = row.document.lines.map(({ sku, qty }) => `${sku}×${qty}`).toSorted().join()
   const shown = (tabs[0]?.views.cart.lines ?? []).map(({ sku, quantity }) => `${sku}×${quantity}`).toSorted().join()
   if (kept !== shown) faults.push(`${name} shows ${shown}, the server keeps ${kept}`)
-  faults.push(...versionFaults(name, pile.commits))
+  faults.push(...versionFaults(name, history()))
   return faults
 }
 
@@ -90,6 +99,8 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
   const last = new Map<string, number>()
   let cardsLost = 0
   return commits.flatMap(({ cause, events }) => {
+    // AUTH-07: with another person comes another basket, or one that took the guest's in.
+    if ((events as readonly Event[]).some(({ _tag: tag }) => persons.has(tag))) last.clear()
     cardsLost += (events as readonly Event[]).filter(({ _tag: tag }) => tag === 'v1.CardLost').length
     if (cause._tag !== 'Answer') return []
     const { key, endpoint } = cause.call as { readonly key: string; readonly endpoint: string }

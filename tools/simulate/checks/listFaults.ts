@@ -30,7 +30,11 @@ export const listFaults = async ({ server }: SimulatedWorld, { name, folded, pil
 const lastWishes = (commits: readonly Commit[]): ReadonlyMap<string, boolean> => {
   const wishes = new Map<string, boolean>()
   for (const { cause, events } of commits) {
-    for (const event of events as readonly { readonly _tag: string }[]) if (event._tag === 'v1.FavoriteChangeRefused') wishes.clear()
+    for (const { _tag } of events as readonly { readonly _tag: string }[]) {
+      if (_tag === 'v1.FavoriteChangeRefused' || _tag === 'v1.SessionLost') wishes.clear()
+      // AUTH-07: the account may like what the guest no longer did.
+      if (_tag === 'v1.SignedIn') for (const [productId, isLiked] of wishes) if (!isLiked) wishes.delete(productId)
+    }
     if (cause._tag !== 'Command') continue
     const command = cause.command as { readonly _tag: string; readonly productId?: string; readonly product?: { readonly productId?: string } }
     if (command._tag === 'AddFavorite' && command.product?.productId !== undefined) wishes.set(command.product.productId, true)

@@ -22,7 +22,7 @@ export const unsettled = (device: VirtualDevice): string | null => {
   return other ? `${other.tabId} shows something else than its log` : null
 }
 
-const compared = ['cart', 'checkout', 'order', 'favorites', 'saved'] as const
+const compared = ['account', 'cart', 'checkout', 'order', 'favorites', 'saved'] as const
 
 type Shown = Pick<Views, (typeof compared)[number]>
 

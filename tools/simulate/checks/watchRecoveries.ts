@@ -5,7 +5,7 @@ export const recoveryNames = [
   'answered again', 'IDK409', 'AUT404', 'BSK404', 'PAY400', 'PYT402', 'FE309', 'INV701', 'PRM155',
   'v1.BasketLost', 'v1.RebuildAdvanced', 'v1.CardLost', 'v1.SwitchTurnedBack', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn',
   'v1.BasketRestored', 'v1.OrderConfirmed', 'v1.OrderRefused',
-  'v1.ChallengeRequired', 'v1.ChallengeResumed', 'v1.AuthenticationFailed', 'bank authorised', 'bank refused', 'bank closed', 'storage in memory', 'storage read-only', 'amnesia',
+  'v1.ChallengeRequired', 'v1.ChallengeResumed', 'v1.AuthenticationFailed', 'bank authorised', 'bank refused', 'bank closed', 'v1.SignedIn', 'v1.SignedOut', 'merged', 'sign-in Refused', 'storage in memory', 'storage read-only', 'amnesia',
 ] as const
 
 /** Notes what the server answers; what the clients did is read from their logs in the end. */
@@ -21,8 +21,8 @@ export const watchRecoveries = ({ devices, internet, marks, story, alarms }: Sim
 }
 
 export const noteClientRecoveries = ({ devices, marks }: SimulatedWorld): void => {
-  for (const { pile, tabs } of devices) {
-    for (const { events } of pile.commits) for (const { _tag } of events as readonly { readonly _tag: string }[]) marks.add(_tag)
+  for (const { history, tabs } of devices) {
+    for (const { events } of history()) for (const { _tag } of events as readonly { readonly _tag: string }[]) marks.add(_tag)
     for (const { views } of tabs) if (views.health.amnesia) marks.add('amnesia')
   }
 }

@@ -8,6 +8,7 @@ import type { SessionStore } from '../../../core/adapters/sessionStore/SessionSt
 import { leadershipRoom } from '../../../core/adapters/tabs/LeaderElection.memory.ts'
 import { tabRoom } from '../../../core/adapters/tabs/TabChannel.memory.ts'
 import type { TabRoom } from '../../../core/adapters/tabs/TabChannel.memory.ts'
+import type { Commit } from '../../../core/domain/log/commit.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { foldCommits } from '../../../worker/foldLog.ts'
@@ -33,6 +34,8 @@ export type VirtualWorld = {
   readonly clock: Clock
   readonly chance: Chance
   readonly pile: MemoryPile
+  /** What sign-outs took out of the pile. */
+  readonly erased: Commit[]
   readonly sessionStore: SessionStore
   readonly leadership: ReturnType<typeof leadershipRoom>
   readonly channels: TabRoom<TabMessage>
@@ -48,6 +51,8 @@ export type VirtualWorld = {
 export type VirtualDevice = {
   readonly world: VirtualWorld
   readonly pile: MemoryPile
+  /** All commits there ever were: what sign-outs erased, and what stands in the pile. */
+  history(): readonly Commit[]
   readonly tabs: readonly VirtualTab[]
   /** What pages keep outside the database. */
   knownHead: { logId: string; seq: number } | null
@@ -77,6 +82,7 @@ export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, see
     clock,
     chance,
     pile: emptyPile(),
+    erased: [],
     sessionStore: memorySessionStore(),
     leadership: leadershipRoom(clock, isDeaf),
     channels: tabRoom<TabMessage>(1, isDeaf),
@@ -93,6 +99,7 @@ export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, see
   const device: VirtualDevice = {
     world,
     pile: world.pile,
+    history: () => [...world.erased, ...world.pile.commits],
     tabs,
     knownHead: null,
     openTab: ({ visible = true } = {}) => {

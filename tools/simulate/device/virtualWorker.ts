@@ -4,6 +4,7 @@ import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
 import type { Outside } from '../../../worker/outside.ts'
+import { rememberErased } from './rememberErased.ts'
 import { seededPkce } from './seededPkce.ts'
 import { virtualDisk } from './virtualDisk.ts'
 import type { VirtualWorld } from './virtualDevice.ts'
@@ -31,7 +32,7 @@ export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: st
       ids,
       random: world.chance.next,
       api: world.network.apiFor(tabId, clock),
-      disk: virtualDisk(memoryEventLog(world.pile, ids.uuidv7), clock, world.diskMs, world.disk),
+      disk: virtualDisk(rememberErased(memoryEventLog(world.pile, ids.uuidv7), world.pile, world.erased), clock, world.diskMs, world.disk),
       queryCache: memoryQueryCache(clock),
       sessionStore: world.sessionStore,
       pkce: async () => seededPkce(world.chance),

@@ -2,10 +2,12 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import type { DatabaseConnection, Driver } from 'kysely'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
 import { migrate } from '../../../server/storage/migrate.ts'
 import { pgliteDialect } from '../../../server/storage/pgliteDialect.ts'
 import type { Tables } from '../../../server/storage/Tables.ts'
 import type { SimulatedDatabase } from './SimulatedDatabase.ts'
+import { passwords } from './simulatedServer.ts'
 import { stageSeed } from './stageSeed.ts'
 
 /** The embedded database: PostgreSQL itself, on one connection. */
@@ -15,6 +17,7 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   const db = new Kysely<Tables>({ dialect })
   await migrate(db)
   await importSeed(db, stageSeed)
+  await importAccounts(db, passwords, 0)
   const emptied = await emptyTables(pglite)
   await pglite.exec('create table first_stock as select * from stock; create table first_coupon as select * from coupon')
   const { driver, isWorking } = countedDriver(dialect.createDriver())

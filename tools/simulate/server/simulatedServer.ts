@@ -20,6 +20,7 @@ import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
 import { savedHandlers } from '../../../server/saved/savedHandlers.ts'
 import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
+import { watchMerges } from '../checks/watchMerges.ts'
 import type { Chance } from '../Chance.ts'
 import type { ServerMutations } from '../mutants/Mutant.ts'
 import { pausedDialect } from './pausedDialect.ts'
@@ -49,11 +50,14 @@ export type ServerSettings = {
   /** How long one process pauses before a statement, ms; 0 = not at all. */
   readonly pauseMs: () => number
   readonly onLog: (entry: LogEntry) => void
+  /** AUTH-07: a guest's basket went into an account's; and what was wrong with it. */
+  readonly onMerge: () => void
+  readonly onFault: (fault: string) => void
   readonly mutations: ServerMutations
 }
 
 /** Deriving keys takes real time, of which the simulation knows nothing. */
-const passwords: Passwords = { hash: async (password) => password, isRight: async (password, kept) => password === kept }
+export const passwords: Passwords = { hash: async (password) => password, isRight: async (password, kept) => password === kept }
 
 type Process = { readonly clock: FreezableClock; readonly db: Db; readonly paused: PausedDialect; readonly provider: PaymentProvider }
 
@@ -62,7 +66,7 @@ const strandedEveryMs = 15_000
 
 /** The real server in this process, whose own processes may die: only its clock, ids, database and payment company are simulated. */
 export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
-  const { clock, chance, seed, database, catalogue, provider, pauseMs, onLog, mutations } = settings
+  const { clock, chance, seed, database, catalogue, provider, pauseMs, onLog, onMerge, onFault, mutations } = settings
   const ids = seededIds(seed ^ 0x5eed, clock)
   let current: Process | null = null
 
@@ -83,7 +87,8 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
   const reach = (): PaymentProvider => living().provider
   const handlers: readonly Handler[] = [...authHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers]
   const storage = { engine: 'pglite' as const, get db() { return living().db }, close: async () => undefined }
-  const app = createApp({ storage, catalogue, now: clock.now, newId: ids.uuidv7, log: onLog, passwords, handlers: handlers.map((handler) => mutations.handler(handler, () => living().db)) })
+  const merges = watchMerges({ books: () => server.books, catalogue, onMerge, onFault })
+  const app = createApp({ storage, catalogue, now: clock.now, newId: ids.uuidv7, log: onLog, passwords, handlers: handlers.map((handler) => merges.over(mutations.handler(handler, () => living().db))) })
 
   const watch = (process: Process): void =>
     void process.clock.setTimer(strandedEveryMs, () => {
@@ -105,6 +110,7 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
       const dying = current
       if (!dying) return
       current = null
+      merges.restart()
       dying.clock.kill()
       await dying.paused.kill()
       server.onDeath()

@@ -1,8 +1,9 @@
 import { challengeLifeMs } from '../../../server/payment/PaymentProvider.ts'
 import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
+import { accountMove } from '../shopper/accountMoves.ts'
 import { addSomething, answerBank, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
 import { unsettled } from '../checks/unsettled.ts'
-import type { SimulatedWorld } from './simulatedWorld.ts'
+import type { SimulatedDevice, SimulatedWorld } from './simulatedWorld.ts'
 
 /** After the faults have stopped everything settles within so long, ms. */
 export const calmMs = 60_000
@@ -21,6 +22,7 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
     if (!device || !tab) continue
     const fault = faults.moments[chance.below(faults.moments.length)]
     if (fault && chance.percent(faults.momentPercent)) await strikeMoment(world, fault, device, tab)
+    else if (tab.state() === 'running' && chance.percent(accountPercent)) story.tell(`${tab.tabId}: ${accountMove(world, device, tab)}`)
     else if (tab.state() === 'running') {
       const { command } = shopperMove(world, device, tab)
       story.tell(`${tab.tabId}: ${toldCommand(command)}`)
@@ -28,6 +30,9 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
   }
   return calm(world)
 }
+
+/** In so many of a hundred moves somebody signs in or out. */
+const accountPercent = 6
 
 const rage = ({ chance, faults, internet, provider, marks, story }: SimulatedWorld): void => {
   internet.fate = (wire) => {
@@ -75,7 +80,7 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
     }
     setOnline(device, true)
   }
-  const settled = (): boolean => devices.every((device) => isAsked(device) || unsettled(device) === null || isPaused(device))
+  const settled = (): boolean => devices.every((device) => isAsked(device) || isQuiet(device) || isPaused(device))
   if (!(await world.until(settled, calmMs))) return notSettled(world)
   // PAY-30: while the bank asks, only the shopper can go on.
   if (devices.some((device) => isAsked(device)) && !(await endChallenges(world, settled))) return notSettled(world)
@@ -84,10 +89,10 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
     // CART-27: after a second loss the lines wait until the shopper asks for something.
     if (tab && isPaused(device)) addSomething(world, tab)
   }
-  if (!(await world.until(() => devices.every((device) => unsettled(device) === null), calmMs))) return notSettled(world)
+  if (!(await world.until(() => devices.every(isQuiet), calmMs))) return notSettled(world)
   // A basket lost after the last answer is only found by asking for it.
   for (const { tabs } of devices) tabs[0]?.dispatch({ _tag: 'RefreshCart' })
-  if (!(await world.until(() => devices.every((device) => unsettled(device) === null || isPaused(device)), calmMs))) return notSettled(world)
+  if (!(await world.until(() => devices.every((device) => isQuiet(device) || isPaused(device)), calmMs))) return notSettled(world)
   // PAY-33: a challenge whose device has forgotten it is ended by the shop, once the bank waits no more.
   if (await isBankWaiting(world)) await world.advance(challengeLifeMs)
   await world.advance(calmMs)
@@ -119,6 +124,9 @@ const endChallenges = (world: SimulatedWorld, settled: () => boolean): Promise<b
   }
   return world.until(settled, calmMs)
 }
+
+/** Nothing is open, and nobody stands at the account's door. */
+const isQuiet = (device: SimulatedDevice): boolean => unsettled(device) === null && !device.doors.some(({ isOpen }) => isOpen())
 
 const isBankWaiting = async ({ server }: SimulatedWorld): Promise<boolean> =>
   (await server.books.selectFrom('orders').select('number').where('status', '=', 'pending_authentication').execute()).length > 0

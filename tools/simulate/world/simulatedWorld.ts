@@ -13,6 +13,7 @@ import { simulatedProvider } from '../server/simulatedProvider.ts'
 import type { SimulatedProvider } from '../server/simulatedProvider.ts'
 import { simulatedServer } from '../server/simulatedServer.ts'
 import type { SimulatedServer } from '../server/simulatedServer.ts'
+import type { Door } from '../shopper/accountMoves.ts'
 import { stageCatalogue, stageSkus } from '../server/stageSeed.ts'
 import { createMarks } from './Marks.ts'
 import type { Marks } from './Marks.ts'
@@ -28,6 +29,9 @@ import type { Story } from './Story.ts'
 export type SimulatedDevice = VirtualDevice & {
   readonly name: string
   readonly skew: { ms: number }
+  /** Whose account this device's shopper has. */
+  readonly email: string
+  readonly doors: Door[]
   /** Why promises about this device's own memory no longer count, as its shopper was told; null = all of them count. */
   excuse: string | null
 }
@@ -97,10 +101,12 @@ export const simulatedWorld = async ({ database, catalogue, stock }: Stage, seed
       const why = entry.error instanceof Error ? entry.error.message : String(entry.error)
       story.tell(`server: failed at ${entry.route ?? 'its own work'}: ${why}`)
     },
+    onMerge: () => marks.add('merged'),
+    onFault: (fault) => void world.alarms.push(fault),
     mutations: options.mutant ?? noMutations,
   })
   const internet = simulatedInternet(server, clock, chance, options.mutant)
-  const newDevice = (name: string, tabs: number): SimulatedDevice => {
+  const newDevice = (name: string, tabs: number, email: string): SimulatedDevice => {
     const skew = { ms: faults.has('clock-skewed') ? chance.below(14 * 60_000) - 7 * 60_000 : 0 }
     if (skew.ms !== 0) marks.add('clock-skewed')
     const own = { now: () => clock.now() + skew.ms, setTimer: clock.setTimer }
@@ -109,9 +115,9 @@ export const simulatedWorld = async ({ database, catalogue, stock }: Stage, seed
     if (faults.has('no-channel')) marks.add('no-channel')
     const device = createVirtualDevice({ clock: own, chance, network: internet.networkOf(name, chance), locks, isDeaf: faults.has('no-channel'), seed: chance.below(2 ** 31), name: `${name}/tab-`, tap: () => undefined })
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
-    return Object.assign(device, { name, skew, excuse: null })
+    return Object.assign(device, { name, skew, email, doors: [], excuse: null })
   }
-  const devices = [newDevice('phone', scope.tabs), ...(scope.hasLaptop ? [newDevice('laptop', 1)] : [])]
+  const devices = [newDevice('phone', scope.tabs, 'consumer@example.com'), ...(scope.hasLaptop ? [newDevice('laptop', 1, 'loyalty@example.com')] : [])]
   let steps = 0
   /** Every promise that can go on has gone on. */
   const drained = async (): Promise<void> => {

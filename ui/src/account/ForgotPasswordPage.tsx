@@ -69,12 +69,19 @@ function ChoosePassword({ email, code }: { readonly email: string; readonly code
         </LinkButton>
       </>
     )
-  const isOver = outcome?._tag === 'Refused' && outcome.errorId === 'AUT402'
+  if (outcome?._tag === 'Refused' && outcome.errorId === 'AUT402')
+    return (
+      <div className="account-form">
+        <AccountNotice outcome={outcome} />
+        <LinkButton kind="primary" to={shopPath('/forgot-password')}>
+          {t.askAgain()}
+        </LinkButton>
+      </div>
+    )
   return (
     <form className="account-form" noValidate onSubmit={(event) => (event.preventDefault(), void send({ _tag: 'ChoosePassword', email, code, newPassword }))}>
       <p>{t.chooseFor({ email })}</p>
       <AccountNotice outcome={outcome} />
-      {isOver && <LinkButton to={shopPath('/forgot-password')}>{t.askAgain()}</LinkButton>}
       <PasswordField label={t.newPassword()} autoComplete="new-password" value={newPassword} onChange={setNewPassword} error={wordsOf('newPassword')} />
       <ul className="password-checks">
         {passwordChecks.map((check) => (

@@ -6,7 +6,7 @@ import { LazyPart } from '../shell/LazyPart.tsx'
 export function AssociatePlace() {
   const associate = useView('account')?.associate
   return associate ? (
-    <LazyPart>
+    <LazyPart fallback={<div className="associate-place" />}>
       <AssociateBar associate={associate} />
     </LazyPart>
   ) : null

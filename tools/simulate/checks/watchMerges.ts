@@ -1,0 +1,83 @@
+import type { Handler } from '../../../server/http/handle.ts'
+import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import type { InputOf } from '../../../contracts/api/endpoint.ts'
+import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
+import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
+import type { Context } from '../../../server/http/Context.ts'
+import type { Db } from '../../../server/storage/Tables.ts'
+
+export type MergeWatch = {
+  /** The handler, and around a token exchange the law. */
+  readonly over: (handler: Handler) => Handler
+  /** The process has died, and its calls with it. */
+  readonly restart: () => void
+}
+
+type Settings = { readonly books: () => Db; readonly catalogue: Catalogue; readonly onMerge: () => void; readonly onFault: (fault: string) => void }
+
+/**
+ * AUTH-07: at every exchange that nothing else got in the way of, the account's basket holds what both had: no line lost, none
+ * doubled, summed as far as a line may hold.
+ */
+export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): MergeWatch => {
+  let calls = 0
+  let begun = 0
+  const over = (handler: Handler): Handler => ({
+    ...handler,
+    run: async (...given) => {
+      calls += 1
+      begun += 1
+      const mine = begun
+      const own = calls === 1
+      try {
+        const [input] = given
+        const guestBasket = handler.endpoint.id === fetchToken.id ? guestBasketOf(input) : undefined
+        if (guestBasket === undefined) return await handler.run(...given)
+        const before = await basketsNow(books())
+        const result = await handler.run(...given)
+        const isAlone = own && begun === mine
+        if (isAlone && result._tag === 'Answer') judge(before, await basketsNow(books()), guestBasket, result.body as TokenAnswer)
+        return result
+      } finally {
+        calls -= 1
+      }
+    },
+  })
+
+  const judge = (before: Baskets, after: Baskets, guestBasket: string, { basketId, consumerNo }: TokenAnswer): void => {
+    const guest = before.find(({ id }) => id === guestBasket)
+    const merged = after.find(({ id }) => id === basketId)
+    if (!guest || guest.subject === consumerNo || !merged) return
+    const had = before.find(({ id, subject }) => id === basketId && subject === consumerNo)
+    onMerge()
+    for (const sku of new Set([guest, merged, ...(had ? [had] : [])].flatMap(({ pieces }) => [...pieces.keys()]))) {
+      const [brought, own, now] = [guest, had, merged].map((basket) => basket?.pieces.get(sku) ?? 0) as [number, number, number]
+      const most = catalogue.variantBySku.get(sku)?.product.maxQuantity ?? Infinity
+      const wanted = Math.max(brought, own, Math.min(brought + own, most))
+      if (now !== wanted) onFault(`a sign-in made ${now} pieces of ${sku} out of the guest's ${brought} and the account's ${own}`)
+    }
+  }
+
+  return {
+    over,
+    restart: () => {
+      calls = 0
+    },
+  }
+}
+
+const guestBasketOf = (input: unknown): string | undefined => {
+  const { body } = input as InputOf<typeof fetchToken>
+  return body.authorizationCode === undefined ? undefined : body.guestObjects?.basketId
+}
+
+type Baskets = readonly { readonly id: string; readonly subject: string; readonly pieces: ReadonlyMap<string, number> }[]
+
+const basketsNow = async (db: Context['db']): Promise<Baskets> => {
+  const rows = await db.selectFrom('basket').select(['id', 'subject', 'document']).where('status', '=', 'open').execute()
+  return rows.map(({ id, subject, document }) => {
+    const pieces = new Map<string, number>()
+    for (const { sku, qty } of document.lines) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)
+    return { id, subject, pieces }
+  })
+}
