@@ -1,6 +1,8 @@
 import type { AccountOutcome } from '../../../contracts/accountCalls.ts'
 import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
+import { unsettled } from '../checks/unsettled.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
+import { addSomething } from './shopperMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** A sign-in under way: it ends with its worker. */
@@ -16,6 +18,23 @@ export const accountMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   device.doors.push(knock(world, tab, device.email, password))
   return `signs in as ${device.email}${password === demonstrationPassword ? '' : ' with a wrong password'}`
 }
+
+/** Before the faults begin: something is left in the account's cart, and the guest takes as much of the same again. */
+export const comeBack = async (world: SimulatedWorld): Promise<void> => {
+  const [device] = world.devices
+  const [tab] = device?.tabs ?? []
+  if (!device || !tab) return
+  const { command } = addSomething(world, tab)
+  device.doors.push(knock(world, tab, device.email, demonstrationPassword))
+  await world.until(() => tab.views.account.signedIn.length > 0 && isQuiet(device), comeBackMs)
+  tab.dispatch({ _tag: 'SignOut', site: 'us' })
+  await world.until(() => tab.views.account.signedIn.length === 0 && isQuiet(device), comeBackMs)
+  if (command._tag === 'AddItem') tab.dispatch({ _tag: 'AddItem', product: command.product, quantity: command.quantity })
+}
+
+/** Nothing is open, and nobody stands at the account's door. */
+export const isQuiet = (device: SimulatedDevice): boolean => unsettled(device) === null && !device.doors.some(({ isOpen }) => isOpen())
+const comeBackMs = 20_000
 
 const knock = ({ marks, story }: SimulatedWorld, tab: VirtualTab, email: string, password: string): Door => {
   const host = tab.host()

@@ -5,6 +5,10 @@ export type Scope = {
   readonly tabs: number
   readonly hasLaptop: boolean
   readonly moments: number
+  /** The shopper has an account with something in its cart, has signed out of it, and is filling a cart as a guest. */
+  readonly isReturning: boolean
+  /** In so many of a hundred moves somebody signs in or out. */
+  readonly accountPercent: number
   /** The shopper comes with everything filled in, and only has to order. */
   readonly isReady: boolean
   /** In so many of a hundred moves the shopper does something else than go on towards an order. */
@@ -17,7 +21,10 @@ export type Scope = {
  */
 export const drawScope = (chance: Chance, tabs: number | null): Scope => {
   const isShort = chance.percent(shortPercent)
+  const isReturning = chance.percent(returningPercent)
   return {
+    isReturning,
+    accountPercent: isReturning ? 40 : 3,
     tabs: tabs ?? (isShort ? 1 + (chance.percent(25) ? 1 : 0) : 1 + chance.below(3)),
     hasLaptop: chance.percent(isShort ? 10 : 40),
     isReady: isShort && chance.percent(50),
@@ -27,3 +34,4 @@ export const drawScope = (chance: Chance, tabs: number | null): Scope => {
 }
 
 const shortPercent = 97
+const returningPercent = 12

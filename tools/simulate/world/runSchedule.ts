@@ -1,9 +1,9 @@
 import { challengeLifeMs } from '../../../server/payment/PaymentProvider.ts'
 import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
-import { accountMove } from '../shopper/accountMoves.ts'
+import { accountMove, comeBack, isQuiet } from '../shopper/accountMoves.ts'
 import { addSomething, answerBank, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
 import { unsettled } from '../checks/unsettled.ts'
-import type { SimulatedDevice, SimulatedWorld } from './simulatedWorld.ts'
+import type { SimulatedWorld } from './simulatedWorld.ts'
 
 /** After the faults have stopped everything settles within so long, ms. */
 export const calmMs = 60_000
@@ -11,6 +11,7 @@ export const calmMs = 60_000
 /** Faults rage while shoppers shop; then all is well and everything must settle. Gives what did not settle, or null. */
 export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number | null): Promise<string | null> => {
   const { chance, faults, scope, story } = world
+  if (scope.isReturning) await comeBack(world)
   rage(world)
   const [first] = world.devices.flatMap(({ tabs }) => tabs)
   if (scope.isReady && first) fillIn(world, first)
@@ -22,7 +23,7 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
     if (!device || !tab) continue
     const fault = faults.moments[chance.below(faults.moments.length)]
     if (fault && chance.percent(faults.momentPercent)) await strikeMoment(world, fault, device, tab)
-    else if (tab.state() === 'running' && chance.percent(accountPercent)) story.tell(`${tab.tabId}: ${accountMove(world, device, tab)}`)
+    else if (tab.state() === 'running' && chance.percent(scope.accountPercent)) story.tell(`${tab.tabId}: ${accountMove(world, device, tab)}`)
     else if (tab.state() === 'running') {
       const { command } = shopperMove(world, device, tab)
       story.tell(`${tab.tabId}: ${toldCommand(command)}`)
@@ -30,9 +31,6 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
   }
   return calm(world)
 }
-
-/** In so many of a hundred moves somebody signs in or out. */
-const accountPercent = 6
 
 const rage = ({ chance, faults, internet, provider, marks, story }: SimulatedWorld): void => {
   internet.fate = (wire) => {
@@ -124,9 +122,6 @@ const endChallenges = (world: SimulatedWorld, settled: () => boolean): Promise<b
   }
   return world.until(settled, calmMs)
 }
-
-/** Nothing is open, and nobody stands at the account's door. */
-const isQuiet = (device: SimulatedDevice): boolean => unsettled(device) === null && !device.doors.some(({ isOpen }) => isOpen())
 
 const isBankWaiting = async ({ server }: SimulatedWorld): Promise<boolean> =>
   (await server.books.selectFrom('orders').select('number').where('status', '=', 'pending_authentication').execute()).length > 0
