@@ -129,8 +129,19 @@ const dropNetwork = async ({ context }: KilledShopper, { offline }: RoundPlan, b
   await setOffline(context, false)
 }
 
-/** It tells every page, and one that is closed meanwhile fails it all. */
-const setOffline = (context: BrowserContext, isOffline: boolean): Promise<void> => context.setOffline(isOffline).catch(() => context.setOffline(isOffline))
+const mostTries = 20
+
+/** The browser's driver tells every page, and one that dies meanwhile fails it all: then it is told again. */
+const setOffline = async (context: BrowserContext, isOffline: boolean): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await context.setOffline(isOffline)
+    } catch (error) {
+      if (tries === mostTries) throw error
+      await wait(50)
+    }
+  }
+}
 
 /** Who finds a crashed tab opens the shop again. */
 const reopenDead = async (shopper: KilledShopper): Promise<void> => {

@@ -28,7 +28,10 @@ export const openKilledTab = async (context: BrowserContext, url: string): Promi
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   let isDead = false
-  page.on('crash', () => (isDead = true))
+  page.on('crash', () => {
+    isDead = true
+    void page.close()
+  })
   page.on('close', () => (isDead = true))
   await page.goto(url, { waitUntil: 'commit' })
   const run = <T>(call: string): Promise<T> => page.evaluate(`window.kills.${call}`) as Promise<T>

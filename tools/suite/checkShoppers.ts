@@ -12,7 +12,7 @@ import type { Tally } from './runSteps.ts'
 /** A seed each, all at the same time. */
 const seeds = 200
 const firstSeed = 1
-const minutes = 0.5
+const minutes = 0.4
 const pauseMs = 1_500
 
 /** Whole clients over real HTTP with everything going wrong on the way, against the server on the PostgreSQL of `url`; one check a seed. */
