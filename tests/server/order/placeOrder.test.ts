@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItem, applyCoupon, setShippingAddress, setShippingMethod } from '../../../contracts/api/cartApi.ts'
-import { prepareOrder } from '../../../contracts/api/orderApi.ts'
+import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
+import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest, GuestShop } from '../cart/guestShop.ts'
-import { address, californian, cards, payWith, place, readyBasket } from './checkoutGuest.ts'
+import { address, californian, cards, payWith, place, placing, readyBasket } from './checkoutGuest.ts'
 
 let shop: GuestShop
 let guest: Guest
@@ -143,4 +144,26 @@ test('CART-19 a once-only code counts once for a customer, and is free again whe
   expect((await apply(theirs.basketId, stranger)).status).toBe(200)
   const known = await stranger.done(setShippingAddress, { params: { basketId: theirs.basketId }, body: { addresses: [address], context: 'checkout' } })
   expect(known.couponItems).toEqual([{ code: 'ONCE5', valid: false, discount: 0 }])
+})
+
+const sell = async (inStoreSalesInfo?: InStoreSalesInfo) => {
+  const basket = await readyBasket(guest, sku)
+  const { body } = placing(basket)
+  const told = await guest.ask(placeOrder, { body: { ...body, ...(inStoreSalesInfo ? { inStoreSalesInfo } : {}) } })
+  const [row] = await orders(basket.basketId)
+  return { told, sold: row && [row.store_id, row.store_employee_id] }
+}
+
+test('BIS-02 store and employee stand on the order; on one that nobody sold they do not', async () => {
+  expect((await sell({ storeId: 'US001', storeEmployeeId: 'US001-2' })).sold).toEqual(['US001', 'US001-2'])
+  expect((await sell()).sold).toEqual([null, null])
+})
+
+test.each([
+  ['an unknown store', { storeId: 'NONE', storeEmployeeId: 'US001-1' }],
+  ['an unknown employee', { storeId: 'US001', storeEmployeeId: 'nobody' }],
+  ['an employee of another store', { storeId: 'US001', storeEmployeeId: 'US002-1' }],
+])('BIS-05 %s is STR404, and no order is made', async (_what, info) => {
+  const { told, sold } = await sell(info)
+  expect([told.status, told.error?.errorId, sold]).toEqual([404, 'STR404', undefined])
 })

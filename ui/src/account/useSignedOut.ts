@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useView } from '../bridge/useView.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { isNewSignOut } from './isNewSignOut.ts'
 
 /** When the last sign-out was that this page knows of, epoch ms; null = none, undefined = the page has just opened. */
 let known: number | null | undefined
@@ -15,8 +16,7 @@ export const useSignedOut = (): void => {
   useEffect(() => {
     if (!account) return
     const { left } = account
-    // What happened before the page was opened is no news.
-    const isNews = known !== undefined && left !== null && left.at !== known
+    const isNews = isNewSignOut(known, left)
     known = left?.at ?? null
     if (!isNews || left.site !== locale.slice(-2)) return
     void import('./leaveAccount.ts').then(({ leaveAccount }) => leaveAccount(left, pathname, locale, (path) => void navigate(path)))
