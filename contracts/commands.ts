@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { GiftOption } from './api/basket.ts'
 import { Tint } from './api/catalogue.ts'
-import { CardBrand } from './api/paymentInstrument.ts'
+import { CardBrand, ProviderMethod } from './api/paymentInstrument.ts'
 import { BuyInStoreSession } from './api/store.ts'
 import { Currency, Id, text } from './api/wire.ts'
 
@@ -120,7 +120,13 @@ export const CheckoutCommand = Schema.Union([
   command('ChooseShippingMethod', { code: text(20), shippingId: Id, storeId: Schema.optionalKey(Id) }),
   command('SubmitShipping', { address: AddressEntry }),
   command('SetBillingSameAsShipping', { same: Schema.Boolean }),
-  command('SubmitBilling', { address: AddressEntry, card: Schema.optionalKey(CardFace), secretRef: Schema.optionalKey(SecretRef) }),
+  /** What pays is the card, or what the shopper has agreed to in a session of the provider's (PAY-07), or what was chosen before. */
+  command('SubmitBilling', {
+    address: AddressEntry,
+    card: Schema.optionalKey(CardFace),
+    secretRef: Schema.optionalKey(SecretRef),
+    agreed: Schema.optionalKey(Schema.Struct({ method: ProviderMethod, sessionId: Id })),
+  }),
   /** CHK-01: going back never loses entered data. */
   command('GoToStep', { step: Schema.Literals(['shipping', 'billing', 'summary']) }),
   /** The worker has no longer the secret a change needs (its memory was lost): the card must be typed again. */

@@ -1,5 +1,5 @@
 import type { AccountCall, AccountOutcome } from './accountCalls.ts'
-import type { CardEntry } from './api/paymentInstrument.ts'
+import type { CardEntry, ProviderMethod } from './api/paymentInstrument.ts'
 import type { Command } from './commands.ts'
 import type { Query, QueryMessage } from './queries.ts'
 import type { Recorder } from './recorder.ts'
@@ -36,6 +36,12 @@ export type WorkerNews =
   /** ERR-06 */
   | { readonly _tag: 'BotDefenceTriggered'; readonly appId: string; readonly correlationId: string; readonly path: string }
 
+/** PAY-10: the page on which the shopper agrees; `returnPath` = the checkout's path, to which it leads back. */
+export type PaymentPageAsk = { readonly method: ProviderMethod; readonly returnPath: string }
+
+/** PAY-09: one way to go wrong, whatever the reason. */
+export type PaymentPage = { readonly _tag: 'Opened'; readonly sessionId: string; readonly clientToken: string } | { readonly _tag: 'NotOpened' }
+
 /** The worker's side of the bridge. Plain data in, plain data out; callbacks are Comlink proxies. */
 export interface StorefrontWorker {
   greet(greeting: Greeting, onNews: (news: WorkerNews) => void): Promise<void>
@@ -50,6 +56,8 @@ export interface StorefrontWorker {
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   /** PAY-32: the same for what the bank's page gave for an answered challenge. */
   keepChallengeResult(secretRef: string, result: string): Promise<void>
+  /** PAY-10: asks the shop for the provider's page of this cart. Changes nothing of the cart. */
+  openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   /** The page has become visible or hidden, online or offline. */
   notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): Promise<void>
   /** The developer's door; loaded only when opened. */

@@ -7,6 +7,7 @@ import type { Outside } from './outside.ts'
 import { createPublisher } from './publisher.ts'
 import { fetchQuery } from './queryCalls.ts'
 import { createSecrets } from './secrets.ts'
+import { openPaymentPage } from './openPaymentPage.ts'
 import { openShop } from './openShop.ts'
 import type { OpenShop } from './openShop.ts'
 import { firstConnection, goodHealth, viewsOf } from './viewsOf.ts'
@@ -18,6 +19,8 @@ const decodeCommand = Schema.decodeUnknownExit(Command)
 export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
   const publisher = createPublisher({ ...viewsOf(newShop()), connection: firstConnection, health: goodHealth })
   const secrets = createSecrets(outside.clock.now)
+  /** PAY-11: as long as this worker lives. */
+  let visit: string | null = null
   let opening: Promise<OpenShop> | null = null
   let greeted: (shop: Promise<OpenShop>) => void = () => undefined
   const shop = new Promise<OpenShop>((resolve) => {
@@ -54,6 +57,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     account: async (call) => (await shop).desk.call(call),
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepChallengeResult: async (secretRef, result) => secrets.keep(secretRef, result),
+    openPaymentPage: async (ask) => openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
     notice: async (fact) => (await shop).notice(fact),
     openRecorder: async () => {
       const { openRecorder } = await import('./recorder.ts')

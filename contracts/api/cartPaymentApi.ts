@@ -32,6 +32,8 @@ export const addPaymentInstrument = endpoint({
     card: Schema.optionalKey(CardEntry),
     giftCard: Schema.optionalKey(Schema.Struct({ cardNumber: text(19), pin: text(8) })),
     paymentInstrumentId: Schema.optionalKey(Id),
+    /** PAY-07: the session of PAY-10 in which the shopper has agreed. Another one than the basket's is refused. */
+    sessionId: Schema.optionalKey(Id),
   }),
   errors: [
     'BSK404', 'AUT498', 'FE309', 'PYT404', 'PAY400',
@@ -78,7 +80,10 @@ export const readGiftCardBalance = endpoint({
   changes: false,
 })
 
-/** PAY-10 */
+/**
+ * PAY-10: a page of the provider's for this basket, kept on it. `referer` = the checkout's path, to which a page that takes the
+ * whole window leads back; no other is taken. Asked again for the same sum it is the same session.
+ */
 export const readPaymentSession = endpoint({
   id: 'API-034',
   method: 'GET',
@@ -92,7 +97,7 @@ export const readPaymentSession = endpoint({
   changes: false,
 })
 
-/** PAY-11 */
+/** PAY-11: a random name of this visit; nothing of the device is looked at. */
 export const sendDeviceFingerPrint = endpoint({
   id: 'API-038',
   method: 'POST',

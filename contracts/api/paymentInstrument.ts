@@ -15,6 +15,10 @@ export const PaymentMethodId = Schema.Literals([
 ])
 export type PaymentMethodId = typeof PaymentMethodId.Type
 
+/** PAY-07: what the shopper agrees to on a page of the provider's, and the shop asks the provider about afterwards. */
+export const ProviderMethod = Schema.Literals(['KLARNA', 'PAYPAL'])
+export type ProviderMethod = typeof ProviderMethod.Type
+
 export const CardBrand = Schema.Literals(['visa', 'mastercard', 'amex', 'discover', 'unknown'])
 export type CardBrand = typeof CardBrand.Type
 

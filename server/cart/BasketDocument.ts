@@ -1,6 +1,6 @@
 import type { Address } from '../../contracts/api/address.ts'
 import type { GiftOption, ShippingMethodCode } from '../../contracts/api/basket.ts'
-import type { PaymentInstrument } from '../../contracts/api/paymentInstrument.ts'
+import type { PaymentInstrument, ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 
@@ -15,6 +15,10 @@ export type BasketDocument = {
   readonly billingAddress?: Address
   readonly verifiedShippingAddress?: Address
   readonly instruments: readonly BasketInstrument[]
+  /** PAY-10 */
+  readonly paymentSession?: BasketSession
+  /** PAY-11: a random name of the visit. */
+  readonly deviceFingerPrint?: string
   /** CHK-07: the figures of the last preparation, minor units. */
   readonly prepared?: { readonly total: number; readonly tax: number }
   /** CART-13: epoch ms; rows of stock_hold may stand for this basket until then. */
@@ -37,6 +41,15 @@ export type BasketLine = {
 
 /** PAY-01: of a card only what may be shown, and the payment provider's token for it. */
 export type BasketInstrument = PaymentInstrument & { readonly token: string }
+
+/** PAY-10: the page on which the shopper is asked to agree to this sum (minor units); `expiresAt` in epoch ms. */
+export type BasketSession = {
+  readonly sessionId: string
+  readonly clientToken: string
+  readonly expiresAt: number
+  readonly method: ProviderMethod
+  readonly amount: number
+}
 
 export type OpenBasket = {
   readonly id: string

@@ -32,6 +32,8 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     notifications: [],
     ...(document.favoriteStoreId === undefined ? {} : { favoriteStoreId: document.favoriteStoreId }),
     ...(document.verifiedShippingAddress === undefined ? {} : { verifiedShippingAddress: document.verifiedShippingAddress }),
+    ...(document.paymentSession === undefined ? {} : { paymentSession: document.paymentSession.sessionId }),
+    ...(document.deviceFingerPrint === undefined ? {} : { deviceFingerPrint: document.deviceFingerPrint }),
     couponItems: couponItems(priced),
     orderPromotions: priced.coupons.order.map(({ coupon }, place) => ({
       promotionId: coupon.promotionId,

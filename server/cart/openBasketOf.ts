@@ -1,8 +1,8 @@
-import type { Tx } from '../storage/Tables.ts'
+import type { Db } from '../storage/Tables.ts'
 
 /** The basket a subject is filling, so that a device that has lost its log finds it again. The newest, when there are several. */
-export async function openBasketOf(tx: Tx, subject: string): Promise<string | undefined> {
-  const row = await tx
+export async function openBasketOf(db: Db, subject: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom('basket')
     .select('id')
     .where('subject', '=', subject)

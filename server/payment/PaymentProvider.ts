@@ -1,4 +1,4 @@
-import type { CardEntry, CardBrand } from '../../contracts/api/paymentInstrument.ts'
+import type { CardEntry, CardBrand, ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 
 /**
@@ -15,7 +15,34 @@ export type PaymentProvider = {
    * else gives it up. The first ending counts for ever; asked again it is told again, whatever the result.
    */
   readonly conclude: (ending: { readonly chargeId: string; readonly result: string }) => Promise<ChargeAnswer>
+  /** PAY-10: a page on which the shopper agrees to pay this much at most, or not. */
+  readonly openSession: (asked: SessionAsked) => Promise<OpenedSession>
+  /** PAY-07, PAY-09: what the shopper has said on it. The first answer counts for ever. */
+  readonly readSession: (sessionId: string) => Promise<SessionAnswer>
 }
+
+export type SessionAsked = {
+  readonly method: ProviderMethod
+  /** Minor units, above 0: no charge of its token may be larger. */
+  readonly amount: number
+  readonly currency: CurrencyCode
+  /** Where a page that takes the whole window leads back to: a path of the shop's. */
+  readonly returnPath: string
+}
+
+export type OpenedSession = {
+  /** Unguessable; it goes to the shop with the shopper's return. */
+  readonly sessionId: string
+  /** Unguessable: whoever knows it sees the page and may answer it. */
+  readonly clientToken: string
+  /** Epoch ms; nobody can agree later. */
+  readonly expiresAt: number
+}
+
+export type SessionAnswer =
+  | { readonly state: 'open' | 'refused' | 'expired' }
+  /** `token` is charged like a card's. */
+  | { readonly state: 'agreed'; readonly token: string }
 
 export type CardToken = { readonly token: string; readonly brand: CardBrand; readonly last4: string }
 
@@ -43,3 +70,6 @@ export type ChargeAnswer = {
 
 /** How long a bank waits for its customer, ms. */
 export const challengeLifeMs = 10 * 60_000
+
+/** How long a session can be answered, ms. */
+export const sessionLifeMs = 30 * 60_000

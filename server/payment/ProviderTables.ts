@@ -1,4 +1,4 @@
-import type { CardBrand } from '../../contracts/api/paymentInstrument.ts'
+import type { CardBrand, ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 import type { ChargeOutcome } from './PaymentProvider.ts'
 
@@ -23,6 +23,18 @@ export type ProviderTables = {
     answer: 'authorised' | 'refused' | null
     /** Given to the page once there is an answer: whoever brings it back has seen the bank's page to its end. */
     result: string
+    expires_at: number
+  }
+  provider_session: {
+    id: string
+    client_token: string
+    method: ProviderMethod
+    /** The most its token may be charged. */
+    amount: number
+    currency: CurrencyCode
+    return_path: string
+    answer: 'agreed' | 'refused' | null
+    token: string
     expires_at: number
   }
 }

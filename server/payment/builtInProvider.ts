@@ -2,6 +2,7 @@ import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { cardBrand } from '../../core/domain/payment/cardNumber.ts'
 import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
+import { builtInSessions, sessionOutcome } from './builtInSessions.ts'
 import { challengeLifeMs } from './PaymentProvider.ts'
 import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider } from './PaymentProvider.ts'
 import { testCards } from './testCards.ts'
@@ -14,9 +15,10 @@ export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentPr
     await db.insertInto('provider_token').values({ ...kept, behaviour, created_at: now() }).execute()
     return kept
   },
+  ...builtInSessions(db, now),
   async charge(charge) {
     const token = await db.selectFrom('provider_token').select('behaviour').where('token', '=', charge.token).executeTakeFirst()
-    const outcome = token?.behaviour ?? 'declined'
+    const outcome = token?.behaviour ?? (await sessionOutcome(db, charge)) ?? 'declined'
     const row = { ...charge, id: newId(), outcome, created_at: now() }
     await db.insertInto('provider_charge').values(row).onConflict((is) => is.column('key').doNothing()).execute()
     return withChallenge(db, await firstAnswer(db, charge), now())

@@ -1,18 +1,28 @@
-import { addPaymentInstrument, readPaymentMethods, removePaymentInstrument } from '../../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument, readPaymentMethods, readPaymentSession, removePaymentInstrument, sendDeviceFingerPrint } from '../../contracts/api/cartPaymentApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import { isMainMethod, isProviderMethod } from '../../core/domain/payment/paymentMethods.ts'
+import { isReturnPath } from '../../core/domain/payment/sessionPage.ts'
 import { isOver } from '../cart/BasketDocument.ts'
-import type { BasketInstrument } from '../cart/BasketDocument.ts'
-import { basketQuery, changeBasket, missing } from '../cart/changeBasket.ts'
+import type { BasketInstrument, OpenBasket } from '../cart/BasketDocument.ts'
+import { basketQuery, changeBasket, lockBasket, missing, saveBasket } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
+import { agreedInstrument } from './agreedInstrument.ts'
 import { cardFault } from './cardFault.ts'
+import { openSession } from './openSession.ts'
 import type { CardToken, PaymentProvider } from './PaymentProvider.ts'
 import { paymentMethodsOffered } from './paymentMethodsOffered.ts'
 
+type Body = InputOf<typeof addPaymentInstrument>['body']
+
 export type ReachProvider = (db: Db) => PaymentProvider
+
+const notYet = refuse('PAY400', { message: 'This way of paying is not available yet.' })
 
 export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** PAY-05 */
@@ -21,22 +31,22 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
     return answer({ paymentMethods: paymentMethodsOffered(locale.language) })
   }),
-  /** PAY-01, PAY-06: the provider makes a token of the card outside any transaction; what may be shown goes into the basket. */
+  /** PAY-01, PAY-06, PAY-07: the provider is asked outside any transaction; what may be shown goes into the basket, in the place of what paid before. */
   handleInSteps(addPaymentInstrument, async ({ params, body }, caller, context, step) => {
     const { db, newId, now } = context
+    const method = body.payment_method_id
     if (body.paymentInstrumentId !== undefined) return refuse('PYT404', { field: 'paymentInstrumentId' })
-    if (body.payment_method_id !== 'CREDIT_CARD') return refuse('PAY400', { message: 'This way of paying is not available yet.' })
-    const { card } = body
-    if (!card) return refuse('PAY400', { field: 'card' })
-    const fault = cardFault(card, now)
+    if (method !== 'CREDIT_CARD' && !isProviderMethod(method)) return notYet
+    const fault = method === 'CREDIT_CARD' ? cardOrFault(body.card, now) : undefined
     if (fault) return fault
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
-    const instrument = instrumentOf(newId(), card, await reach(db).tokenise(card))
+    const made = await madeInstrument(reach(db), basket, body, newId())
+    if ('_tag' in made) return made
     return inTransaction(db, async (tx) => {
       const result = await changeBasket({ ...context, db: tx, caller }, params.basketId, ({ document }) => ({
         ...document,
-        instruments: [...document.instruments.filter((other) => other.payment_method_id !== 'CREDIT_CARD'), instrument],
+        instruments: [...document.instruments.filter((other) => !isMainMethod(other.payment_method_id)), made],
       }))
       return step.settle(tx, result)
     })
@@ -48,7 +58,31 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
       return instruments.length < document.instruments.length ? { ...document, instruments } : refuse('PYT404')
     }),
   ),
+  /** PAY-10 */
+  handle(readPaymentSession, async ({ query }, caller, context) => {
+    const { paymentMethodId: method, referer } = query
+    if (!isProviderMethod(method)) return refuse('PAY400', { field: 'paymentMethodId', message: 'This way of paying has no page of its own.' })
+    if (!isReturnPath(referer)) return refuse('PAY400', { field: 'referer', message: 'This is not the checkout.' })
+    const opened = await openSession({ ...context, caller }, method, referer, reach(context.db))
+    if ('_tag' in opened) return opened
+    const { sessionId, clientToken, expiresAt } = opened
+    return answer({ sessionId, clientToken, expiresAt })
+  }),
+  /** PAY-11 */
+  handle(sendDeviceFingerPrint, async ({ body: { cartId, deviceFingerPrint } }, caller, context) => {
+    const basket = await lockBasket({ ...context, caller }, cartId)
+    if (!basket) return missing({ ...context, caller }, cartId)
+    await saveBasket(context, { ...basket, document: { ...basket.document, deviceFingerPrint } })
+    return answer({ success: true as const })
+  }),
 ]
+
+const cardOrFault = (card: CardEntry | undefined, now: number): Refusal | undefined => (card ? cardFault(card, now) : refuse('PAY400', { field: 'card' }))
+
+async function madeInstrument(provider: PaymentProvider, basket: OpenBasket, { payment_method_id: method, card, sessionId }: Body, instrumentId: string): Promise<BasketInstrument | Refusal> {
+  if (isProviderMethod(method)) return agreedInstrument(basket, { method, sessionId, instrumentId }, provider)
+  return card ? instrumentOf(instrumentId, card, await provider.tokenise(card)) : notYet
+}
 
 const instrumentOf = (paymentInstrumentId: string, card: CardEntry, { token, brand, last4 }: CardToken): BasketInstrument => ({
   paymentInstrumentId,

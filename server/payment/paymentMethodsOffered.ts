@@ -8,4 +8,6 @@ export const paymentMethodsOffered = (language: Language): readonly PaymentMetho
     label: language === 'fr' ? 'Carte bancaire' : 'Card',
     cardTypes: ['visa', 'mastercard', 'amex', 'discover'],
   },
+  { code: 'KLARNA', label: 'Klarna' },
+  { code: 'PAYPAL', label: 'PayPal' },
 ]

@@ -3,6 +3,7 @@ import type { Basket, BasketItem } from '../../../contracts/api/basket.ts'
 import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
+import { isProviderMethod } from '../../domain/payment/paymentMethods.ts'
 import { defaultShippingId } from '../../domain/shipping/shippingMethods.ts'
 
 /** The wire's basket in the core's words. What the core does not need does not get into the log. */
@@ -52,12 +53,21 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
     card: card?.card
       ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
       : null,
+    ...agreementOf(basket),
+    paymentMethods: basket.paymentMethods.map(({ code, label }) => ({ code, label })),
     messages: [...basket.flashMessages, ...basket.notifications].map((flash) => ({
       code: flash.code,
       message: flash.message ?? '',
       shipmentId: 'shipmentId' in flash ? (flash.shipmentId ?? null) : null,
     })),
   }
+}
+
+const agreementOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'agreement'> => {
+  for (const { paymentInstrumentId, payment_method_id: method } of payment_instruments) {
+    if (isProviderMethod(method)) return { agreement: { instrumentId: paymentInstrumentId, method } }
+  }
+  return {}
 }
 
 /** SHIP-06: a customised product's recipe and a gift option are part of what the line is. */

@@ -69,6 +69,8 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
         { params: { basketId: cartId }, body: { payment_method_id: 'CREDIT_CARD' } },
         { ref: wish.secretRef, field: 'card' },
       )
+    case 'AddAgreement':
+      return at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: wish.method, sessionId: wish.sessionId } })
   }
 }
 

@@ -46,6 +46,7 @@ const whatOf = (wish: Wish): Refusal['what'] => {
     case 'SetBillingAddress':
       return 'address'
     case 'AddCard':
+    case 'AddAgreement':
       return 'payment'
     case 'SaveLine':
       return 'save'
@@ -77,6 +78,7 @@ const lineKeyOf = (wish: Wish): string | null => {
     case 'SetShippingAddress':
     case 'SetBillingAddress':
     case 'AddCard':
+    case 'AddAgreement':
       return null
   }
 }

@@ -44,6 +44,7 @@ const touches = ({ wish }: Change, key: string): boolean => {
     case 'SetShippingMethod':
     case 'SetBillingAddress':
     case 'AddCard':
+    case 'AddAgreement':
       return false
   }
 }

@@ -5,6 +5,7 @@ import { validateAddress } from '../../domain/address/validateAddress.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
+import { isPaymentGiven } from '../../domain/checkout/checkout.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -12,27 +13,30 @@ import type { Decision } from '../decision.ts'
 import { isSameAddress } from './isSameAddress.ts'
 import { withdrawUnsent } from './withdrawUnsent.ts'
 
-/** PAY-01: the card goes by its face and a name for the secret; the number stays in memory until its one call. */
+/** PAY-01: the card goes by its face and a name for the secret; the number stays in memory until its one call. PAY-07: an agreement goes by its session. */
 export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): Decision => {
   const { cart, checkout } = shop
-  const { address, card, secretRef } = command
+  const { address, card, secretRef, agreed } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!isOpen(checkout, 'billing', deliveryOf(cart))) return { _tag: 'StepNotOpen', step: 'billing' }
   const failures = validateAddress(address, defaultAddressRules, [])
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
   const hasCard = card !== undefined && secretRef !== undefined
-  if (!hasCard && (!checkout.card || checkout.card.state === 'lost')) return { _tag: 'CardMissing' }
+  if (!hasCard && !agreed && !isPaymentGiven(checkout)) return { _tag: 'CardMissing' }
   if (card && isCardExpired(card, command.at)) return { _tag: 'CardExpired' }
   const sent = addressToSend(address)
   const asked = cart.pending.findLast((change) => change.wish.kind === 'SetBillingAddress')?.wish
   const last = asked?.kind === 'SetBillingAddress' ? asked.address : cart.basket?.billingAddress
   const { commandId, at } = command
+  const unsent = [...withdrawUnsent(cart, 'AddCard'), ...withdrawUnsent(cart, 'AddAgreement')]
+  const paymentRequest: readonly ShopEvent[] = agreed
+    ? [...unsent, { _tag: 'v1.AgreementRequested', changeId: `${commandId}-agreed`, at, ...agreed }]
+    : hasCard
+      ? [...unsent, { _tag: 'v1.CardRequested', changeId: `${commandId}-card`, at, face: card, secretRef }]
+      : []
   const addressRequest: readonly ShopEvent[] =
     last && isSameAddress(last, sent)
       ? []
       : [...withdrawUnsent(cart, 'SetBillingAddress'), { _tag: 'v1.BillingAddressRequested', changeId: commandId, at, address: sent }]
-  const cardRequest: readonly ShopEvent[] = hasCard
-    ? [...withdrawUnsent(cart, 'AddCard'), { _tag: 'v1.CardRequested', changeId: `${commandId}-card`, at, face: card, secretRef }]
-    : []
-  return [{ _tag: 'v1.BillingSubmitted', address }, ...addressRequest, ...cardRequest]
+  return [{ _tag: 'v1.BillingSubmitted', address }, ...addressRequest, ...paymentRequest]
 }

@@ -3,6 +3,7 @@ import type { CommandOf, OrderCommand } from '../../../contracts/commands.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isComplete } from '../../domain/checkout/stepRules.ts'
+import { isPaymentGiven } from '../../domain/checkout/checkout.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
 import { placingTable } from '../../domain/order/placing.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
@@ -27,9 +28,9 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!command.online) return { _tag: 'Offline' }
   if (!isComplete(checkout, 'shipping', delivery)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (!checkout.card || checkout.card.state === 'lost') return { _tag: 'CardMissing' }
+  if (!isPaymentGiven(checkout)) return { _tag: 'CardMissing' }
   if (!isComplete(checkout, 'billing', delivery)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
+  if (checkout.card && isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
   const now = viewCart(cart).totals.total.minor
   if (now !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now }
   const paused = cart.rebuild?.paused ? cart.rebuild : null

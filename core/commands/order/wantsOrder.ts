@@ -13,6 +13,7 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
   if (placing.phase === 'prepare') {
     return { ...call, key: `${placing.id}/0`, endpoint: 'prepareOrder', input: { body: { basketId: basket.basketId } } }
   }
+  const paying = basket.agreement ?? basket.card
   return {
     ...call,
     key: `${placing.id}/1`,
@@ -22,11 +23,11 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
         cartId: basket.basketId,
         ...(basket.billingAddress ? { billingAddress: { ...basket.billingAddress, approachType: 'B' } } : {}),
         paymentMethod: {
-          ...(basket.card ? { paymentInstrumentId: basket.card.instrumentId } : {}),
+          ...(paying ? { paymentInstrumentId: paying.instrumentId } : {}),
           additionalData: { shownTotal: placing.shownTotal },
         },
         ...(checkout.card ? { bin: checkout.card.face.bin } : {}),
-        type: 'CREDIT_CARD',
+        type: basket.agreement?.method ?? 'CREDIT_CARD',
         ...(placing.inStoreSalesInfo ? { inStoreSalesInfo: placing.inStoreSalesInfo } : {}),
       },
     },

@@ -1,4 +1,5 @@
 import type { GiftOption } from '../../../contracts/api/basket.ts'
+import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry, CardFace, LineProduct } from '../../../contracts/commands.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import type { ConfirmedBasket, ConfirmedLine } from './confirmedBasket.ts'
@@ -48,6 +49,8 @@ export type Wish =
   | { readonly kind: 'MoveToCart'; readonly line: WantedLine; readonly phase: 'add' | 'drop' }
   | { readonly kind: 'RemoveSaved'; readonly line: WantedLine }
   | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string }
+  /** PAY-07: the server asks the provider whether the shopper has agreed in this session. */
+  | { readonly kind: 'AddAgreement'; readonly method: ProviderMethod; readonly sessionId: string }
 
 /** CART-29: remove the old, add the new; the add refused → the old comes back. */
 export type SwitchWish = {

@@ -1,5 +1,5 @@
 import type { GiftOption, ShippingMethodCode } from '../../../contracts/api/basket.ts'
-import type { CardBrand } from '../../../contracts/api/paymentInstrument.ts'
+import type { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
 
 /** A line as the server has it. Money in minor units. */
@@ -45,6 +45,9 @@ export type OfferedMethod = {
   readonly storeId?: string
 }
 
+/** PAY-05 */
+export type OfferedPayment = { readonly code: PaymentMethodId; readonly label: string }
+
 export type ConfirmedCallout = {
   readonly promotionId: string
   readonly calloutMessage: string
@@ -71,5 +74,9 @@ export type ConfirmedBasket = {
   readonly shippingAddress: AddressEntry | null
   readonly billingAddress: AddressEntry | null
   readonly card: { readonly instrumentId: string; readonly brand: CardBrand; readonly last4: string; readonly bin: string | null } | null
+  /** PAY-07: absent in what was logged before there were any, and without one. */
+  readonly agreement?: { readonly instrumentId: string; readonly method: ProviderMethod }
+  /** PAY-05: absent in what was logged before it was kept. */
+  readonly paymentMethods?: readonly OfferedPayment[]
   readonly messages: readonly BasketMessage[]
 }

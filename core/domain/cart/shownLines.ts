@@ -84,6 +84,7 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
     case 'SetShippingAddress':
     case 'SetBillingAddress':
     case 'AddCard':
+    case 'AddAgreement':
       return lines
   }
 }

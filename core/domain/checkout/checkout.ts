@@ -1,8 +1,12 @@
+import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry, CardFace } from '../../../contracts/commands.ts'
 import type { Step } from '../../../contracts/views/checkoutView.ts'
 
 /** held = in the worker's memory, waiting for its one call; saved = an instrument of the basket; lost = to be typed again. */
 export type HeldCard = { readonly face: CardFace; readonly secretRef: string; readonly state: 'held' | 'saved' | 'lost' }
+
+/** PAY-07: agreed to on the provider's page. held = the server is to be told; saved = an instrument of the basket; lost = went with its basket. */
+export type Agreement = { readonly method: ProviderMethod; readonly state: 'held' | 'saved' | 'lost' }
 
 export type Checkout = {
   readonly step: Step
@@ -12,7 +16,15 @@ export type Checkout = {
   readonly billingSameAsShipping: boolean
   readonly shippingSubmitted: boolean
   readonly billingSubmitted: boolean
+  /** What pays: the card or the agreement, the other one is null. */
   readonly card: HeldCard | null
+  readonly agreement: Agreement | null
+}
+
+/** Whether anything pays. */
+export const isPaymentGiven = ({ card, agreement }: { readonly [Way in 'card' | 'agreement']: Pick<Agreement, 'state'> | null }): boolean => {
+  const given = card ?? agreement
+  return given !== null && given.state !== 'lost'
 }
 
 export const newCheckout = (): Checkout => ({
@@ -23,6 +35,7 @@ export const newCheckout = (): Checkout => ({
   shippingSubmitted: false,
   billingSubmitted: false,
   card: null,
+  agreement: null,
 })
 
 /** CHK-01, in order. */

@@ -1,7 +1,7 @@
 import type { Step } from '../../../contracts/views/checkoutView.ts'
 import type { Delivery } from '../cart/delivery.ts'
 import type { Checkout } from './checkout.ts'
-import { steps } from './checkout.ts'
+import { isPaymentGiven, steps } from './checkout.ts'
 
 /** CHK-01: done means submitted and not sent back. CHK-11: digital goods ask nothing, goods that go to a store no address. */
 export const isComplete = (checkout: Checkout, step: Step, delivery: Delivery): boolean => {
@@ -9,7 +9,7 @@ export const isComplete = (checkout: Checkout, step: Step, delivery: Delivery): 
     case 'shipping':
       return delivery === 'digital' || (checkout.shippingSubmitted && (delivery === 'toStore' || hasStreet(checkout)))
     case 'billing':
-      return checkout.billingSubmitted && checkout.card !== null && checkout.card.state !== 'lost'
+      return checkout.billingSubmitted && isPaymentGiven(checkout)
     case 'summary':
       return false
   }

@@ -1,4 +1,4 @@
-import type { PaymentMethodId } from '../../../contracts/api/paymentInstrument.ts'
+import type { PaymentMethodId, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 
 /** PAY-17: the order in which they pay; main methods come last and take what is left. */
 const turns: Readonly<Record<PaymentMethodId, number>> = {
@@ -24,3 +24,6 @@ export const turnOf = (id: PaymentMethodId): number => turns[id]
 
 /** PAY-17: a method that takes whatever remains to be paid. */
 export const isMainMethod = (id: PaymentMethodId): boolean => turns[id] === mainTurn
+
+/** PAY-07: agreed to on a page of the provider's. */
+export const isProviderMethod = (id: PaymentMethodId): id is ProviderMethod => id === 'KLARNA' || id === 'PAYPAL'

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import { AddressEntry, CardFace } from '../../../contracts/commands.ts'
 import { event } from '../eventSchema.ts'
 import { ConfirmedBasketShape, RefusalShape, WantedLineShape } from './cartShapes.ts'
@@ -32,6 +33,8 @@ export const CartRequestEvent = Schema.Union([
   event('v1.LineDeliveryRequested', { ...change, key: Schema.String, storeId: Schema.NullOr(Schema.String) }),
   event('v1.BillingAddressRequested', { ...change, address: AddressEntry }),
   event('v1.CardRequested', { ...change, face: CardFace, secretRef: Schema.String }),
+  /** PAY-07 */
+  event('v1.AgreementRequested', { ...change, method: ProviderMethod, sessionId: Schema.String }),
   /** Never sent and no longer wanted. */
   event('v1.ChangeWithdrawn', { changeId: Schema.String }),
   event('v1.RefusalDismissed', { refusalId: Schema.String }),

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { GiftOption, ShippingMethodCode } from '../../../contracts/api/basket.ts'
-import { CardBrand } from '../../../contracts/api/paymentInstrument.ts'
+import { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import { Currency } from '../../../contracts/api/wire.ts'
 import { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
 import type { Refusal, WantedLine } from '../../domain/cart/cart.ts'
@@ -75,6 +75,8 @@ export const ConfirmedBasketShape = Schema.Struct({
   card: Schema.NullOr(
     Schema.Struct({ instrumentId: Schema.String, brand: CardBrand, last4: Schema.String, bin: Schema.NullOr(Schema.String) }),
   ),
+  agreement: Schema.optionalKey(Schema.Struct({ instrumentId: Schema.String, method: ProviderMethod })),
+  paymentMethods: Schema.optionalKey(Schema.Array(Schema.Struct({ code: PaymentMethodId, label: Schema.String }))),
   messages: Schema.Array(
     Schema.Struct({ code: Schema.String, message: Schema.String, shipmentId: Schema.NullOr(Schema.String) }),
   ),

@@ -30,8 +30,9 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
   }
   shop.cart.basket = null
   if (rebuildLength(shop.cart.rebuild) === 0) shop.cart.rebuild = null
-  if (shop.checkout.card?.state === 'saved') {
-    shop.checkout.card.state = 'lost'
+  const given = shop.checkout.card ?? shop.checkout.agreement
+  if (given?.state === 'saved') {
+    given.state = 'lost'
     shop.checkout.billingSubmitted = false
     if (shop.checkout.step === 'summary') shop.checkout.step = 'billing'
   }

@@ -49,7 +49,13 @@ export const evolveCart: Evolve<CartEvent> = {
   'v1.BillingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetBillingAddress', address }),
   'v1.CardRequested': (shop, { face, secretRef, ...id }) => {
     shop.checkout.card = { face, secretRef, state: 'held' }
+    shop.checkout.agreement = null
     request(shop, id, { kind: 'AddCard', face, secretRef })
+  },
+  'v1.AgreementRequested': (shop, { method, sessionId, ...id }) => {
+    shop.checkout.agreement = { method, state: 'held' }
+    shop.checkout.card = null
+    request(shop, id, { kind: 'AddAgreement', method, sessionId })
   },
   'v1.ChangeWithdrawn': (shop, { changeId }) => withdraw(shop, changeId),
   'v1.RefusalDismissed': (shop, { refusalId }) => {
@@ -66,6 +72,7 @@ export const evolveCart: Evolve<CartEvent> = {
     const change = changeOf(shop, changeId)
     acceptBasket(shop, basket)
     if (change?.wish.kind === 'AddCard' && shop.checkout.card) shop.checkout.card.state = 'saved'
+    if (change?.wish.kind === 'AddAgreement' && shop.checkout.agreement) shop.checkout.agreement.state = 'saved'
     if (change?.wish.kind === 'SwitchVariant' && change.wish.refusal) refuse(shop, change.wish.refusal)
     withdraw(shop, changeId)
   },
@@ -84,8 +91,9 @@ export const evolveCart: Evolve<CartEvent> = {
     if (refresh) shop.cart.refresh = { id: `after-${changeId}` }
     if (kind === 'MoveToCart') shop.saved.refresh = { id: `after-${changeId}`, read: [] }
     if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod' || kind === 'SetDelivery') sendBack(shop, 'shipping')
-    if (kind === 'SetBillingAddress' || kind === 'AddCard') sendBack(shop, 'billing')
+    if (kind === 'SetBillingAddress' || kind === 'AddCard' || kind === 'AddAgreement') sendBack(shop, 'billing')
     if (kind === 'AddCard') shop.checkout.card = null
+    if (kind === 'AddAgreement') shop.checkout.agreement = null
   },
   'v1.SwitchTurnedBack': (shop, { changeId, refusal }) => {
     const change = changeOf(shop, changeId)

@@ -24,6 +24,7 @@ export const evolveCheckout: Evolve<CheckoutEvent> = {
   },
   'v1.CardForgotten': (shop) => {
     shop.checkout.card = null
+    shop.checkout.agreement = null
     shop.checkout.billingSubmitted = false
     if (shop.checkout.step === 'summary') shop.checkout.step = 'billing'
   },

@@ -22,6 +22,8 @@ export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
     billingSameAsShipping: checkout.billingSameAsShipping,
     methods: viewMethods(cart),
     card: checkout.card && { face: withoutBin(checkout.card.face), state: checkout.card.state },
+    payments: cart.basket?.paymentMethods ?? [],
+    agreement: checkout.agreement,
     waiting: cart.pending.length,
   }
 }

@@ -46,6 +46,7 @@ export const evolveOrder: Evolve<OrderEvent> = {
     shop.order.problem = problem
     loseBasket(shop, basketId, false)
     shop.checkout.card = null
+    shop.checkout.agreement = null
     shop.checkout.billingSubmitted = false
     shop.checkout.step = 'billing'
   },
@@ -64,6 +65,7 @@ export const evolveOrder: Evolve<OrderEvent> = {
     if (problem.step === 'billing') {
       shop.checkout.billingSubmitted = false
       shop.checkout.card = null
+      shop.checkout.agreement = null
     }
     if (problem.step) shop.checkout.step = problem.step
   },

@@ -4,10 +4,14 @@ import type { Context } from 'hono'
 import type { Storage } from '../../storage/openStorage.ts'
 import { readBody } from '../../http/readBody.ts'
 import { challengeAction } from '../../../core/domain/payment/challengeAction.ts'
+import { returnAddress, sessionPage } from '../../../core/domain/payment/sessionPage.ts'
+import { answerSession, readShownSession } from '../shownSessions.ts'
+import type { ShownSession } from '../shownSessions.ts'
 import { answerChallenge, readChallenge } from '../challenges.ts'
 import { challengePage, unknownPage } from './challengePage.ts'
 import type { Page } from './page.ts'
 import { writtenPage } from './page.ts'
+import { sessionQuestion } from './sessionQuestion.ts'
 
 /** The built-in payment provider's own pages, as another company would serve them: by its own clock. The shop may show them in a frame. */
 export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = Date.now): Hono {
@@ -24,7 +28,31 @@ export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = 
     const challenge = await readChallenge(storage.db, id, now())
     return c.redirect(`${challengeAction(encodeURIComponent(id))}${challenge?.result === null ? '?wrong' : ''}`, 303)
   })
+  for (const method of ['KLARNA', 'PAYPAL'] as const) {
+    const path = `/${method.toLowerCase()}/:token` as const
+    pages.get(path, async (c) => {
+      const session = await readShownSession(storage.db, method, c.req.param('token'), now())
+      return session ? showSession(c, session) : send(c, unknownPage(languageOf(c)), 404)
+    })
+    pages.post(path, async (c) => {
+      const token = c.req.param('token')
+      const form = new URLSearchParams((await readBody(c.req.raw)) ?? '')
+      const said = form.get('answer')
+      if (said === 'agreed' || said === 'refused') await answerSession(storage.db, token, said, now())
+      return c.redirect(sessionPage(method, token), 303)
+    })
+  }
+  pages.get('/klarna.js', (c) => c.body(klarnaSource, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }))
   return pages
+}
+
+/** PAY-08: what a shop loads to find the page of a session. */
+const klarnaSource = `window.klarnaPayments = { pageOf: (clientToken) => '${sessionPage('KLARNA', '')}' + encodeURIComponent(clientToken) }\n`
+
+/** PayPal has the whole window: once answered, its page leads back to the shop, however often it is opened. */
+function showSession(c: Context, session: ShownSession): Response {
+  const { method, answer, returnPath, sessionId } = session
+  return method === 'PAYPAL' && answer !== null ? c.redirect(returnAddress(returnPath, answer, sessionId), 303) : send(c, sessionQuestion(session, languageOf(c)))
 }
 
 /** No script but the page's own, no style but the page's own, in no frame but the shop's, to no address but this one. */

@@ -12,6 +12,7 @@ import { wishLists } from './0011-wish-lists.ts'
 import { consumers } from './0012-consumers.ts'
 import { providerChallenges } from './0013-provider-challenges.ts'
 import { inStoreSales } from './0014-in-store-sales.ts'
+import { providerSessions } from './0015-provider-sessions.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   consumers,
   providerChallenges,
   inStoreSales,
+  providerSessions,
 ]

@@ -13,6 +13,9 @@ export const bookFaults = async ({ server, provider, devices, stock, faults: mix
     for (const { chargeId, challenged } of charged) {
       if (challenged && provider.answerTo(chargeId) !== 'authorised') faults.push(`order ${order.number} was charged and nobody had authorised it`)
     }
+    for (const { token, amount } of charged) {
+      if (amount > (provider.agreedTo(token) ?? amount)) faults.push(`order ${order.number} was charged ${amount}, which nobody had agreed to`)
+    }
     const wanted = order.status === 'confirmed' && order.total > 0 ? 1 : 0
     if (charged.length !== wanted) faults.push(`order ${order.number} is ${order.status} and was charged ${charged.length} times`)
     for (const { amount } of charged) if (amount !== order.total) faults.push(`order ${order.number} of ${order.total} was charged ${amount}`)

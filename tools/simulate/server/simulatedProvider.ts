@@ -1,6 +1,7 @@
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
+import { sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'
 import { testCards } from '../../../server/payment/testCards.ts'
-import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
+import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider, SessionAnswer, SessionAsked } from '../../../server/payment/PaymentProvider.ts'
 import type { Chance } from '../Chance.ts'
 
 /** What becomes of one call to the payment company. forgets = done, and never answered; lost = it never came. */
@@ -17,6 +18,10 @@ export type SimulatedProvider = {
   readonly charges: readonly Charged[]
   /** What the shopper does on the bank's page; gives what the page gives the shop. The first answer counts. */
   answerChallenge(challengeId: string, answer: 'authorised' | 'refused'): string
+  /** PAY-07: what the shopper says on the page of a session. The first answer counts. */
+  answerSession(clientToken: string, answer: 'agreed' | 'refused'): void
+  /** What a session's token may be charged, minor units: 0 before anybody has agreed; null for a card's token. */
+  agreedTo(token: string): number | null
   /** The shopper's answer to the challenge of a charge, null while there is none. */
   answerTo(chargeId: string): 'authorised' | 'refused' | null
 }
@@ -55,13 +60,34 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
     charges[place] = ended
     return ended
   }
+  /** A session's id, page and token are made of one name. */
+  const sessions = new Map<string, SessionAsked & { readonly until: number; answer: 'agreed' | 'refused' | null }>()
+  const openSession = (asked: SessionAsked) => {
+    const name = `session-${sessions.size + 1}`
+    const until = world.now() + sessionLifeMs
+    sessions.set(name, { ...asked, until, answer: null })
+    return { sessionId: name, clientToken: `page-of-${name}`, expiresAt: until }
+  }
+  const readSession = (sessionId: string): SessionAnswer => {
+    const session = sessions.get(sessionId)
+    if (session?.answer === 'agreed') return { state: 'agreed', token: `token-of-${sessionId}` }
+    return { state: session?.answer ?? (session && session.until > world.now() ? 'open' : 'expired') }
+  }
+  const agreedTo = (token: string): number | null => {
+    const session = sessions.get(token.slice('token-of-'.length))
+    return session && token.startsWith('token-of-') ? (session.answer === 'agreed' ? session.amount : 0) : null
+  }
+  const outcomeOf = ({ token, amount }: Charge): ChargeOutcome => {
+    const most = agreedTo(token)
+    return most === null ? (behaviours.get(token) ?? 'declined') : amount <= most ? 'charged' : 'declined'
+  }
   const chargeOnce = (charge: Charge): ChargeAnswer => {
     const first = charges.find(({ key }) => key === charge.key)
     if (first && (first.token !== charge.token || first.amount !== charge.amount || first.currency !== charge.currency)) {
       throw new Error('This key was used for another charge.')
     }
     if (first) return first
-    const outcome = behaviours.get(charge.token) ?? 'declined'
+    const outcome = outcomeOf(charge)
     const made = { ...charge, chargeId: `charge-${charges.length + 1}`, outcome, amount: charge.amount, challenged: outcome === 'authenticate' }
     charges.push(made)
     return made
@@ -75,6 +101,11 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
   const provider: SimulatedProvider = {
     charges,
     fate: () => 'fine',
+    agreedTo,
+    answerSession: (clientToken, answer) => {
+      const session = sessions.get(clientToken.slice('page-of-'.length))
+      if (session && session.until > world.now()) session.answer ??= answer
+    },
     answerTo: (chargeId) => answers.get(chargeId) ?? null,
     answerChallenge: (challengeId, answer) => {
       const chargeId = challengeId.slice('challenge-'.length)
@@ -89,6 +120,8 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
           return { token, brand: 'visa', last4: number.slice(-4) }
         }),
       charge: (charge) => call(clock, () => told(chargeOnce(charge))),
+      openSession: (asked) => call(clock, () => openSession(asked)),
+      readSession: (sessionId) => call(clock, () => readSession(sessionId)),
       conclude: ({ chargeId, result }) => call(clock, () => told(conclude(chargeId, result))),
     }),
   }

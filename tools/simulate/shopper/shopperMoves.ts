@@ -1,5 +1,6 @@
 import type { AddressEntry } from '../../../contracts/commands.ts'
 import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
+import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
@@ -18,7 +19,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   if (cart.lines.length === 0) return addSomething(world, tab)
   if (chance.percent(scope.wanderPercent)) return wander(world, tab)
   if (!checkout.complete.includes('shipping')) return tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
-  if (!checkout.complete.includes('billing') || checkout.card === null || checkout.card.state === 'lost') return submitCard(world, tab)
+  if (!checkout.complete.includes('billing') || !isPaymentGiven(checkout)) return submitPayment(world, tab)
   return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, online: device.world.network.online })
 }
 
@@ -88,6 +89,27 @@ const undoOr = (tab: VirtualTab, other: () => Answered): Answered => {
 const dismissOr = (tab: VirtualTab, other: () => Answered): Answered => {
   const [refusal] = tab.views.cart.refusals
   return refusal ? tab.dispatch({ _tag: 'DismissRefusal', refusalId: refusal.refusalId }) : other()
+}
+
+const submitPayment = (world: SimulatedWorld, tab: VirtualTab): Answered => {
+  if (world.chance.percent(70)) return submitCard(world, tab)
+  askProvider(world, tab)
+  return tab.dispatch({ _tag: 'GoToStep', step: 'billing' })
+}
+
+/** PAY-07: to the provider's page and back, while the cart may change; some come back with a no, twice, or never. */
+const askProvider = ({ chance, provider, marks, story }: SimulatedWorld, tab: VirtualTab): void => {
+  const method = chance.percent(50) ? 'KLARNA' : 'PAYPAL'
+  const answer = chance.percent(70) ? 'agreed' : 'refused'
+  const returns = chance.pick([0, 1, 1, 1, 2])
+  const billed = chance.pick(addresses)
+  void tab.host().openPaymentPage({ method, returnPath: '/en-us/checkout' }).then((page) => {
+    if (page._tag === 'NotOpened') return
+    provider.answerSession(page.clientToken, answer)
+    marks.add(`provider’s page ${answer}`)
+    story.tell(`${tab.tabId}: ${answer} on the page of ${method}, back ${returns} times`)
+    for (let time = 0; time < returns; time++) tab.dispatch({ _tag: 'SubmitBilling', address: billed, agreed: { method, sessionId: page.sessionId } })
+  })
 }
 
 const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {

@@ -4,7 +4,7 @@ import type { AccountCall, AccountOutcome } from '../../../contracts/accountCall
 import type { Command } from '../../../contracts/commands.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
-import type { DispatchOutcome, ViewMessage } from '../../../contracts/storefrontWorker.ts'
+import type { DispatchOutcome, PaymentPage, PaymentPageAsk, ViewMessage } from '../../../contracts/storefrontWorker.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
@@ -15,6 +15,9 @@ import type { Supervisor } from './supervisor.ts'
 
 /** A sign-in first lets the cart settle, and may be asked twice (ms). */
 const accountMs = 60_000
+
+/** Two calls in turn (ms). */
+const paymentPageMs = 30_000
 
 type Listener = () => void
 type Live<View> = { view: View | undefined; rev: number; readonly listeners: Set<Listener>; stop: Listener | null }
@@ -30,6 +33,7 @@ export type Storefront = {
   account(call: AccountCall): Promise<AccountOutcome>
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   keepChallengeResult(secretRef: string, result: string): Promise<void>
+  openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
   /** What is shown is a moment of the past: the page around it keeps its title and its focus. */
@@ -67,6 +71,7 @@ export const openStorefront = (): Storefront => {
     account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepChallengeResult: (secretRef, result) => supervisor.ask((remote) => remote.keepChallengeResult(secretRef, result)),
+    openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
   }

@@ -6,7 +6,8 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { addressLines } from './addressLines.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { CardGroup } from './CardGroup.tsx'
+import { AgreementPlace } from './AgreementPlace.tsx'
+import { PaymentGroup } from './PaymentGroup.tsx'
 import { StepFoot } from './StepFoot.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useAddressWords } from './useAddressWords.ts'
@@ -19,6 +20,7 @@ export function BillingStep({ cart, checkout }: StepProps) {
   const billing = useBilling(checkout)
   const address = useAddressWords(billing.form, 'billing')
   const card = useCardWords(billing.card)
+  const { agreement } = billing
   const [turn, setTurn] = useState(0)
   const failing = [...(billing.isTyping ? card.failing : []), ...(billing.isSame ? [] : address.failing)]
   return (
@@ -36,13 +38,7 @@ export function BillingStep({ cart, checkout }: StepProps) {
       <h1 className="heading" tabIndex={-1}>
         {t.howPay()}
       </h1>
-      <CardGroup
-        checkout={checkout}
-        entry={billing.card}
-        isTyping={billing.isTyping}
-        onType={billing.setTyping}
-        refusals={cart.refusals.filter(({ what }) => what === 'payment')}
-      />
+      <PaymentGroup checkout={checkout} billing={billing} refusals={cart.refusals.filter(({ what }) => what === 'payment')} />
       <h2 className="heading">{t.billTo()}</h2>
       {checkout.needsAddress && (
         <CheckboxField isSelected={billing.isSame} onChange={(same) => void billing.setSame(same)}>
@@ -52,7 +48,8 @@ export function BillingStep({ cart, checkout }: StepProps) {
       {billing.isSame && <p className="meta billing-same">{addressLines(checkout.shipping, locale).join(', ')}</p>}
       {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={!checkout.needsAddress} />}
       {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
-      <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isSending} />
+      {agreement.asking !== null && <AgreementPlace method={agreement.asking} waiting={checkout.waiting} onAgree={agreement.agree} onFail={agreement.fail} />}
+      <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isSending || agreement.asking !== null} />
     </form>
   )
 }

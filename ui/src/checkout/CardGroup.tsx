@@ -1,8 +1,6 @@
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
-import { RefusalRow } from '../cart/RefusalRow.tsx'
-import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { cardBrandName } from './cardBrandName.ts'
 import { CardFields } from './CardFields.tsx'
@@ -15,18 +13,14 @@ export interface CardGroupProps {
   /** A card the shop or the worker has is used unless the shopper asks for another one. */
   readonly isTyping: boolean
   readonly onType: (isTyping: boolean) => void
-  readonly refusals: readonly RefusalView[]
 }
 
-export function CardGroup({ checkout, entry, isTyping, onType, refusals }: CardGroupProps) {
+export function CardGroup({ checkout, entry, isTyping, onType }: CardGroupProps) {
   const t = useCopy('checkout')
   const { card, shipping } = checkout
   const usable = card !== null && card.state !== 'lost' ? card : null
   return (
     <>
-      {refusals.map((refusal) => (
-        <RefusalRow key={refusal.refusalId} refusal={refusal} />
-      ))}
       {card?.state === 'lost' && <Refusal title={t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 })}>{t.cardLost()}</Refusal>}
       {usable !== null && !isTyping && <HeldCard face={usable.face} onReplace={() => onType(true)} />}
       {isTyping && <CardFields card={entry} holder={[shipping.firstName, shipping.lastName].filter(Boolean).join(' ')} />}

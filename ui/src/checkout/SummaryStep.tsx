@@ -8,6 +8,7 @@ import { cardBrandName } from './cardBrandName.ts'
 import { CheckedPart } from './CheckedPart.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { expiryOf } from './expiryOf.ts'
+import { providerName } from './providerName.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { shipmentsOf, soleMethod } from './shipmentsOf.ts'
 import type { StepProps } from './StepProps.ts'
@@ -25,7 +26,12 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
   const locale = useShopLocale()
   const shopPath = useShopPath()
   const method = soleMethod(checkout)
-  const { shipping, billing, card } = checkout
+  const { shipping, billing, card, agreement } = checkout
+  const paying = agreement
+    ? [t.paidBy({ name: providerName(agreement.method) ?? '' })]
+    : card === null
+      ? [t.methodUnknown()]
+      : [t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 }), t.cardExpires({ expiry: expiryOf(card.face) })]
   const shipments = shipmentsOf(cart, checkout)
   const billingLines = checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)
   return (
@@ -45,11 +51,7 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
               step="shipping"
             />
           ))}
-        <CheckedPart
-          name={t.payment()}
-          lines={card === null ? [t.methodUnknown()] : [t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 }), t.cardExpires({ expiry: expiryOf(card.face) })]}
-          step="billing"
-        />
+        <CheckedPart name={t.payment()} lines={paying} step="billing" />
         <CheckedPart name={t.billingAddress()} lines={billingLines} step="billing" />
       </dl>
       <div className="only-small checked-lines">

@@ -5,6 +5,8 @@ import { locales } from '../../../core/domain/locale/locales.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { useAgreement } from './useAgreement.ts'
+import type { Agreed } from './useAgreement.ts'
 import { addressToSubmit } from './addressToKeep.ts'
 import { useAddressForm } from './useAddressForm.ts'
 import { useCardEntry } from './useCardEntry.ts'
@@ -23,25 +25,37 @@ export const useBilling = (checkout: CheckoutView) => {
   const [isSending, setSending] = useState(false)
   const [isSameChosen, chooseSame] = useState(checkout.billingSameAsShipping)
   const isSame = isSameChosen && checkout.needsAddress
-  const isTyping = isReplacing || checkout.card === null || checkout.card.state === 'lost'
+  const [method, setMethod] = useState<string>(checkout.agreement?.method ?? 'CREDIT_CARD')
+  const provider = method === 'KLARNA' || method === 'PAYPAL' ? method : null
+  const isTyping = provider === null && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
 
-  const send = async (address: AddressEntry): Promise<void> => {
+  const send = async (address: AddressEntry, agreed?: Agreed): Promise<void> => {
     setSending(true)
-    const handed = isTyping ? await card.hand().catch(() => null) : null
-    const rejection = await ask({ _tag: 'SubmitBilling', address, ...handed })
+    const handed = isTyping && !agreed ? await card.hand().catch(() => null) : null
+    const rejection = await ask({ _tag: 'SubmitBilling', address, ...handed, ...(agreed ? { agreed } : {}) })
     setSending(false)
     if (rejection) return setRefused(words(rejection))
     card.wipe()
   }
 
+  const addressGiven = (): AddressEntry | null => (isSame ? addressToSubmit(checkout.shipping) : form.submit())
+  const agreement = useAgreement({ send, address: addressGiven })
+  const isAgreed = provider !== null && checkout.agreement?.method === provider && checkout.agreement.state !== 'lost'
+
   return {
     card,
+    method,
+    agreement,
     form,
     countries,
     isSame,
     isTyping,
     isSending,
     refused,
+    setMethod: (chosen: string): void => {
+      setMethod(chosen)
+      agreement.forget()
+    },
     setTyping: setReplacing,
     /** Counts at once: a press right after it must not send the address that was just chosen away. */
     setSame: async (same: boolean): Promise<void> => {
@@ -52,9 +66,11 @@ export const useBilling = (checkout: CheckoutView) => {
     submit: async (): Promise<boolean> => {
       setRefused(null)
       const isCardFine = !isTyping || card.check()
-      const address = isSame ? addressToSubmit(checkout.shipping) : form.submit()
+      const address = addressGiven()
       if (!isCardFine || address === null) return false
-      if (!isSending) await send(address)
+      if (isSending || agreement.asking !== null) return true
+      if (provider !== null && !isAgreed) agreement.begin(provider, address)
+      else await send(address)
       return true
     },
   }

@@ -1,6 +1,7 @@
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
 import { cardBrandName } from '../checkout/cardBrandName.ts'
+import { providerName } from '../checkout/providerName.ts'
 import { countryName } from '../checkout/countryName.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -10,7 +11,7 @@ export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; 
   const t = useCopy('order')
   const locale = useShopLocale()
   const shipment = order.shipments[0]
-  const paid = order.payments.map(({ brand, last4 }) => (last4 === null ? t.paidOther() : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })))
+  const paid = order.payments.map(({ method, brand, last4 }) => (last4 === null ? (providerName(method) ?? t.paidOther()) : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })))
   const isOne = order.shipments.length === 1
   const where = shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email]
   const isInShop = shipment !== undefined && (isPickup(shipment.code) || shipment.code === 'sts')

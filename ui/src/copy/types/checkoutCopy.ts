@@ -20,6 +20,9 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'shopsMore': (args: { shown: number; total: number }) => string
   readonly 'collectLineNamed': (args: { name: string | number }) => string
   readonly 'sendLineNamed': (args: { name: string | number }) => string
+  readonly 'agreedWith': (args: { name: string | number }) => string
+  readonly 'paidBy': (args: { name: string | number }) => string
+  readonly 'notAgreed': (args: { name: string | number }) => string
 }
 
 type PlainKey =
@@ -34,4 +37,5 @@ type PlainKey =
   | 'methodPickup' | 'methodShipToStore' | 'findShop' | 'findShopHelp' | 'shops' | 'chooseShop' | 'shopsWaiting' | 'shopsUnreachable'
   | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine' | 'anotherShop'
   | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel' | 'challengeAsked'
-  | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed'
+  | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
+  | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays' | 'goingToPaypal'

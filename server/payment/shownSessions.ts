@@ -1,0 +1,27 @@
+import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
+import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+import type { Db } from '../storage/Tables.ts'
+
+/** What the provider's page shows of a session. */
+export type ShownSession = {
+  readonly sessionId: string
+  readonly method: ProviderMethod
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: CurrencyCode
+  readonly returnPath: string
+  /** null while the shopper is asked. An unanswered session that has expired is refused. */
+  readonly answer: 'agreed' | 'refused' | null
+}
+
+export async function readShownSession(db: Db, method: ProviderMethod, clientToken: string, now: number): Promise<ShownSession | undefined> {
+  const row = await db.selectFrom('provider_session').selectAll().where('client_token', '=', clientToken).where('method', '=', method).executeTakeFirst()
+  if (!row) return undefined
+  const { id, amount, currency, return_path, answer, expires_at } = row
+  return { sessionId: id, method, amount, currency, returnPath: return_path, answer: answer ?? (expires_at > now ? null : 'refused') }
+}
+
+/** The first answer counts, and none after its time. */
+export async function answerSession(db: Db, clientToken: string, answer: 'agreed' | 'refused', now: number): Promise<void> {
+  await db.updateTable('provider_session').set({ answer }).where('client_token', '=', clientToken).where('answer', 'is', null).where('expires_at', '>', now).execute()
+}
