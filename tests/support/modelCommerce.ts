@@ -1,6 +1,7 @@
 import type { Address } from '../../contracts/api/address.ts'
 import type { Basket, BasketItem } from '../../contracts/api/basket.ts'
 import type { Order } from '../../contracts/api/order.ts'
+import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { LineProduct } from '../../contracts/commands.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
@@ -18,6 +19,7 @@ type Held = {
   /** asked = its order waits for the bank. */
   state: 'open' | 'asked' | 'over'
   card: boolean
+  agreement: ProviderMethod | null
   shippingAddress: Address | null
   billingAddress: Address | null
 }
@@ -39,6 +41,8 @@ export type ModelCommerce = {
   readonly saved: ModelSaved
   /** SKUs and products refused on add, with the code. */
   readonly refuse: Map<string, string>
+  /** PAY-07: sessions in which the shopper has agreed on the provider's page. */
+  readonly agreedSessions: Set<string>
   /** PAY-30: whether the bank asks before an order is confirmed, and what it gives whoever has authorised it. */
   readonly bank: { asks: boolean; readonly result: string }
 }
@@ -50,6 +54,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   const clashes: string[] = []
   const refuse = new Map<string, string>()
   const bank = { asks: false, result: 'authorised' }
+  const agreedSessions = new Set<string>()
   const challenged = new Map<string, { readonly held: Held; readonly order: Order }>()
   const favorites = createModelFavorites(refuse)
   const saved = createModelSaved(products)
@@ -69,6 +74,15 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     held.items = there
       ? held.items.map((item) => (item === there ? sampleItem(product, item.itemId, item.qty + qty) : item))
       : [...held.items, sampleItem(product, id('item'), qty)]
+    return null
+  }
+
+  /** PAY-07: a session nobody has agreed to pays nothing. */
+  const pay = (held: Held, { payment_method_id: method, sessionId }: Readonly<Record<string, unknown>>): Settled | null => {
+    const isCard = method === 'CREDIT_CARD'
+    if (!isCard && !agreedSessions.has(String(sessionId))) return refused(402, 'PAY400')
+    held.card = isCard
+    held.agreement = isCard ? null : (method as ProviderMethod)
     return null
   }
 
@@ -103,8 +117,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
         held.billingAddress = body as Address
         return null
       case 'addPaymentInstrument':
-        held.card = true
-        return null
+        return pay(held, body)
       case 'saveForLater':
       case 'moveToSaved':
       case 'removeSaved':
@@ -155,7 +168,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     if (call.lane === 'favorites') return favorites.perform(call)
     if (call.endpoint === 'saveForLater' || call.endpoint === 'removeSaved' || call.endpoint === 'readSaved') return saved.perform(call)
     if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem') {
-      const held: Held = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, shippingAddress: null, billingAddress: null }
+      const held: Held = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, agreement: null, shippingAddress: null, billingAddress: null }
       const problem = call.endpoint === 'createCartWithItem' ? add(held, call.input.body ?? {}) : null
       if (problem) return problem
       baskets.set(held.id, held)
@@ -184,6 +197,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     clashes,
     refuse,
     bank,
+    agreedSessions,
     favorites,
     saved,
     loseBaskets: () => baskets.forEach((held, key) => held.state === 'open' && baskets.delete(key)),
@@ -208,6 +222,7 @@ const refused = (status: number, errorId: string): Settled => ({ _tag: 'Refused'
 
 const toBasket = (held: Held): Basket => ({
   ...sampleBasket(held.id, held.version, held.items, held.coupons, held.card),
+  ...(held.agreement ? { payment_instruments: [{ paymentInstrumentId: `agreed-${held.id}`, payment_method_id: held.agreement }] } : {}),
   ...(held.shippingAddress ? { shippingAddress: held.shippingAddress } : {}),
   ...(held.billingAddress ? { billingAddress: held.billingAddress } : {}),
 })

@@ -91,9 +91,9 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
   // A basket lost after the last answer is only found by asking for it.
   for (const { tabs } of devices) tabs[0]?.dispatch({ _tag: 'RefreshCart' })
   if (!(await world.until(() => devices.every((device) => isQuiet(device) || isPaused(device)), calmMs))) return notSettled(world)
-  // PAY-33: a challenge whose device has forgotten it is ended by the shop, once the bank waits no more.
-  if (await isBankWaiting(world)) await world.advance(challengeLifeMs)
   await world.advance(calmMs)
+  // PAY-33: a challenge whose device has forgotten it, or was gone before the bank had asked, is ended by the shop, once the bank waits no more.
+  if (await isBankWaiting(world)) await world.advance(challengeLifeMs + calmMs)
   return null
 }
 
