@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, field, fillCard, isConfirmed, sees, thankYou, toSummary } from './support/walk.ts'
+import { eventually, field, fillCard, isConfirmed, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
-import { recordChanges } from './support/wire.ts'
+import { countScripts, klarnaPage, payBy, seesKlarna } from './support/walkProvider.ts'
+import { holdCalls, recordChanges } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -17,6 +18,8 @@ test('PAY-30 PAY-31 DLG-25 the bank asks in its dialog, a wrong code and a reloa
   const changes = recordChanges(context)
   await page.getByRole('button', { name: 'Place order' }).click()
   await seesBank(page)
+  const [yes, no] = await Promise.all(['Authorise', 'Refuse'].map((name) => bankPage(page).getByRole('button', { name }).boundingBox()))
+  expect([no?.y, (no?.x ?? 0) + (no?.width ?? 0) < 390]).toEqual([yes?.y, true])
   await authorise(page, '111111')
   await bankPage(page).getByText('2 tries are left').waitFor()
   await page.reload()
@@ -28,12 +31,16 @@ test('PAY-30 PAY-31 DLG-25 the bank asks in its dialog, a wrong code and a reloa
 
 test('PAY-33 PAY-34 ERR-16 refused at the bank: told at billing, the cart is as it was, and another card pays', async () => {
   shopper = await shop.visitor({ width: 1440 })
-  const { page } = shopper
+  const { page, context } = shopper
   await toSummary(shopper, askingCard)
   await page.getByRole('button', { name: 'Place order' }).click()
   await seesBank(page)
+  const newCart = await holdCalls(context, /\/cartWithItem$/)
   await bankPage(page).getByRole('button', { name: 'Refuse' }).click()
   await sees(page, /Payment authentication error/)
+  await eventually(() => newCart.held.length, 1)
+  expect(await page.getByText(/no longer knew this cart/).count()).toBe(0)
+  await newCart.release()
   await field(page, 'Card number').waitFor()
   await eventually(() => new URL(page.url()).searchParams.get('step'), 'billing')
   await fillCard(page)
@@ -45,4 +52,63 @@ test('PAY-33 PAY-34 ERR-16 refused at the bank: told at billing, the cart is as 
   await page.getByRole('button', { name: 'Place order' }).click()
   expect(await thankYou(page)).toMatch(/^CN-/)
   await sees(page, 'Harrow Mid')
+})
+
+const notCompleted = /Your payment could not be completed/
+
+test('PAY-08 PAY-09 ERR-15 DLG-13 Klarna: its script comes when it is chosen, once; failed, refused and closed are told alike, and then it pays', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context } = shopper
+  const scripts = countScripts(page)
+  await toBilling(shopper)
+  expect(scripts.count()).toBe(0)
+  const useless = { contentType: 'text/javascript', body: 'void 0' }
+  await context.route(/klarna\.js$/, (route) => route.fulfill(useless), { times: 1 })
+  await payBy(page, 'Klarna')
+  await sees(page, notCompleted)
+  await page.reload()
+  await payBy(page, 'Klarna')
+  await seesKlarna(page)
+  await klarnaPage(page).getByRole('button', { name: 'Decline' }).click()
+  await sees(page, notCompleted)
+  await payBy(page, 'Klarna')
+  await seesKlarna(page)
+  await page.getByRole('button', { name: 'Pay in another way' }).click()
+  await sees(page, notCompleted)
+  await page.locator('.choice').filter({ hasText: 'Card' }).click()
+  await field(page, 'Card number').waitFor()
+  await payBy(page, 'Klarna')
+  await klarnaPage(page).getByRole('button', { name: 'Agree and continue' }).click()
+  await sees(page, 'Klarna, when you place the order')
+  expect(scripts.count()).toBe(2)
+  await page.reload()
+  await sees(page, 'Klarna, when you place the order')
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  expect(await thankYou(page)).toMatch(/^CN-/)
+  await sees(page, 'Klarna')
+})
+
+test('PAY-07 PAY-10 PayPal: to its page and back, refused and then agreed; a return that comes twice is harmless', async () => {
+  shopper = await shop.visitor({ width: 1440 })
+  const { page } = shopper
+  await toBilling(shopper)
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await sees(page, notCompleted)
+  await eventually(() => new URL(page.url()).search, '?step=billing')
+  await payBy(page, 'PayPal')
+  const returned = page.waitForURL(/[?&]agreed=/)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await returned
+  const back = page.url()
+  await sees(page, 'PayPal, when you place the order')
+  await page.goto(back)
+  await sees(page, 'PayPal, when you place the order')
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const number = await thankYou(page)
+  await sees(page, 'PayPal')
+  await page.goto(back)
+  expect(await thankYou(page)).toBe(number)
 })

@@ -1,5 +1,6 @@
 import { addToCart, field, fillCard, fillShipping, isConfirmed, openCart, sees, thankYou } from '../walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from '../walkBank.ts'
+import { klarnaPage, payBy, seesKlarna } from '../walkProvider.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
@@ -112,6 +113,23 @@ export const buyingStates: readonly State[] = [
     reach: async ({ page }) => {
       await press(page, 'Continue to summary')
       await sees(page, /need your attention/)
+    },
+  },
+  {
+    name: 'Klarna asks',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await payBy(page, 'Klarna')
+      await seesKlarna(page)
+    },
+    leave: ({ page }) => klarnaPage(page).getByRole('button', { name: 'Decline' }).click(),
+  },
+  {
+    name: 'Klarna does not pay',
+    reach: ({ page }) => sees(page, /Your payment could not be completed/),
+    leave: async ({ page }) => {
+      await page.locator('.choice').filter({ hasText: 'Card' }).click()
+      await field(page, 'Card number').waitFor()
     },
   },
   {
