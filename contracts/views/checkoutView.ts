@@ -32,7 +32,7 @@ export type CheckoutView = {
   readonly methods: readonly MethodView[]
   /** held = in memory, to be sent; saved = the server has it; lost = must be typed again. */
   readonly card: { readonly face: Omit<CardFace, 'bin'>; readonly state: 'held' | 'saved' | 'lost' } | null
-  /** PAY-05: as the shop offers them; empty until it has said so. */
+  /** PAY-05: as the shop offers them; empty until it has said so, and when there is no choice. */
   readonly payments: readonly { readonly code: PaymentMethodId; readonly label: string }[]
   /** PAY-07: agreed to on the provider's page; `card` is null then. */
   readonly agreement: { readonly method: ProviderMethod; readonly state: 'held' | 'saved' | 'lost' } | null

@@ -116,7 +116,7 @@ test('CART-27 an agreement goes with its basket: billing asks for it once more',
 
 test('PAY-05 the ways to pay are the server’s; before it has spoken there are none', () => {
   const { view } = atBilling()
-  expect(view().payments).toEqual([{ code: 'CREDIT_CARD', label: 'Card' }])
+  expect(view().payments).toEqual([{ code: 'CREDIT_CARD', label: 'Card' }, { code: 'KLARNA', label: 'Klarna' }])
   const { checkout, cart } = createShopDriver().shop()
   expect(viewCheckout(checkout, cart).payments).toEqual([])
 })

@@ -70,7 +70,7 @@ export const sampleBasket = (
     shippingMethods: [
       { ...method, applicableShippingMethods: [method, { ...method, code: 'home', deliveryTime: '1 day', label: 'Express', price: 1400 }] },
     ],
-    paymentMethods: [{ code: 'CREDIT_CARD', label: 'Card' }],
+    paymentMethods: [{ code: 'CREDIT_CARD', label: 'Card' }, { code: 'KLARNA', label: 'Klarna' }],
     payment_instruments: card
       ? [
           {

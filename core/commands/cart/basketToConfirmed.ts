@@ -54,7 +54,7 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
       ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
       : null,
     ...agreementOf(basket),
-    paymentMethods: basket.paymentMethods.map(({ code, label }) => ({ code, label })),
+    ...choiceOf(basket),
     messages: [...basket.flashMessages, ...basket.notifications].map((flash) => ({
       code: flash.code,
       message: flash.message ?? '',
@@ -62,6 +62,10 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
     })),
   }
 }
+
+/** PAY-05: one way to pay is no choice, and is not kept. */
+const choiceOf = ({ paymentMethods }: Basket): Pick<ConfirmedBasket, 'paymentMethods'> =>
+  paymentMethods.length > 1 ? { paymentMethods: paymentMethods.map(({ code, label }) => ({ code, label })) } : {}
 
 const agreementOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'agreement'> => {
   for (const { paymentInstrumentId, payment_method_id: method } of payment_instruments) {

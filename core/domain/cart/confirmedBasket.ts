@@ -76,7 +76,7 @@ export type ConfirmedBasket = {
   readonly card: { readonly instrumentId: string; readonly brand: CardBrand; readonly last4: string; readonly bin: string | null } | null
   /** PAY-07: absent in what was logged before there were any, and without one. */
   readonly agreement?: { readonly instrumentId: string; readonly method: ProviderMethod }
-  /** PAY-05: absent in what was logged before it was kept. */
+  /** PAY-05: absent when there is no choice, and in what was logged before it was kept. */
   readonly paymentMethods?: readonly OfferedPayment[]
   readonly messages: readonly BasketMessage[]
 }
