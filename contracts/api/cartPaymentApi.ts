@@ -33,7 +33,7 @@ export const addPaymentInstrument = endpoint({
     giftCard: Schema.optionalKey(Schema.Struct({ cardNumber: text(19), pin: text(8) })),
     paymentInstrumentId: Schema.optionalKey(Id),
     /** PAY-07: the session of PAY-10 in which the shopper has agreed. Another one than the basket's is refused. */
-    sessionId: Schema.optionalKey(Id),
+    paymentSession: Schema.optionalKey(Id),
   }),
   errors: [
     'BSK404', 'AUT498', 'FE309', 'PYT404', 'PAY400',

@@ -14,7 +14,7 @@ import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import { agreedInstrument } from './agreedInstrument.ts'
 import { cardFault } from './cardFault.ts'
-import { openSession } from './openSession.ts'
+import { openPaymentSession } from './openPaymentSession.ts'
 import type { CardToken, PaymentProvider } from './PaymentProvider.ts'
 import { paymentMethodsOffered } from './paymentMethodsOffered.ts'
 
@@ -63,7 +63,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const { paymentMethodId: method, referer } = query
     if (!isProviderMethod(method)) return refuse('PAY400', { field: 'paymentMethodId', message: 'This way of paying has no page of its own.' })
     if (!isReturnPath(referer)) return refuse('PAY400', { field: 'referer', message: 'This is not the checkout.' })
-    const opened = await openSession({ ...context, caller }, method, referer, reach(context.db))
+    const opened = await openPaymentSession({ ...context, caller }, method, referer, reach(context.db))
     if ('_tag' in opened) return opened
     const { sessionId, clientToken, expiresAt } = opened
     return answer({ sessionId, clientToken, expiresAt })
@@ -79,7 +79,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
 
 const cardOrFault = (card: CardEntry | undefined, now: number): Refusal | undefined => (card ? cardFault(card, now) : refuse('PAY400', { field: 'card' }))
 
-async function madeInstrument(provider: PaymentProvider, basket: OpenBasket, { payment_method_id: method, card, sessionId }: Body, instrumentId: string): Promise<BasketInstrument | Refusal> {
+async function madeInstrument(provider: PaymentProvider, basket: OpenBasket, { payment_method_id: method, card, paymentSession: sessionId }: Body, instrumentId: string): Promise<BasketInstrument | Refusal> {
   if (isProviderMethod(method)) return agreedInstrument(basket, { method, sessionId, instrumentId }, provider)
   return card ? instrumentOf(instrumentId, card, await provider.tokenise(card)) : notYet
 }

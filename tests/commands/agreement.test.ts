@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wants } from '../../core/commands/wants.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
-import { sampleAddress, sampleCard } from '../support/commandArbitraries.ts'
+import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
 import { createShopDriver } from '../support/shopDriver.ts'
@@ -34,7 +34,7 @@ test.each([klarna, paypal])('PAY-07 given an agreement with $method, the summary
   expect(view()).toMatchObject({ step: 'summary', card: null, agreement: { method: agreed.method, state: 'held' } })
   driver.answer(driver.send()!, commerce.perform(wants(driver.shop())[0]!))
   const [owed] = wants(driver.shop())
-  expect(owed).toMatchObject({ endpoint: 'addPaymentInstrument', secret: null, input: { body: { payment_method_id: agreed.method, sessionId: agreed.sessionId } } })
+  expect(owed).toMatchObject({ endpoint: 'addPaymentInstrument', secret: null, input: { body: { payment_method_id: agreed.method, paymentSession: agreed.sessionId } } })
   driver.settle(commerce)
   expect(view().agreement).toEqual({ method: agreed.method, state: 'saved' })
   expect(place()).toBeNull()

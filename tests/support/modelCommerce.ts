@@ -78,7 +78,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   }
 
   /** PAY-07: a session nobody has agreed to pays nothing. */
-  const pay = (held: Held, { payment_method_id: method, sessionId }: Readonly<Record<string, unknown>>): Settled | null => {
+  const pay = (held: Held, { payment_method_id: method, paymentSession: sessionId }: Readonly<Record<string, unknown>>): Settled | null => {
     const isCard = method === 'CREDIT_CARD'
     if (!isCard && !agreedSessions.has(String(sessionId))) return refused(402, 'PAY400')
     held.card = isCard

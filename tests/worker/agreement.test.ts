@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addPaymentInstrument } from '../../contracts/api/cartPaymentApi.ts'
-import { sampleAddress } from '../support/commandArbitraries.ts'
+import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import type { Fate } from '../support/simulatedShopNetwork.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, placeOrder } from '../support/virtualShopper.ts'

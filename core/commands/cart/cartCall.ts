@@ -70,7 +70,7 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
         { ref: wish.secretRef, field: 'card' },
       )
     case 'AddAgreement':
-      return at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: wish.method, sessionId: wish.sessionId } })
+      return at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: wish.method, paymentSession: wish.sessionId } })
   }
 }
 

@@ -21,7 +21,7 @@ export const answerPage = async ({ app }: Pick<GuestShop, 'app'>, method: Provid
 }
 
 export const payBy = (guest: Guest, basketId: string, method: ProviderMethod, sessionId?: string, key?: string) =>
-  guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: method, ...(sessionId === undefined ? {} : { sessionId }) } }, key === undefined ? {} : { key })
+  guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: method, ...(sessionId === undefined ? {} : { paymentSession: sessionId }) } }, key === undefined ? {} : { key })
 
 /** Addresses given and a yes on the provider's page; the method is not on the basket yet. */
 export async function agreedBasket(shop: GuestShop, guest: Guest, sku: string, method: ProviderMethod) {
