@@ -133,7 +133,7 @@ const notSettled = ({ devices }: SimulatedWorld): string =>
 
 const toldCommand = (command: { readonly _tag: string; readonly commandId: string }): string => {
   const { _tag, commandId, ...rest } = command
-  const { at: _at, product, to, address: _address, card: _card, secretRef: _secret, ...told } = rest as Record<string, unknown> & { product?: { sku: string }; to?: { sku: string } }
-  const words = Object.entries({ ...told, ...(product ? { sku: product.sku } : {}), ...(to ? { to: to.sku } : {}) }).map(([name, value]) => `${name} ${String(value)}`)
+  const { at: _at, product, to, address: _address, card: _card, secretRef: _secret, ...told } = rest as Record<string, unknown> & { product?: { sku?: string; productId?: string }; to?: { sku: string } }
+  const words = Object.entries({ ...told, ...(product ? { product: product.sku ?? product.productId } : {}), ...(to ? { to: to.sku } : {}) }).map(([name, value]) => `${name} ${String(value)}`)
   return `${_tag} ${words.join(', ')} [${commandId}]`
 }
