@@ -129,7 +129,7 @@ export const createSession = (settings: SessionSettings): Session => {
     const first = await held()
     if ('_tag' in first) return notAuthorised(first)
     const answer = await attempt(endpoint, input, key, first)
-    if (isPublic || !isUnauthorised(answer)) return answer
+    if (!isUnauthorised(answer)) return answer
     if (token === first) token = null
     const second = await held()
     return '_tag' in second ? notAuthorised(second) : attempt(endpoint, input, key, second)

@@ -11,7 +11,9 @@ export async function locateCaller(endpoint: Endpoint, bearer: string | undefine
   if (isPublic && !endpoint.knowsCaller) return { kind: 'public' }
   const token = bearer?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
   const caller = token === undefined ? undefined : await findCaller(db, token, now)
-  if (isPublic) return caller ?? { kind: 'public' }
+  if (isPublic && bearer === undefined) return { kind: 'public' }
+  // Also where anybody may call: what the caller has is at stake, and a token that is over does not say whose it is.
   if (!caller) return refuse('AUT404')
+  if (isPublic) return caller
   return endpoint.who === 'G' || (endpoint.who === 'R' && caller.kind === 'registered') ? caller : refuse('AUT432')
 }

@@ -71,6 +71,13 @@ test('AUTH-25 the right password ends the counting; a lock by hand is told only 
   expect([(await shop.trySignIn('agent@example.com', 'f')).error?.errorId, (await shop.trySignIn('agent@example.com')).error?.errorId]).toEqual(['AUT401', 'AUT441'])
 })
 
+test('AUTH-07 a guest whose access token is over is told so: signed in as nobody, the cart would stay behind', async () => {
+  const guest = await shop.newGuest()
+  shop.clock.now += 11 * minute
+  expect((await shop.trySignIn('consumer@example.com', undefined, guest)).error?.errorId).toBe('AUT404')
+  expect((await shop.trySignIn('consumer@example.com')).status).toBe(200)
+})
+
 test('AUTH-13 signing out ends the session with all its tokens; a guest is not let in', async () => {
   const { tokens, ask } = await shop.newConsumer()
   expect((await ask(readPurchaseHistory, { body: {} })).status).toBe(200)

@@ -33,10 +33,11 @@ export const bookFaults = async ({ server, provider, devices, stock, faults: mix
   return faults
 }
 
-type Sold = { readonly status: string; readonly document: { readonly items: readonly { readonly productId: string; readonly qty: number }[] } }
+type Sold = { readonly status: string; readonly document: { readonly items: readonly { readonly productId: string; readonly qty: number; readonly selectedShippingOption: string }[] } }
 
+/** Out of the warehouse: what is picked up comes off the store's own shelf. */
 const soldOf = (sku: string, orders: readonly Sold[]): number => {
-  const lines = orders.filter(({ status }) => status === 'confirmed').flatMap(({ document }) => document.items)
+  const lines = orders.filter(({ status }) => status === 'confirmed').flatMap(({ document }) => document.items).filter((line) => line.selectedShippingOption !== 'pickup')
   return lines.reduce((sum, line) => sum + (line.productId === sku ? line.qty : 0), 0)
 }
 

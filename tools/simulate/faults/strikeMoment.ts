@@ -31,7 +31,7 @@ export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, de
     case 'price-changed':
       return stage.setPrice(sku, 4_000 + chance.below(20_000))
     case 'stock-changed':
-      return void server.books.updateTable('stock').set({ available: chance.below(12) }).where('sku', '=', sku).execute()
+      return void server.books.updateTable('stock').set({ available: chance.below(chance.percent(50) ? 2 : 12) }).where('sku', '=', sku).execute()
     case 'coupon-expired':
       return void server.books.updateTable('coupon').set({ valid_to: world.clock.now() }).where('code', '=', 'WELCOME10').execute()
     case 'baskets-forgotten':

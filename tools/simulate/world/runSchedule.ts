@@ -88,8 +88,13 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
     if (tab && isPaused(device)) addSomething(world, tab)
   }
   if (!(await world.until(() => devices.every(isQuiet), calmMs))) return notSettled(world)
-  // A basket lost after the last answer is only found by asking for it.
-  for (const { tabs } of devices) tabs[0]?.dispatch({ _tag: 'RefreshCart' })
+  // A basket or a list lost after the last answer is only found by asking for it.
+  for (const { tabs } of devices) {
+    const [tab] = tabs
+    tab?.dispatch({ _tag: 'RefreshCart' })
+    if (tab && tab.views.favorites.items.length > 0) tab.dispatch({ _tag: 'RefreshFavorites' })
+    if (tab && tab.views.saved.items.length > 0) tab.dispatch({ _tag: 'RefreshSaved' })
+  }
   if (!(await world.until(() => devices.every((device) => isQuiet(device) || isPaused(device)), calmMs))) return notSettled(world)
   await world.advance(calmMs)
   // PAY-33: a challenge whose device has forgotten it, or was gone before the bank had asked, is ended by the shop, once the bank waits no more.
