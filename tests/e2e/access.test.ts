@@ -9,16 +9,14 @@ import { listStates } from './support/states/listStates.ts'
 
 const shop = useShop()
 
+// The two long walks at both widths; what goes on from them at one each: the parts are the same.
 describe.for([
   { width: 390, dark: false, walk: 'browsing', states: browsingStates },
   { width: 1440, dark: true, walk: 'browsing', states: browsingStates },
   { width: 390, dark: true, walk: 'buying', states: buyingStates },
   { width: 1440, dark: false, walk: 'buying', states: buyingStates },
   { width: 390, dark: false, walk: 'delivery', states: deliveryStates },
-  { width: 1440, dark: true, walk: 'delivery', states: deliveryStates },
   { width: 390, dark: true, walk: 'lists', states: listStates },
-  { width: 1440, dark: false, walk: 'lists', states: listStates },
-  { width: 390, dark: false, walk: 'account', states: accountStates },
   { width: 1440, dark: true, walk: 'account', states: accountStates },
 ] as const)('axe, $walk at $width px, dark: $dark', ({ width, dark, states }) => {
   test('finds nothing in any state', { timeout: 300_000 }, async () => {
