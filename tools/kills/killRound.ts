@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright'
-import type { AddressEntry, Command } from '../../contracts/commands.ts'
+import type { Command } from '../../contracts/commands.ts'
 import { lineKey } from '../../core/domain/cart/lineKey.ts'
+import { cardWith, faceOf, sampleAddress } from '../simulate/shopper/sampleShopper.ts'
 import { settleShopper } from './settleShopper.ts'
 import type { CartPress, PressFate } from './expectedCart.ts'
 import { possibleCarts } from './expectedCart.ts'
@@ -89,12 +90,11 @@ const pressOrder = async (shopper: KilledShopper, tab: KilledTab): Promise<Round
 
 /** Everything entered and known to the shop: one press is missing. */
 const enterCheckout = async (shopper: KilledShopper, tab: KilledTab): Promise<void> => {
-  const card = { number: '4242424242424242', securityCode: '917', expiryMonth: 12, expiryYear: 2039, holder: 'Wren Holloway' }
-  const face = { brand: 'visa', last4: '4242', bin: '424242', expiryMonth: 12, expiryYear: 2039, holder: card.holder } as const
+  const card = cardWith()
   const secretRef = shopper.newId()
-  await tab.press({ ...minted(shopper), _tag: 'SubmitShipping', address }, false)
+  await tab.press({ ...minted(shopper), _tag: 'SubmitShipping', address: sampleAddress }, false)
   await tab.keepCard(secretRef, card)
-  await tab.press({ ...minted(shopper), _tag: 'SubmitBilling', address, card: face, secretRef }, false)
+  await tab.press({ ...minted(shopper), _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef }, false)
   await settleShopper(shopper)
 }
 
@@ -131,11 +131,17 @@ const dropNetwork = async ({ context }: KilledShopper, { offline }: RoundPlan, b
 
 const mostTries = 20
 
-/** The browser's driver tells every page, and one that dies meanwhile fails it all: then it is told again. */
+/** Longer than the browser's driver ever takes to tell its living pages, ms. */
+const tellMs = 2_000
+
+/** The driver tells every page; one that dies meanwhile fails it all, or is waited for without end: then it is told again. */
 const setOffline = async (context: BrowserContext, isOffline: boolean): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await context.setOffline(isOffline)
+      const late = wait(tellMs).then(() => {
+        throw new Error(`the pages were not told within ${tellMs} ms that the network is ${isOffline ? 'gone' : 'back'}`)
+      })
+      return await Promise.race([context.setOffline(isOffline), late])
     } catch (error) {
       if (tries === mostTries) throw error
       await wait(50)
@@ -153,16 +159,3 @@ const reopenDead = async (shopper: KilledShopper): Promise<void> => {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
-
-const address: AddressEntry = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '1420 Spruce Street',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-  phone: '3035550142',
-  phoneCode: '1',
-}
