@@ -91,6 +91,8 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   const growth = new Set<(seq: number) => void>()
   const tellGrowth = ({ seq }: Commit): void => growth.forEach((listener) => listener(seq))
 
+  const tellTabs = (seq: number): void => channel.post({ _tag: 'HeadMoved', logId: opened.logId, seq, tabId })
+
   let known = opened.folded.shop
   const upkeep = createUpkeep(log, () => sender.isLeading())
   const pipeline = createPipeline({
@@ -108,7 +110,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
       publishAll(views)
     },
     onDurable: (commit) => {
-      channel.post({ _tag: 'HeadMoved', logId: opened.logId, seq: commit.seq, tabId })
+      tellTabs(commit.seq)
       // What a tab goes on with in memory is not on the disk at the next start: that start has to know.
       onNews({ _tag: 'Head', logId: opened.logId, seq: commit.seq })
       queueMicrotask(() => sender.look())
@@ -186,6 +188,8 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   publishAll(first)
   notice(outside.isOnline() ? 'online' : 'offline')
   leadership.setVisible(greeting.visible)
+  // Who wrote last may have died before it could tell: the tab that sends has to know of it.
+  tellTabs(pipeline.seq())
   const restored = opened.amnesia ? restoreFromServer(session, pipeline, clock) : Promise.resolve()
   void desk.reconcile()
   leadership.start({ onLead: () => void lead(), onYield: giveUpLead })

@@ -106,3 +106,20 @@ test('a lead that is lost while it is being taken is not taken', async () => {
   await browser.advance(6_000)
   expect(browser.tabs.filter(({ views }) => views.connection.leader)).toHaveLength(1)
 })
+
+test('a tab that died between its commit and telling the others tells them when it is back: its call is sent', async () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const browser = createVirtualBrowser(seed)
+    const [one, two] = [browser.openTab(), browser.openTab({ visible: false })]
+    await browser.advance(2_000)
+    expect(leaderOf(browser)).toBe(one)
+    const written = browser.pile.commits.length
+    const { outcome } = addItem(two, 'A-1')
+    expect(await browser.until(() => browser.pile.commits.length > written, 100, 1)).toBe(true)
+    expect(outcome).toBeNull()
+    two.killWorker()
+    two.startWorker()
+    expect(await browser.until(() => isSettled(browser), 10_000)).toBe(true)
+    expect([shownIn(one), shownIn(two), keptBy(browser)]).toEqual([['A-1×1'], ['A-1×1'], ['A-1×1']])
+  }
+})

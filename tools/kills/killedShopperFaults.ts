@@ -55,7 +55,7 @@ const logFaults = async ({ name, tabs, pressed, books }: KilledShopper, shown: s
     ...lost.map(({ command }) => `${command._tag} ${command.commandId} was acknowledged and is not in the log`),
     ...[...times].filter(([, count]) => count > 1).map(([id, count]) => `${id} is in the log ${count} times`),
     ...answerFaults(commits),
-    ...versionFaults(name, commits),
+    ...(isWhole ? versionFaults(name, commits) : []),
     ...(difference ? [`decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`] : []),
     ...(orderEnds(commits.flatMap(({ events }) => events as readonly Event[])) ?? []),
   ]
