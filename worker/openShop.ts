@@ -7,6 +7,7 @@ import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import { createAccountDesk } from './accountDesk.ts'
 import type { AccountDesk } from './accountDesk.ts'
+import { followOtherTabs } from './followOtherTabs.ts'
 import { heldElsewhere } from './heldElsewhere.ts'
 import { openStore } from './openStore.ts'
 import type { Outside } from './outside.ts'
@@ -45,9 +46,6 @@ export type Opening = {
 
 /** A disk that could not give an epoch is asked again after so long, ms. */
 const leadAgainMs = 1_000
-
-/** Where tabs cannot tell each other of what they wrote, each looks for itself this often, ms. */
-const lookEveryMs = 1_000
 
 /** Who calls whom: the composition of the worker, once per life. */
 export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews }: Opening): Promise<OpenShop> => {
@@ -138,19 +136,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     onSuperseded: () => void lead(),
   })
 
-  const hear = async (seq: number): Promise<void> => {
-    if (seq > pipeline.seq()) await pipeline.catchUp()
-    sender.look()
-  }
-  channel.subscribe((message) => {
-    if (message._tag === 'HeadMoved' && message.logId === opened.logId) void hear(message.seq)
-  })
-
-  const lookAround = (): void =>
-    void clock.setTimer(lookEveryMs, () => {
-      void pipeline.catchUp().then(sender.look).finally(lookAround)
-    })
-  if (channel.isDeaf) lookAround()
+  followOtherTabs({ channel, clock, pipeline, logId: opened.logId, onNews: sender.look })
 
   /** Grows whenever the lead is won or lost: what an older turn still does is too late. */
   let turn = 0
