@@ -4,7 +4,7 @@ import { Money } from '../components/Money.tsx'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CheckoutLines } from './CheckoutLines.tsx'
-import { soleMethod } from './shipmentsOf.ts'
+import { soleMethod } from '../delivery/shipmentsOf.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** Beside the steps; on small screens one row with the total that opens. */

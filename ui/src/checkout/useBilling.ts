@@ -5,12 +5,12 @@ import { locales } from '../../../core/domain/locale/locales.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { useAgreement } from './useAgreement.ts'
-import type { Agreed } from './useAgreement.ts'
-import { addressToSubmit } from './addressToKeep.ts'
-import { useAddressForm } from './useAddressForm.ts'
-import { useCardEntry } from './useCardEntry.ts'
-import { useCountries } from './useCountries.ts'
+import { useAgreement } from '../payment/useAgreement.ts'
+import type { Agreed } from '../payment/useAgreement.ts'
+import { addressToSubmit } from '../address/addressToKeep.ts'
+import { useAddressForm } from '../address/useAddressForm.ts'
+import { useCardEntry } from '../payment/useCardEntry.ts'
+import { useCountries } from '../address/useCountries.ts'
 
 /** CHK-01: the billing step. What shipping knows is not asked again. */
 export const useBilling = (checkout: CheckoutView) => {

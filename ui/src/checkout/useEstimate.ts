@@ -1,7 +1,7 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { useView } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
-import type { AddressForm } from './useAddressForm.ts'
+import type { AddressForm } from '../address/useAddressForm.ts'
 
 /** As soon as a whole postal code has been left, shipping and tax are priced: the total is known before the step is. */
 export const useEstimate = (form: AddressForm, cart: CartView) => {

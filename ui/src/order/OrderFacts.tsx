@@ -1,8 +1,8 @@
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
-import { cardBrandName } from '../checkout/cardBrandName.ts'
-import { providerName } from '../checkout/providerName.ts'
-import { countryName } from '../checkout/countryName.ts'
+import { cardBrandName } from '../payment/cardBrandName.ts'
+import { providerName } from '../payment/providerName.ts'
+import { countryName } from '../address/countryName.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 

@@ -4,7 +4,7 @@ import type { LineView } from '../../../contracts/views/lineView.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { ShownShipment } from './shipmentsOf.ts'
-import { CheckoutLine } from './CheckoutLine.tsx'
+import { CheckoutLine } from '../checkout/CheckoutLine.tsx'
 import { ShopPicker } from './ShopPicker.tsx'
 import type { DeliveryDesk } from './useDeliveryDesk.ts'
 

@@ -6,7 +6,7 @@ import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CardGroup } from './CardGroup.tsx'
 import { providerName } from './providerName.ts'
-import type { useBilling } from './useBilling.ts'
+import type { useBilling } from '../checkout/useBilling.ts'
 
 export interface PaymentGroupProps {
   readonly checkout: CheckoutView

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { shipmentsOf, soleMethod } from '../../../ui/src/checkout/shipmentsOf.ts'
-import { shopPieces } from '../../../ui/src/checkout/shopPieces.ts'
+import { shipmentsOf, soleMethod } from '../../../ui/src/delivery/shipmentsOf.ts'
+import { shopPieces } from '../../../ui/src/delivery/shopPieces.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 
 const line = (lineKey: string, shippingId: string | null): LineView => ({

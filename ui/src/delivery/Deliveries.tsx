@@ -4,7 +4,7 @@ import { useView } from '../bridge/useView.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { ShipmentDelivery } from './ShipmentDelivery.tsx'
 import { shipmentsOf } from './shipmentsOf.ts'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../checkout/StepProps.ts'
 import type { DeliveryDesk } from './useDeliveryDesk.ts'
 import './Deliveries.css'
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AddressEntry } from '../../../contracts/commands.ts'
-import { addressFailureText } from '../../../ui/src/checkout/addressFailureText.ts'
-import { addressLines } from '../../../ui/src/checkout/addressLines.ts'
-import { addressToKeep, addressToSubmit } from '../../../ui/src/checkout/addressToKeep.ts'
-import { cardBrandName } from '../../../ui/src/checkout/cardBrandName.ts'
-import { expiryOf } from '../../../ui/src/checkout/expiryOf.ts'
+import { addressFailureText } from '../../../ui/src/address/addressFailureText.ts'
+import { addressLines } from '../../../ui/src/address/addressLines.ts'
+import { addressToKeep, addressToSubmit } from '../../../ui/src/address/addressToKeep.ts'
 import type { CheckoutCopy } from '../../../ui/src/copy/types/checkoutCopy.ts'
 import type { ValidationCopy } from '../../../ui/src/copy/types/validationCopy.ts'
 import { spokenKeys } from '../cart/spokenKeys.ts'
@@ -44,11 +42,4 @@ test('CHK-12 an address is written as on an envelope, its country by name', () =
   expect(addressLines(address, 'en-us')).toEqual(['Wren Holloway', '1420 Spruce Street', 'Boulder CO 80302', 'United States'])
   expect(addressLines({ country: 'DE' }, 'fr-fr')).toEqual(['Allemagne'])
   expect(addressLines({}, 'en-us')).toEqual([])
-})
-
-test('PAY-18 a card is named by its brand and its expiry as printed', () => {
-  expect(cardBrandName('visa', 'Card')).toBe('Visa')
-  expect(cardBrandName('constructor', 'Card')).toBe('Card')
-  expect(cardBrandName(null, 'Card')).toBe('Card')
-  expect(expiryOf({ expiryMonth: 8, expiryYear: 2029 })).toBe('08/29')
 })

@@ -10,7 +10,7 @@ import { methodName } from './methodName.ts'
 import { ShipmentLines } from './ShipmentLines.tsx'
 import type { ShownShipment } from './shipmentsOf.ts'
 import { ShopPicker } from './ShopPicker.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../checkout/StepProps.ts'
 import { endsInShop } from './useDeliveryDesk.ts'
 import type { DeliveryDesk } from './useDeliveryDesk.ts'
 
