@@ -8,7 +8,7 @@ import { wants } from '../core/commands/wants.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import type { ShopEvent } from '../core/events/shop/shopEvent.ts'
-import { decodeCommit } from './commitCodec.ts'
+import { decodeCommit } from '../core/events/log/commitCodec.ts'
 
 /** What a recorded cause comes to; `why` when it comes to nothing. */
 export type Decided = { readonly events: readonly ShopEvent[]; readonly why: string | null }

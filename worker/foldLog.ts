@@ -5,7 +5,7 @@ import type { Commit } from '../core/domain/log/commit.ts'
 import { newShop } from '../core/domain/shop/shop.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import { evolve, evolveInPlace } from '../core/events/evolve.ts'
-import { decodeCommit } from './commitCodec.ts'
+import { decodeCommit } from '../core/events/log/commitCodec.ts'
 import { foldKey } from './foldKey.ts'
 
 /** A log folded to a state. `readOnly` when it holds what this version cannot read. */

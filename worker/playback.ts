@@ -2,8 +2,8 @@ import type { Draft } from 'immer'
 import type { Commit } from '../core/domain/log/commit.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import { evolveInPlace } from '../core/events/evolve.ts'
-import { decodeCommit } from './commitCodec.ts'
-import type { DecodedCommit } from './commitCodec.ts'
+import { decodeCommit } from '../core/events/log/commitCodec.ts'
+import type { DecodedCommit } from '../core/events/log/commitCodec.ts'
 import { plainCopy } from './recorder/plainCopy.ts'
 
 /** A pile of commits that can be looked at from any stone. */

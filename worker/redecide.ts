@@ -1,7 +1,7 @@
 import { canonical } from '../core/domain/log/chainHash.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
-import { encodeForLog } from './commitCodec.ts'
+import { encodeForLog } from '../core/events/log/commitCodec.ts'
 import { beginsAnew } from './foldLog.ts'
 import { decideCause } from './decideCause.ts'
 

@@ -1,7 +1,7 @@
 import { chainHash, rootHash } from '../../core/domain/log/chainHash.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
-import { writeLogFile } from '../../worker/logFile.ts'
+import { writeLogFile } from '../../worker/writeLogFile.ts'
 
 /** A log file in which one commit says something else and the chain was mended after it. */
 export const alteredLog = (commits: readonly Commit[], seq: number, change: (commit: Commit) => Partial<Commit>): string => {

@@ -12,8 +12,8 @@ import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
-import { encodeForLog } from '../../worker/commitCodec.ts'
-import { writeLogFile } from '../../worker/logFile.ts'
+import { encodeForLog } from '../../core/events/log/commitCodec.ts'
+import { writeLogFile } from '../../worker/writeLogFile.ts'
 import type { ModelCommerce } from './modelCommerce.ts'
 
 type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'>

@@ -4,7 +4,7 @@ import { isRejection } from '../../core/commands/decision.ts'
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import { evolve } from '../../core/events/evolve.ts'
-import { encodeForLog } from '../../worker/commitCodec.ts'
+import { encodeForLog } from '../../core/events/log/commitCodec.ts'
 import { sampleLine } from './sampleHistory.ts'
 
 /** So many commits of a shopper who never finishes an address: nothing is sent, every commit is a decision of its own. */

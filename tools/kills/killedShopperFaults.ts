@@ -1,4 +1,4 @@
-import { readLogFile } from '../../worker/logFile.ts'
+import { readLogFile } from '../../core/domain/log/readLogFile.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import { firstDifference } from '../replay/firstDifference.ts'

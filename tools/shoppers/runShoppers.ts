@@ -4,7 +4,7 @@ import { commerceApiOverFetch } from '../../core/adapters/commerceApi/CommerceAp
 import { startFaultProxy } from '../faults/faultProxy.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
-import { writeLogFile } from '../../worker/logFile.ts'
+import { writeLogFile } from '../../worker/writeLogFile.ts'
 import { seededChance } from '../simulate/Chance.ts'
 import { unsettled } from '../simulate/checks/unsettled.ts'
 import { createVirtualDevice } from '../simulate/device/virtualDevice.ts'

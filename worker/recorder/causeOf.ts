@@ -1,4 +1,6 @@
 import type { RecordedLook } from '../../contracts/recorder.ts'
+import { toFields, toText } from '../../core/domain/log/toFields.ts'
+import type { Fields } from '../../core/domain/log/toFields.ts'
 
 /** A cause as a log keeps it, read without trust: an imported file may say anything. */
 export type CauseTold = {
@@ -30,12 +32,6 @@ export const causeOf = (cause: unknown, sentTo: string | null = null): CauseTold
 
 /** The change a call belongs to: `changeId/n`. */
 export const changeOfKey = (key: string): string => key.replace(/\/\d+$/, '')
-
-export type Fields = Readonly<Record<string, unknown>>
-
-export const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-
-export const toText = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : (JSON.stringify(value) ?? ''))
 
 const plain = { isRefusal: false, key: null } as const
 

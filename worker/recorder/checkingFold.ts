@@ -1,6 +1,6 @@
 import { newShop } from '../../core/domain/shop/shop.ts'
 import type { ImportOutcome } from '../../contracts/recorder.ts'
-import type { ReadLog } from '../logFile.ts'
+import type { ReadLog } from '../../core/domain/log/readLogFile.ts'
 import { createPlayback } from '../playback.ts'
 
 const slice = 100

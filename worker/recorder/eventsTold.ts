@@ -5,7 +5,7 @@ import { evolveCheckout } from '../../core/events/checkout/evolveCheckout.ts'
 import { evolveFavorites } from '../../core/events/favorites/evolveFavorites.ts'
 import { evolveSaved } from '../../core/events/saved/evolveSaved.ts'
 import { evolveOrder } from '../../core/events/order/evolveOrder.ts'
-import { toFields, toText } from './causeOf.ts'
+import { toFields, toText } from '../../core/domain/log/toFields.ts'
 import type { CauseTold } from './causeOf.ts'
 
 export type EventLike = { readonly _tag: string }

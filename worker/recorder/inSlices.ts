@@ -8,11 +8,3 @@ export const inSlices = async <Result>(work: Generator<void, Result>, clock: Clo
     await new Promise<void>((resolve) => void clock.setTimer(0, resolve))
   }
 }
-
-/** Runs it in one go. */
-export const atOnce = <Result>(work: Generator<void, Result>): Result => {
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}

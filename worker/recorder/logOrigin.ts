@@ -3,7 +3,7 @@ import { evolveCart } from '../../core/events/cart/evolveCart.ts'
 import { evolveCheckout } from '../../core/events/checkout/evolveCheckout.ts'
 import { evolveOrder } from '../../core/events/order/evolveOrder.ts'
 import { appVersion } from '../appVersion.ts'
-import type { LogOrigin } from '../logFile.ts'
+import type { LogOrigin } from '../../core/domain/log/readLogFile.ts'
 
 /** What the head of an exported file says of the device it comes from. */
 export const logOrigin = (site: string, { storage, reason }: HealthView, browser: string): LogOrigin => ({

@@ -1,8 +1,8 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { isKnownTag, upcast } from '../../core/events/upcast.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
-import { commandIdOf } from '../commitCodec.ts'
-import type { DecodedCommit } from '../commitCodec.ts'
+import { commandIdOf } from '../../core/events/log/commitCodec.ts'
+import type { DecodedCommit } from '../../core/events/log/commitCodec.ts'
 import { plainCopy } from './plainCopy.ts'
 
 /**

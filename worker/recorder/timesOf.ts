@@ -1,6 +1,6 @@
 import type { RecordedTimes } from '../../contracts/recorder.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { toFields } from './causeOf.ts'
+import { toFields } from '../../core/domain/log/toFields.ts'
 import type { OpenedLog } from './openedLog.ts'
 
 /** The next commit of the same tab carries the measures of this one; so far it is looked for. */

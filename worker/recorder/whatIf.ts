@@ -12,7 +12,7 @@ import { isSame } from '../../core/domain/log/diffLines.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
 import { evolveInPlace } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
-import { commandIdOf } from '../commitCodec.ts'
+import { commandIdOf } from '../../core/events/log/commitCodec.ts'
 import { plainCopy } from './plainCopy.ts'
 import { readChecked } from './readChecked.ts'
 

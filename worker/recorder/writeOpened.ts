@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
-import { writingLogFile } from '../logFile.ts'
-import type { LogOrigin } from '../logFile.ts'
+import { writingLogFile } from '../writeLogFile.ts'
+import type { LogOrigin } from '../../core/domain/log/readLogFile.ts'
 import { inSlices } from './inSlices.ts'
 import type { OpenedLog } from './openedLog.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newShop } from '../../../core/domain/shop/shop.ts'
-import { decodeCommit } from '../../../worker/commitCodec.ts'
+import { decodeCommit } from '../../../core/events/log/commitCodec.ts'
 import { foldCommits } from '../../../worker/foldLog.ts'
 import { createPlayback } from '../../../worker/playback.ts'
 import { readChecked } from '../../../worker/recorder/readChecked.ts'

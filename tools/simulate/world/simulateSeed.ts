@@ -1,6 +1,6 @@
 import { rootHash } from '../../../core/domain/log/chainHash.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
-import { writeLogFile } from '../../../worker/logFile.ts'
+import { writeLogFile } from '../../../worker/writeLogFile.ts'
 import { bookFaults } from '../checks/bookFaults.ts'
 import { deviceFaults } from '../checks/deviceFaults.ts'
 import { noteClientRecoveries, watchRecoveries } from '../checks/watchRecoveries.ts'

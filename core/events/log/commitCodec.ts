@@ -1,8 +1,8 @@
 import { Exit, Schema } from 'effect'
-import type { Commit } from '../core/domain/log/commit.ts'
-import { ShopEvent } from '../core/events/shop/shopEvent.ts'
-import type { Happened } from '../core/events/evolve.ts'
-import { isKnownTag, upcast } from '../core/events/upcast.ts'
+import type { Commit } from '../../domain/log/commit.ts'
+import { ShopEvent } from '../shop/shopEvent.ts'
+import type { Happened } from '../evolve.ts'
+import { isKnownTag, upcast } from '../upcast.ts'
 
 /** What one stored commit says, in today's words. */
 export type DecodedCommit =

@@ -1,9 +1,8 @@
-import { chainHash, rootHash } from '../core/domain/log/chainHash.ts'
-import type { Cause, Commit } from '../core/domain/log/commit.ts'
-import { newShop } from '../core/domain/shop/shop.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
-import { allowedCommit } from './recorder/allowedCommit.ts'
-import { atOnce } from './recorder/inSlices.ts'
+import { newShop } from '../shop/shop.ts'
+import type { Shop } from '../shop/shop.ts'
+import { atOnce } from './atOnce.ts'
+import { chainHash, rootHash } from './chainHash.ts'
+import type { Cause, Commit } from './commit.ts'
 
 /** The first line of an exported log. */
 export type LogHeader = {
@@ -38,43 +37,6 @@ export type ReadLog =
   /** `lines` = where each commit stands in the file. */
   | { readonly _tag: 'Read'; readonly header: LogHeader; readonly commits: readonly Commit[]; readonly lines: readonly number[] }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
-
-export type LogToWrite = {
-  readonly logId: string
-  readonly before: string
-  readonly start: { readonly seq: number; readonly shop: Shop }
-  readonly commits: readonly Commit[]
-}
-
-/** NDJSON: a header, then one line per commit, cut down to what the schemas allow. */
-export const writeLogFile = (log: LogToWrite, exportedAt: number, about?: LogOrigin): string => atOnce(writingLogFile(log, exportedAt, about))
-
-/** The same in pieces, for a worker that has to answer others in between. */
-export function* writingLogFile({ logId, before, start, commits }: LogToWrite, exportedAt: number, about?: LogOrigin): Generator<void, string> {
-  const header: LogHeader = {
-    format: 'cairn-log',
-    version: 1,
-    logId,
-    exportedAt,
-    commits: commits.length,
-    before,
-    ...(about ? { about } : {}),
-    ...(start.seq > 0 ? { start } : {}),
-  }
-  const lines = [JSON.stringify(header)]
-  let written: string | null = null
-  let previous = before
-  for (const commit of commits) {
-    if (lines.length % slice === 0) yield
-    const allowed = allowedCommit(commit)
-    // A commit that had to be cut down gets a new hash, and so do all after it: the file is whole in itself.
-    const isCut = previous !== '' && chainHash(written ?? previous, allowed) !== commit.hash
-    if (isCut || written !== null) written = chainHash(written ?? previous, allowed)
-    previous = written ?? commit.hash
-    lines.push(JSON.stringify({ ...allowed, hash: previous }))
-  }
-  return `${lines.join('\n')}\n`
-}
 
 /** Reads a file nobody has to trust: every line is checked, and the chain with it. */
 export const readLogFile = (text: string): ReadLog => atOnce(readingLogFile(text))

@@ -1,0 +1,46 @@
+import { atOnce } from '../core/domain/log/atOnce.ts'
+import { chainHash } from '../core/domain/log/chainHash.ts'
+import type { Commit } from '../core/domain/log/commit.ts'
+import type { LogHeader, LogOrigin } from '../core/domain/log/readLogFile.ts'
+import type { Shop } from '../core/domain/shop/shop.ts'
+import { allowedCommit } from '../core/events/log/allowedCommit.ts'
+
+export type LogToWrite = {
+  readonly logId: string
+  readonly before: string
+  readonly start: { readonly seq: number; readonly shop: Shop }
+  readonly commits: readonly Commit[]
+}
+
+/** NDJSON: a header, then one line per commit, cut down to what the schemas allow. */
+export const writeLogFile = (log: LogToWrite, exportedAt: number, about?: LogOrigin): string => atOnce(writingLogFile(log, exportedAt, about))
+
+/** The same in pieces, for a worker that has to answer others in between. */
+export function* writingLogFile({ logId, before, start, commits }: LogToWrite, exportedAt: number, about?: LogOrigin): Generator<void, string> {
+  const header: LogHeader = {
+    format: 'cairn-log',
+    version: 1,
+    logId,
+    exportedAt,
+    commits: commits.length,
+    before,
+    ...(about ? { about } : {}),
+    ...(start.seq > 0 ? { start } : {}),
+  }
+  const lines = [JSON.stringify(header)]
+  let written: string | null = null
+  let previous = before
+  for (const commit of commits) {
+    if (lines.length % slice === 0) yield
+    const allowed = allowedCommit(commit)
+    // A commit that had to be cut down gets a new hash, and so do all after it: the file is whole in itself.
+    const isCut = previous !== '' && chainHash(written ?? previous, allowed) !== commit.hash
+    if (isCut || written !== null) written = chainHash(written ?? previous, allowed)
+    previous = written ?? commit.hash
+    lines.push(JSON.stringify({ ...allowed, hash: previous }))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** Commits between two pauses. */
+const slice = 100
