@@ -2,6 +2,7 @@ import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import type { HealthView } from '../contracts/views/workerViews.ts'
 import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
 import { signedInOn } from '../core/domain/account/account.ts'
+import { isUnderWay } from '../core/commands/cart/closeBasket.ts'
 import { configurationOf } from '../core/domain/configuration/configuration.ts'
 import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
@@ -122,6 +123,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     onTrouble: trouble,
   })
 
+  let isRestored = opened.amnesia === null
   const desk = createAccountDesk({ ...outside, pipeline, session, site })
   const connection = (change: Partial<ReturnType<typeof publisher.current<'connection'>>>) =>
     publisher.publish('connection', { ...publisher.current('connection'), ...change })
@@ -129,6 +131,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     pipeline,
     session,
     secrets,
+    holdsBack: () => !isRestored && !isUnderWay(pipeline.shop()),
     isHeldElsewhere: heldElsewhere(channel, secrets, clock),
     clock,
     random: outside.random,
@@ -144,7 +147,6 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     const mine = (turn += 1)
     const epoch = await log.raiseEpoch()
     await pipeline.catchUp()
-    await restored
     if (mine !== turn) return
     if (epoch === null) return void clock.setTimer(leadAgainMs, () => mine === turn && void lead())
     connection({ leader: true })
@@ -176,7 +178,10 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   leadership.setVisible(greeting.visible)
   // Who wrote last may have died before it could tell: the tab that sends has to know of it.
   tellTabs(pipeline.seq())
-  const restored = opened.amnesia ? restoreFromServer(session, pipeline, clock) : Promise.resolve()
+  if (opened.amnesia) void restoreFromServer(session, pipeline, clock).then(() => {
+    isRestored = true
+    sender.look()
+  })
   void desk.reconcile()
   leadership.start({ onLead: () => void lead(), onYield: giveUpLead })
   if (log.inMemory()) void lead()

@@ -1,14 +1,18 @@
 import { readCart } from '../contracts/api/cartApi.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import { basketToConfirmed } from '../core/commands/cart/basketToConfirmed.ts'
-import { closeBasket } from '../core/commands/cart/closeBasket.ts'
+import { closeBasket, isUnderWay } from '../core/commands/cart/closeBasket.ts'
 import { refreshLists } from '../core/commands/favorites/refreshLists.ts'
 import { restoreBasket } from '../core/commands/cart/restoreBasket.ts'
 import { backOff } from './backOff.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Session } from './session.ts'
 
-/** The log, or its end, is gone and the session is not: the server still has the lists, and the basket in one round trip. Asked until it is answered. */
+/**
+ * The log, or its end, is gone and the session is not: the server still has the lists and the basket. Asked until it is
+ * answered. What had left is sent again meanwhile: it is answered with what was true then, so only afterwards can it be seen
+ * what is true now.
+ */
 export const restoreFromServer = async (session: Session, pipeline: Pipeline, clock: Clock): Promise<void> => {
   await pipeline.restore((shop) => refreshLists(shop, `restored-${clock.now()}`))
   while (!(await restoreOnce(session, pipeline))) await new Promise<void>((resolve) => void clock.setTimer(againMs, resolve))
@@ -16,16 +20,20 @@ export const restoreFromServer = async (session: Session, pipeline: Pipeline, cl
 
 const againMs = backOff.first * 5
 
+/** The basket this device knows, if the server still keeps it open; else the one that the server names. */
 const restoreOnce = async (session: Session, pipeline: Pipeline): Promise<boolean> => {
   const open = await session.openBasket()
-  if (open._tag === 'Unknown') return false
-  const known = pipeline.shop().cart.basket?.basketId ?? null
-  if (known !== null && known !== open.basketId) await pipeline.restore((shop) => closeBasket(shop, known))
-  if (open.basketId === null) return true
-  const answer = await session.send(readCart, { params: { basketId: open.basketId }, query: {} })
-  if (answer._tag === 'Confirmed') {
-    const basket = basketToConfirmed(answer.body)
-    await pipeline.restore((shop) => restoreBasket(shop, basket))
+  if (open._tag === 'Unknown' || isUnderWay(pipeline.shop())) return false
+  for (const basketId of new Set([pipeline.shop().cart.basket?.basketId ?? null, open.basketId])) {
+    if (basketId === null) continue
+    const answer = await session.send(readCart, { params: { basketId }, query: {} })
+    if (answer._tag === 'Unknown') return false
+    if (answer._tag === 'Confirmed') {
+      const basket = basketToConfirmed(answer.body)
+      await pipeline.restore((shop) => restoreBasket(shop, basket))
+      return true
+    }
+    await pipeline.restore((shop) => closeBasket(shop, basketId))
   }
-  return answer._tag !== 'Unknown'
+  return true
 }

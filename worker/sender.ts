@@ -16,6 +16,8 @@ export type SenderSettings = {
   readonly pipeline: Pipeline
   readonly session: Session
   readonly secrets: Secrets
+  /** What has not left yet waits: the shop may be another than the log says. */
+  readonly holdsBack: () => boolean
   /** Asks the other tabs whether one of them holds a secret. */
   readonly isHeldElsewhere: (ref: string) => Promise<boolean>
   readonly clock: Clock
@@ -44,7 +46,7 @@ const standAsideMs = 3_000
 const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
 
 export const createSender = (settings: SenderSettings): Sender => {
-  const { pipeline, session, secrets, isHeldElsewhere, clock, random, onLane, onSuperseded } = settings
+  const { pipeline, session, secrets, holdsBack, isHeldElsewhere, clock, random, onLane, onSuperseded } = settings
   const states: Record<Lane, LaneState> = { cart: newLane(), order: newLane(), favorites: newLane() }
   let epoch: number | null = null
   let online = true
@@ -59,7 +61,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     if (state.cancel && call && call.key === state.key) return
     stopWaiting(lane)
     if (!call) return rest(lane)
-    if (!online || !maySend(call)) return onLane(lane, idle)
+    if (!online || !maySend(call) || holdsBack()) return onLane(lane, idle)
     if (state.key !== call.key) Object.assign(state, { key: call.key, attempts: 0 })
     state.busy = true
     void carry(lane, call).finally(() => {

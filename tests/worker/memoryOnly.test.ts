@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+import { addItem, isSettled, keptBy, lineKeyOf, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const withLine = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab]> => {
@@ -50,6 +50,27 @@ test('ORD-01 and when another cart was begun after it, that one is shown', async
   tab.startWorker()
   expect(await browser.until(() => shownIn(tab).join() === 'C-1×1', 5_000)).toBe(true)
   expect(browser.shop.model.orders).toHaveLength(1)
+})
+
+test('ORD-01 a change that had left before storage failed is answered once more at the next start: not it, the server says what is in the cart', async () => {
+  const [browser, tab] = await withLine(4)
+  browser.network.fate = () => 'hang'
+  addItem(tab, 'A-2')
+  expect(await browser.until(() => browser.folded().cart.pending.some(({ sent }) => sent), 5_000)).toBe(true)
+  tab.dispatch({ _tag: 'SetQuantity', lineKey: lineKeyOf('A-1'), quantity: 5 })
+  await browser.advance(1_000)
+  browser.pile.fault = 'blocked'
+  browser.network.fate = () => 'fine'
+  await reachSummaryInMemory(browser, tab)
+  placeOrder(tab)
+  expect(await browser.until(() => tab.views.order.confirmed !== null, 30_000)).toBe(true)
+  addItem(tab, 'C-1')
+  expect(await browser.until(() => tab.views.cart.waiting === 0 && keptBy(browser).join() === 'C-1×1', 30_000)).toBe(true)
+  tab.killWorker()
+  browser.pile.fault = null
+  tab.startWorker()
+  expect(await browser.until(() => isSettled(browser) && shownIn(tab).join() === 'C-1×1', 30_000)).toBe(true)
+  expect([keptBy(browser), browser.shop.model.orders.length]).toEqual([['C-1×1'], 1])
 })
 
 test('a disk that writes and answers too late: on in memory, and after a reload nothing is lost and nothing doubled', async () => {

@@ -6,8 +6,11 @@ import { impossibleAfter } from './impossible.ts'
  * The log's end was lost and the server keeps this basket open no more: it is not shown any longer, and what was still to
  * be changed in it is told as impossible. A call that has left, and an order under way, are settled by their own answers.
  */
-export const closeBasket = ({ cart, order }: Shop, basketId: string): readonly ShopEvent[] => {
-  const isOwed = order.placing !== null || cart.rebuild !== null || cart.pending.some(({ sent }) => sent)
-  if (isOwed || cart.basket?.basketId !== basketId) return []
+export const closeBasket = (shop: Shop, basketId: string): readonly ShopEvent[] => {
+  const { cart } = shop
+  if (isUnderWay(shop) || cart.basket?.basketId !== basketId) return []
   return [{ _tag: 'v1.BasketClosed', basketId }, ...impossibleAfter(cart, null, null)]
 }
+
+/** The answer to a call about the basket is still to come. */
+export const isUnderWay = ({ cart, order }: Shop): boolean => order.placing !== null || cart.rebuild !== null || cart.pending.some(({ sent }) => sent)
