@@ -73,6 +73,27 @@ test('ORD-01 a change that had left before storage failed is answered once more 
   expect([keptBy(browser), browser.shop.model.orders.length]).toEqual([['C-1×1'], 1])
 })
 
+test('CART-26 what is pressed about a line that had gone meanwhile: taking it out is fulfilled, its quantity is told to be impossible', async () => {
+  const [browser, tab] = await withLine(5)
+  addItem(tab, 'B-1')
+  addItem(tab, 'C-1')
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  browser.pile.fault = 'blocked'
+  for (const sku of ['A-1', 'B-1']) tab.dispatch({ _tag: 'RemoveLine', lineKey: lineKeyOf(sku) })
+  expect(await browser.until(() => keptBy(browser).join() === 'C-1×1', 30_000)).toBe(true)
+  tab.killWorker()
+  browser.pile.fault = null
+  browser.network.fate = () => 'hang'
+  tab.startWorker()
+  expect(await browser.until(() => shownIn(tab).length === 3, 5_000)).toBe(true)
+  tab.dispatch({ _tag: 'RemoveLine', lineKey: lineKeyOf('A-1') })
+  tab.dispatch({ _tag: 'SetQuantity', lineKey: lineKeyOf('B-1'), quantity: 2 })
+  await browser.advance(500)
+  browser.network.fate = () => 'fine'
+  expect(await browser.until(() => isSettled(browser) && shownIn(tab).join() === 'C-1×1', 60_000)).toBe(true)
+  expect(tab.views.cart.refusals.map(({ what, errorId }) => `${what}: ${errorId}`)).toEqual(['quantity: line-gone'])
+})
+
 test('a disk that writes and answers too late: on in memory, and after a reload nothing is lost and nothing doubled', async () => {
   const [browser, tab] = await withLine(3)
   browser.world.disk.isLate = true
