@@ -65,7 +65,7 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
       if (here || !kept?.isLoggedIn || kept.consumerType === 'GUEST') return
       if (account.left?.site === site) return session.forget()
       const { consumerType } = kept
-      await pipeline.restore((shop) => signedIn(shop, { site, consumerType, at: clock.now(), basketId: null }), 'session')
+      await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: null }), 'session')
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { AnswerBody, Settled } from '../core/commands/answer.ts'
 import type { Call, Lane } from '../core/commands/call.ts'
-import { isOwed, wantsIn } from '../core/commands/wants.ts'
+import { owedAs, wantsIn } from '../core/commands/wants.ts'
 import type { Answer } from '../contracts/answer.ts'
 import type { InputOf, Endpoint } from '../contracts/api/endpoint.ts'
 import type { LaneView } from '../contracts/views/workerViews.ts'
@@ -97,7 +97,7 @@ export const createSender = (settings: SenderSettings): Sender => {
       return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))
     }
     // An answer that no longer counts must not take the session from an order under way: only with it can the order be asked for again.
-    if (answer._tag === 'Refused' && answer.errorId === 'AUT498' && isOwed(pipeline.shop(), owed)) await session.forget()
+    if (answer._tag === 'Refused' && answer.errorId === 'AUT498' && owedAs(pipeline.shop(), owed)) await session.forget()
     const isSettled = await pipeline.settle(owed, toSettled(answer), under)
     if (isSettled && owed.secret) secrets.drop(owed.secret.ref)
   }

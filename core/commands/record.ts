@@ -9,14 +9,14 @@ import { recordRefresh } from './cart/recordRefresh.ts'
 import { recordFavorites } from './favorites/recordFavorites.ts'
 import { endOrder } from './order/haltOrder.ts'
 import { recordOrder } from './order/recordOrder.ts'
-import { wants } from './wants.ts'
+import { owedAs } from './wants.ts'
 
 /**
  * What the API's answer means. It counts only while its call is the one still owed: same key, same basket. A late or
  * doubled answer means nothing and changes nothing. `at` = epoch ms.
  */
 export const record = (shop: Shop, call: Call, answer: Settled, at: number): readonly ShopEvent[] => {
-  const owed = wants(shop).find((other) => other.key === call.key && other.basketId === call.basketId)
+  const owed = owedAs(shop, call)
   if (!owed) return []
   if (owed.lane === 'favorites') return recordFavorites(shop, owed, answer)
   if (answer._tag === 'Refused' && answer.errorId === 'AUT498') return [{ _tag: 'v1.CustomerRejected', at }, ...endOrder(shop, answer)]

@@ -22,8 +22,8 @@ export const judgePiece = (fates: readonly MutantFate[], listed: readonly Equiva
   const files = new Set(fates.map(({ file }) => file))
   const valid = fates.filter(({ outcome }) => outcome !== 'invalid')
   const escaped = valid.filter(({ outcome }) => outcome !== 'found')
-  const missed = escaped.filter((fate) => !listed.some((entry) => isSame(entry, fate)))
-  const stale = listed.filter((entry) => files.has(entry.file) && !escaped.some((fate) => isSame(entry, fate)))
+  const missed = [...escaped]
+  const stale = listed.filter((entry) => files.has(entry.file) && !hasTaken(missed, entry))
   const equivalent = escaped.length - missed.length
   const counted = valid.length - equivalent
   const found = counted - missed.length
@@ -39,4 +39,11 @@ export const judgePiece = (fates: readonly MutantFate[], listed: readonly Equiva
   }
 }
 
-const isSame = (entry: Equivalent, fate: MutantFate): boolean => entry.file === fate.file && entry.original === fate.original && entry.replacement === fate.replacement
+/** An entry stands for one mutant: the same change at another place needs one of its own. */
+const hasTaken = (escaped: MutantFate[], { file, original, replacement }: Equivalent): boolean => {
+  const place = escaped.findIndex((fate) => fate.file === file && fate.original === original && fate.replacement === replacement)
+  return place >= 0 && escaped.splice(place, 1).length === 1
+}
+
+/** Rounded down, so that 100 % means all. */
+export const percent = ({ score }: Pick<Judgement, 'score'>): string => `${(Math.floor(score * 10) / 10).toFixed(1)} %`

@@ -8,6 +8,8 @@ import { judgePiece } from './judgePiece.ts'
 import { mutateArguments, mutateUsage } from './mutateArguments.ts'
 import { mutationPage } from './mutationPage.ts'
 import { mutationPieces } from './mutationPieces.ts'
+import { mutationTable } from './mutationTable.ts'
+import type { JudgedPiece } from './mutationTable.ts'
 import { runMutation } from './runMutation.ts'
 
 /** `npm run mutate -- [PIECE …]`: would a test notice if this line were wrong? */
@@ -21,9 +23,10 @@ switch (asked._tag) {
   case 'List':
     for (const { name, code, tests } of pieces) console.log(`${name.padEnd(18)} ${code.join(' ')}\n${' '.repeat(18)} judged by ${tests.join(' ')}`)
     break
-  case 'Run':
+  case 'Run': {
     // Hours of work that nobody waits for: everything else on the machine goes first.
     setPriority(10)
+    const judged: JudgedPiece[] = []
     for (const piece of asked.pieces) {
       const started = performance.now()
       const fates = await runMutation(piece, asked.concurrency)
@@ -31,7 +34,11 @@ switch (asked._tag) {
       const folder = join(projectRoot, 'reports', 'mutation')
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, `${piece.name.replace('/', '-')}.json`), `${JSON.stringify(judgement, null, 1)}\n`)
-      for (const line of mutationPage(piece, judgement, (performance.now() - started) / 1000)) console.log(line)
+      const seconds = (performance.now() - started) / 1000
+      for (const line of mutationPage(piece, judgement, seconds)) console.log(line)
+      judged.push({ name: piece.name, judgement, seconds })
       if (judgement.complaints.length > 0) process.exitCode = 1
     }
+    console.log(`\n${mutationTable(judged).join('\n')}`)
+  }
 }

@@ -1,3 +1,4 @@
+import { percent } from './judgePiece.ts'
 import type { Judgement } from './judgePiece.ts'
 import type { MutationPiece } from './mutationPieces.ts'
 
@@ -11,6 +12,3 @@ export const mutationPage = ({ name }: MutationPiece, judgement: Judgement, seco
     ...complaints.map((complaint) => `        not enough: ${complaint}`),
   ]
 }
-
-/** Rounded down, so that 100 % means all. */
-export const percent = ({ score }: Judgement): string => `${(Math.floor(score * 10) / 10).toFixed(1)} %`

@@ -4,16 +4,22 @@ import { Stryker } from '@stryker-mutator/core'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { MutantFate } from './MutantFate.ts'
 import type { MutationPiece } from './mutationPieces.ts'
+import { testFilesOf } from './mutationPieces.ts'
 
 type Results = Awaited<ReturnType<Stryker['runMutationTest']>>
 
 /** Changes a copy of the code, one mutant at a time, and runs the piece's tests against each. */
 export const runMutation = async (piece: MutationPiece, concurrency: number): Promise<readonly MutantFate[]> => {
-  process.env['CAIRN_MUTATE_TESTS'] = piece.tests.join()
+  process.env['CAIRN_MUTATE_TESTS'] = testFilesOf(piece).join()
+  process.env['CAIRN_TEST_DATABASE'] = 'memory'
+  process.env['CAIRN_RUNS'] = '50'
   const stryker = new Stryker({
     mutate: [...piece.code],
-    testRunner: 'vitest',
-    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: true },
+    testRunner: 'in-process',
+    plugins: [join(import.meta.dirname, 'runner', 'strykerPlugin.ts')],
+    testRunnerNodeArgs: ['--import', 'tsx'],
+    // Only a mutant that runs without end takes so long; most of those are counted out before.
+    timeoutMS: 60_000,
     coverageAnalysis: 'perTest',
     concurrency,
     reporters: ['html'],

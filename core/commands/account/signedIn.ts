@@ -4,7 +4,7 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
 /** AUTH-07: the exchange went well. A basket of this device that the account did not get stays as it is. */
-export const signedIn = (_shop: Shop, facts: { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly basketId: string | null }): readonly ShopEvent[] => [
+export const signedIn = (facts: { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly basketId: string | null }): readonly ShopEvent[] => [
   { _tag: 'v1.SignedIn', ...facts },
 ]
 

@@ -1,5 +1,6 @@
 import type { AddressEntry } from '../../../contracts/commands.ts'
 import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
+import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { SavedForLater } from '../../domain/saved/saved.ts'
 import type { Call, EndpointName } from '../call.ts'
 import { removeSavedCall, saveCall } from '../saved/savedCall.ts'
@@ -19,19 +20,20 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
   const about = ({ endpoint, input }: Pick<Call, 'endpoint' | 'input'>) => at(endpoint, input)
   if (wish.kind === 'SaveLine') return about(saveCall(cart, saved, wish))
   if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) return about(removeSavedCall(saved, wish.line.key))
-  const cartId = cart.basket?.basketId
-  if (cartId === undefined) return wish.kind === 'AddItem' || wish.kind === 'MoveToCart' ? at('createCartWithItem', { body: itemBody(wish.line) }) : at('createCart', { body: {} })
+  const { basket } = cart
+  if (!basket) return wish.kind === 'AddItem' || wish.kind === 'MoveToCart' ? at('createCartWithItem', { body: itemBody(wish.line) }) : at('createCart', { body: {} })
+  const cartId = basket.basketId
   switch (wish.kind) {
     case 'AddItem':
     case 'MoveToCart':
       return at('addItem', { body: { cartId, ...itemBody(wish.line) } })
     case 'SetQuantity':
-      return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(cart, wish.key), qty: wish.quantity } })
+      return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(basket, wish.key), qty: wish.quantity } })
     case 'RemoveLine':
-      return at('removeItem', { body: { cartId, itemId: itemIdOf(cart, wish.key) } })
+      return at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.key) } })
     case 'SwitchVariant':
       return wish.phase === 'remove'
-        ? at('removeItem', { body: { cartId, itemId: itemIdOf(cart, wish.from.key) } })
+        ? at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.from.key) } })
         : at('addItem', { body: { cartId, ...itemBody(wish.phase === 'add' ? wish.to : wish.from) } })
     case 'ApplyCoupon':
       return at('applyCoupon', { body: { cartId, code: wish.code } })
@@ -56,7 +58,7 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
       return at('updateItem', {
         params: { basketId: cartId },
         query: wish.storeId === null ? { action: 'home' } : { action: 'pickup', ...inStore(wish.storeId) },
-        body: { cartId, itemId: itemIdOf(cart, wish.key) },
+        body: { cartId, itemId: itemIdOf(basket, wish.key) },
       })
     case 'SetBillingAddress':
       return at('setBillingAddress', {
@@ -99,4 +101,4 @@ const estimateAddress = (wish: { readonly postalCode: string; readonly country: 
 })
 
 /** The server's id of a line known by its natural key. `wants` only asks while the line is there. */
-const itemIdOf = (cart: Cart, key: string): string => cart.basket?.lines.find((line) => line.key === key)?.itemId ?? ''
+const itemIdOf = ({ lines }: ConfirmedBasket, key: string): string => lines.find((line) => line.key === key)?.itemId ?? ''

@@ -1,25 +1,8 @@
-import { isMethodRestored } from '../../domain/cart/cart.ts'
+import type { AddressEntry } from '../../../contracts/commands.ts'
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
-import type { ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
+import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { Call, EndpointName } from '../call.ts'
 import { addressBody, inStore, itemBody } from './cartCall.ts'
-
-/** One thing to put back. */
-export type RebuildStep =
-  | { readonly kind: 'line'; readonly line: ConfirmedLine }
-  | { readonly kind: 'coupon'; readonly code: string }
-  | { readonly kind: 'shippingAddress' }
-  | { readonly kind: 'method'; readonly method: NonNullable<Rebuild['method']> }
-  | { readonly kind: 'billingAddress' }
-
-/** CART-27: the steps in order; `evolveBasket.rebuildLength` counts the same. */
-export const rebuildSteps = (rebuild: Rebuild): readonly RebuildStep[] => [
-  ...rebuild.lines.map((line): RebuildStep => ({ kind: 'line', line })),
-  ...rebuild.coupons.map((code): RebuildStep => ({ kind: 'coupon', code })),
-  ...(rebuild.shippingAddress ? [{ kind: 'shippingAddress' } as const] : []),
-  ...(rebuild.method && isMethodRestored(rebuild) ? [{ kind: 'method', method: rebuild.method } as const] : []),
-  ...(rebuild.billingAddress ? [{ kind: 'billingAddress' } as const] : []),
-]
 
 /** The next call of a rebuild. Its key carries the lost basket: a second loss is another occurrence with other keys. */
 export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
@@ -43,22 +26,22 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
   }
   if (cartId === null) return null
   const params = { basketId: cartId }
-  const methodCall = ({ storeId, ...method }: NonNullable<Rebuild['method']>) =>
-    at('setShippingMethod', { query: inStore(storeId), body: { cartId, ...method, shopperAppliedSM: true } })
   switch (step.kind) {
     case 'coupon':
       return at('applyCoupon', { body: { cartId, code: step.code } })
     case 'shippingAddress':
       return at('setShippingAddress', {
         params,
-        body: { addresses: [{ ...addressBody(rebuild.shippingAddress ?? {}), shippingId: 'me', approachType: 'S' }], context: shippingContext(rebuild) },
+        body: { addresses: [{ ...addressBody(step.address), shippingId: 'me', approachType: 'S' }], context: shippingContext(step.address) },
       })
-    case 'method':
-      return methodCall(step.method)
+    case 'method': {
+      const { storeId, ...method } = step.method
+      return at('setShippingMethod', { query: inStore(storeId), body: { cartId, ...method, shopperAppliedSM: true } })
+    }
     case 'billingAddress':
-      return at('setBillingAddress', { params, body: { ...addressBody(rebuild.billingAddress ?? {}), approachType: 'B' } })
+      return at('setBillingAddress', { params, body: { ...addressBody(step.address), approachType: 'B' } })
   }
 }
 
 /** An address with no street was an estimate. */
-const shippingContext = (rebuild: Rebuild): 'checkout' | 'estimate' => (rebuild.shippingAddress?.addressLine1 ? 'checkout' : 'estimate')
+const shippingContext = ({ addressLine1 }: AddressEntry): 'checkout' | 'estimate' => (addressLine1 ? 'checkout' : 'estimate')

@@ -16,7 +16,7 @@ export const wantsCart = ({ cart, order, saved, standing }: Shop): Call | null =
   const head = cart.pending[0]
   if (head) return changeCall(cart, saved, head)
   if (cart.refresh && cart.basket && !order.placing) return refreshCall(cart.basket.basketId, cart.refresh.id)
-  if (saved.refresh && keepsSaved(standing) && !order.placing) return { ...readSavedCall(saved), lane: 'cart', basketId: saved.saveForLaterId, secret: null, strict: false }
+  if (saved.refresh && keepsSaved(standing) && !order.placing) return { ...readSavedCall(saved.refresh), lane: 'cart', basketId: saved.saveForLaterId, secret: null, strict: false }
   return null
 }
 

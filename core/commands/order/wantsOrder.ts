@@ -3,11 +3,11 @@ import type { Placing } from '../../domain/order/order.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Call } from '../call.ts'
 
-/** CART-25: prepared, then placed; asked again under the same keys until the server has said what became of it. */
+/** CART-25: prepared, then placed; asked again under the same keys until the server has said what became of it. Asked for when the cart lane owes nothing. */
 export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
   const { placing } = order
   const basket = cart.basket
-  if (!placing || !basket || cart.pending.length > 0 || cart.rebuild) return null
+  if (!placing || !basket || cart.rebuild) return null
   const call = { lane: 'order', basketId: basket.basketId, secret: null, strict: true } as const
   if (placing.phase !== 'prepare' && placing.phase !== 'place') return patchCall(placing, call)
   if (placing.phase === 'prepare') {

@@ -37,8 +37,8 @@ export const removeSavedCall = ({ saveForLaterId, items }: SavedForLater, key: s
 })
 
 /** FAV-15 */
-export const readSavedCall = ({ refresh }: SavedForLater): Asked & { readonly key: string } => ({
-  key: `${refresh?.id}/saved/${refresh?.read.length}`,
+export const readSavedCall = ({ id, read }: NonNullable<SavedForLater['refresh']>): Asked & { readonly key: string } => ({
+  key: `${id}/saved/${read.length}`,
   endpoint: 'readSaved',
-  input: { query: { start: refresh?.read.length ?? 0, count: limits.savedForLater } },
+  input: { query: { start: read.length, count: limits.savedForLater } },
 })

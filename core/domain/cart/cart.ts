@@ -78,10 +78,6 @@ export type Rebuild = {
   readonly paused: boolean
 }
 
-/** A method is put back once it is known where to: at an address or in a store. */
-export const isMethodRestored = ({ method, shippingAddress }: Pick<Rebuild, 'method' | 'shippingAddress'>): boolean =>
-  method !== null && (shippingAddress !== null || method.storeId !== undefined)
-
 export type Refusal = RefusalView
 
 /** A line taken out, as long as it can be put back. */

@@ -1,7 +1,6 @@
 import type { Draft } from 'immer'
-import { isMethodRestored } from '../../domain/cart/cart.ts'
-import type { Rebuild } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 
 /** The server's newest word is the new base; an older one (a late answer) is not. */
@@ -29,7 +28,7 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
     paused,
   }
   shop.cart.basket = null
-  if (rebuildLength(shop.cart.rebuild) === 0) shop.cart.rebuild = null
+  if (rebuildSteps(shop.cart.rebuild).length === 0) shop.cart.rebuild = null
   const given = shop.checkout.card ?? shop.checkout.agreement
   if (given?.state === 'saved') {
     given.state = 'lost'
@@ -37,13 +36,3 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
     if (shop.checkout.step === 'summary') shop.checkout.step = 'billing'
   }
 }
-
-/** Lines first, then coupons, address, method, billing address: one call each. Nothing is rebuilt for an empty basket. */
-export const rebuildLength = (rebuild: Pick<Rebuild, 'lines' | 'coupons' | 'shippingAddress' | 'method' | 'billingAddress'>): number =>
-  rebuild.lines.length === 0
-    ? 0
-    : rebuild.lines.length +
-      rebuild.coupons.length +
-      (rebuild.shippingAddress ? 1 : 0) +
-      (isMethodRestored(rebuild) ? 1 : 0) +
-      (rebuild.billingAddress ? 1 : 0)

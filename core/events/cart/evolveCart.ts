@@ -1,11 +1,12 @@
 import type { Draft } from 'immer'
 import { emptyCart } from '../../domain/cart/cart.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
+import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Evolve } from '../evolve.ts'
 import type { CartEvent } from './cartEvents.ts'
-import { acceptBasket, loseBasket, rebuildLength } from './evolveBasket.ts'
+import { acceptBasket, loseBasket } from './evolveBasket.ts'
 import { changeOf, nextCall, refuse, remember, request, sendBack, wishOf, withdraw } from './pendingChanges.ts'
 
 /** What each fact about the cart changes. Mutating style: the same code runs on an immer draft and on a private object. */
@@ -125,7 +126,7 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.cart.rebuild.sent = false
     const { step, lines } = shop.cart.rebuild
     const nothingLeftToFill = step >= lines.length && shop.cart.basket === null
-    if (nothingLeftToFill || step >= rebuildLength(shop.cart.rebuild)) shop.cart.rebuild = null
+    if (nothingLeftToFill || step >= rebuildSteps(shop.cart.rebuild).length) shop.cart.rebuild = null
   },
   'v1.RebuildResumed': (shop) => {
     if (shop.cart.rebuild) shop.cart.rebuild.paused = false

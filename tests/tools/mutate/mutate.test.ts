@@ -6,7 +6,8 @@ import { judgePiece } from '../../../tools/mutate/judgePiece.ts'
 import type { MutantFate } from '../../../tools/mutate/MutantFate.ts'
 import { mutateArguments } from '../../../tools/mutate/mutateArguments.ts'
 import { mutationPage } from '../../../tools/mutate/mutationPage.ts'
-import { isExact, mutationPieces } from '../../../tools/mutate/mutationPieces.ts'
+import { isExact, mutationPieces, testFilesOf } from '../../../tools/mutate/mutationPieces.ts'
+import { mutationTable } from '../../../tools/mutate/mutationTable.ts'
 import { fatesOf } from '../../../tools/mutate/runMutation.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
@@ -26,8 +27,7 @@ test('every file of the domain, the commands and the events is in a piece, and e
   const all = ['core/domain', 'core/commands', 'core/events'].flatMap(filesBelow)
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter((file) => !pieces.some(({ code }) => code.some((glob) => matchesGlob(file, glob))))).toEqual([])
-  const tests = filesBelow('tests')
-  expect(pieces.filter((piece) => !tests.some((file) => piece.tests.some((glob) => matchesGlob(file, glob)))).map(({ name }) => name)).toEqual([])
+  expect(pieces.filter((piece) => testFilesOf(piece).length === 0).map(({ name }) => name)).toEqual([])
   expect(new Set(pieces.map(({ name }) => name)).size).toBe(pieces.length)
 })
 
@@ -52,6 +52,7 @@ test('money, the outbox and the keys allow none that is not listed with a reason
   expect(judgePiece(one, []).complaints).toEqual(['1 in files where every mutant has to be found'])
   const listed = { file, original: 'x < y', replacement: 'x <= y', reason: 'The same at 0.' }
   expect(judgePiece(one, [listed])).toMatchObject({ counted: 99, equivalent: 1, score: 100, complaints: [] })
+  expect(judgePiece([...one, ...fates(0, [{ line: 3 }], file)], [listed])).toMatchObject({ equivalent: 1, missed: [{ line: 3 }] })
 })
 
 test('a listed one that a test finds has to leave the list; other pieces do not ask for it', () => {
@@ -75,6 +76,22 @@ test('what survived is told as code before and after, at its line', () => {
     '          + amount <= 0',
     '        not enough: less than 90 % of its mutants are found',
     '        not enough: 1 in files where every mutant has to be found',
+  ])
+})
+
+test('examples are asked before properties', () => {
+  const files = testFilesOf({ tests: ['tests/commands', 'tests/worker/redecide.test.ts'] })
+  const hasProperties = files.map((file) => readFileSync(join(projectRoot, file), 'utf8').includes("from 'fast-check'"))
+  expect([files.includes('tests/commands/owed/orderCalls.test.ts'), hasProperties.indexOf(true)]).toEqual([true, hasProperties.lastIndexOf(false) + 1])
+})
+
+test('the end is a table of all pieces, and says which is not enough', () => {
+  const judged = [['money', judgePiece(fates(1_200), [])], ['phone', judgePiece(fates(8, [{}, {}]), [])]] as const
+  expect(mutationTable(judged.map(([name, judgement]) => ({ name, judgement, seconds: 3 })))).toEqual([
+    'piece                   mutants      found equivalent      score    seconds',
+    'money                     1,200      1,200          0    100.0 %          3',
+    'phone                        10          8          0     80.0 %          3  not enough',
+    'all                       1,210      1,208          0     99.8 %          6',
   ])
 })
 

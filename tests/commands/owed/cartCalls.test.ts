@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { changeCall } from '../../../core/commands/cart/cartCall.ts'
+import { emptyCart } from '../../../core/domain/cart/cart.ts'
+import type { WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
+import { nothingSaved } from '../../../core/domain/saved/saved.ts'
+import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
+import { sampleProduct } from '../../support/sampleProducts.ts'
+import { cart, change, inBasket, item, line } from './owing.ts'
+
+const to = line({ key: 'L', product: sampleProduct('B') })
+const switched = (phase: 'remove' | 'add' | 'restore'): Wish => ({ kind: 'SwitchVariant', phase, from: line(), to, position: 0, refusal: null })
+const estimate = { kind: 'EstimateShipping', postalCode: '80302', country: 'US' } as const
+const estimated = { shippingId: 'me', approachType: 'S', postalCode: '80302', country: 'US' }
+
+test.each<[Wish, string, object]>([
+  [{ kind: 'AddItem', line: line() }, 'addItem', { body: { cartId: 'b1', ...item } }],
+  [{ kind: 'MoveToCart', line: line(), phase: 'add' }, 'addItem', { body: { cartId: 'b1', ...item } }],
+  [{ kind: 'SetQuantity', key: 'K', quantity: 3 }, 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: 'i1', qty: 3 } }],
+  [{ kind: 'SetQuantity', key: 'gone', quantity: 3 }, 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: '', qty: 3 } }],
+  [{ kind: 'RemoveLine', key: 'K' }, 'removeItem', { body: { cartId: 'b1', itemId: 'i1' } }],
+  [switched('remove'), 'removeItem', { body: { cartId: 'b1', itemId: 'i1' } }],
+  [switched('add'), 'addItem', { body: { cartId: 'b1', ...item, productId: 'B', pdpUrl: to.product.path } }],
+  [switched('restore'), 'addItem', { body: { cartId: 'b1', ...item } }],
+  [{ kind: 'ApplyCoupon', code: 'X' }, 'applyCoupon', { body: { cartId: 'b1', code: 'X' } }],
+  [{ kind: 'RemoveCoupon', code: 'X' }, 'removeCoupon', { body: { cartId: 'b1', code: 'X' } }],
+  [{ ...estimate, province: null }, 'setShippingAddress', { ...inBasket, body: { addresses: [estimated], context: 'estimate' } }],
+  [{ ...estimate, province: 'CO' }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ ...estimated, province: 'CO' }], context: 'estimate' } }],
+  [{ kind: 'SetShippingAddress', address: sampleAddress }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ ...sampleAddress, shippingId: 'me', approachType: 'S' }], context: 'checkout' } }],
+  [{ kind: 'SetShippingMethod', code: 'standard', shippingId: 'me' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'standard', shippingId: 'me', shopperAppliedSM: true } }],
+  [{ kind: 'SetShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' }, 'setShippingMethod', { query: { favStoreId: 'US002' }, body: { cartId: 'b1', code: 'sts', shippingId: 'me', shopperAppliedSM: true } }],
+  [{ kind: 'SetDelivery', key: 'K', storeId: 'US002' }, 'updateItem', { ...inBasket, query: { action: 'pickup', favStoreId: 'US002' }, body: { cartId: 'b1', itemId: 'i1' } }],
+  [{ kind: 'SetDelivery', key: 'K', storeId: null }, 'updateItem', { ...inBasket, query: { action: 'home' }, body: { cartId: 'b1', itemId: 'i1' } }],
+  [{ kind: 'SetBillingAddress', address: sampleAddress }, 'setBillingAddress', { ...inBasket, body: { ...sampleAddress, approachType: 'B' } }],
+  [{ kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } }],
+])('the call of %j', (wish, endpoint, input) => {
+  expect(changeCall(cart, nothingSaved(), change(wish, 4))).toStrictEqual({ key: 'c/4', lane: 'cart', endpoint, input, basketId: 'b1', secret: null, strict: false })
+})
+
+test('PAY-01 a card goes by its name in the memory, into the body of its one call', () => {
+  const call = changeCall(cart, nothingSaved(), change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1' }))
+  expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...inBasket, body: { payment_method_id: 'CREDIT_CARD' } }, secret: { ref: 'card-1', field: 'card' } })
+})
+
+test('without a basket the first call makes one, with what is to be put in if something is', () => {
+  const none = { key: 'c/0', lane: 'cart', basketId: null, secret: null, strict: false }
+  const withItem = { ...none, endpoint: 'createCartWithItem', input: { body: item } }
+  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'AddItem', line: line() }))).toEqual(withItem)
+  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'MoveToCart', line: line(), phase: 'add' }))).toEqual(withItem)
+  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'ApplyCoupon', code: 'X' }))).toEqual({ ...none, endpoint: 'createCart', input: { body: {} } })
+})
+
+test('CART-14 a line tells how it is made, given and fetched, the gift only when all of it is there', () => {
+  const body = (more: Partial<WantedLine>) => changeCall(cart, nothingSaved(), change({ kind: 'AddItem', line: line(more) })).input.body
+  expect(body({ recipeId: 'r' })).toEqual({ cartId: 'b1', ...item, recipeId: 'r' })
+  expect(body({ delivery: 'US002' })).toEqual({ cartId: 'b1', ...item, code: 'pickup', storeId: 'US002' })
+  const giftOption = { to: 'Wren', from: 'Ash', message: 'Hello' } as unknown as NonNullable<WantedLine['giftOption']>
+  expect(body({ giftOption })).toEqual({ cartId: 'b1', ...item, giftOption })
+  expect(body({ giftOption: { ...giftOption, message: ' ' } as typeof giftOption })).toEqual({ cartId: 'b1', ...item })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { wants } from '../../../core/commands/wants.ts'
+import type { Placing } from '../../../core/domain/order/order.ts'
+import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
+import { basket, coupon, placing, shopWith } from './owing.ts'
+
+const head = { lane: 'order', basketId: 'b1', secret: null, strict: true }
+const place = { cartId: 'b1', paymentMethod: { additionalData: { shownTotal: 900 } }, type: 'CREDIT_CARD' }
+const toPlace: Placing = { ...placing, phase: 'place' }
+const bodyOf = (shop: Shop) => wants(shop)[0]?.input.body
+
+test('CART-25 an order is prepared, then placed with what is known of bill and card, strictly kept before it leaves', () => {
+  expect(wants(shopWith())).toEqual([{ ...head, key: 'o/0', endpoint: 'prepareOrder', input: { body: { basketId: 'b1' } } }])
+  expect(wants(shopWith({}, toPlace))).toEqual([{ ...head, key: 'o/1', endpoint: 'placeOrder', input: { body: place } }])
+  const paid = shopWith({ basket: { ...basket, billingAddress: sampleAddress, card: { instrumentId: 'p', brand: 'visa', last4: '4242', bin: null } } }, toPlace)
+  const full = { ...paid, checkout: { ...paid.checkout, card: { face: sampleCard } as unknown as Shop['checkout']['card'] } }
+  const paymentMethod = { paymentInstrumentId: 'p', additionalData: { shownTotal: 900 } }
+  expect(bodyOf(full)).toStrictEqual({ ...place, billingAddress: { ...sampleAddress, approachType: 'B' }, paymentMethod, bin: sampleCard.bin })
+})
+
+test('PAY-07 BIS-02 an agreement pays before a card, by its own name; who sells goes along', () => {
+  const agreement = { instrumentId: 'a', method: 'KLARNA' } as const
+  const agreed = shopWith({ basket: { ...basket, agreement, card: { instrumentId: 'p', brand: 'visa', last4: '4242', bin: null } } }, toPlace)
+  expect(bodyOf(agreed)).toStrictEqual({ ...place, paymentMethod: { paymentInstrumentId: 'a', additionalData: { shownTotal: 900 } }, type: 'KLARNA' })
+  const inStoreSalesInfo = { storeId: 'US001', storeEmployeeId: 'US001-1' }
+  expect(bodyOf(shopWith({}, { ...toPlace, inStoreSalesInfo }))).toStrictEqual({ ...place, inStoreSalesInfo })
+})
+
+test('the order lane waits for the cart lane; nothing is owed without a basket or an order', () => {
+  expect(wants(shopWith({ pending: [coupon] })).map(({ lane }) => lane)).toEqual(['cart'])
+  expect(wants(shopWith({ basket: null }))).toEqual([])
+  expect(wants(shopWith({}, null))).toEqual([])
+})
+
+test('PAY-32 while the bank asks nothing is owed; its answer goes from memory into one call, an abandoned challenge says so in another', () => {
+  const challenge = { orderNumber: 'C-1', action: '/payment-provider/challenge/s1', instrumentId: 'p', cardType: 'visa', secretRef: 'bank-1' }
+  const owed = (phase: Placing['phase'], more: Partial<typeof challenge> | { readonly secretRef: null } | { readonly cardType: null } = {}) => wants(shopWith({}, { ...placing, phase, challenge: { ...challenge, ...more } }))
+  const body = { paymentMethod: { code: 'CREDIT_CARD', cardType: 'visa' }, paymentInstrumentId: 'p', sessionID: 's1' }
+  const patch = { ...head, endpoint: 'patchOrder', input: { params: { orderNumber: 'C-1' }, body } }
+  expect(owed('challenge')).toEqual([])
+  expect(wants(shopWith({}, { ...placing, phase: 'complete' }))).toEqual([])
+  expect(owed('complete')).toEqual([{ ...patch, key: 'o/2', secret: { ref: 'bank-1', field: 'threeDS2Result' } }])
+  expect(owed('complete', { secretRef: null })).toMatchObject([{ secret: { ref: '', field: 'threeDS2Result' } }])
+  expect(owed('abandon')).toEqual([{ ...patch, key: 'o/3', input: { ...patch.input, body: { ...body, threeDS2Result: 'abandoned' } } }])
+  expect(owed('complete', { cardType: null })[0]?.input.body).toStrictEqual({ ...body, paymentMethod: { code: 'CREDIT_CARD' } })
+})

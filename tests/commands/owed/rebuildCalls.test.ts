@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { rebuildCall } from '../../../core/commands/cart/rebuildCall.ts'
+import { wants } from '../../../core/commands/wants.ts'
+import type { Rebuild } from '../../../core/domain/cart/cart.ts'
+import { rebuildSteps } from '../../../core/domain/cart/rebuildSteps.ts'
+import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
+import { cart, coupon, held, inBasket, item, rebuild, shopWith } from './owing.ts'
+
+const method = { code: 'standard', shippingId: 'me' }
+const whole: Rebuild = { ...rebuild, shippingAddress: sampleAddress, method, billingAddress: { city: 'Lyons' } }
+const call = { lane: 'cart', basketId: 'b1', secret: null, strict: false }
+
+test('CART-27 lines, coupons, address, method and bill are put back in this order, one call each, under keys of the lost basket', () => {
+  const { addressLine1: _street, ...estimate } = sampleAddress
+  const at = (step: number, more: Partial<Rebuild> = {}) => rebuildCall(cart, { ...whole, ...more, step })
+  expect(at(0)).toEqual({ ...call, key: 'rebuild-b0/0', endpoint: 'addItem', input: { body: { cartId: 'b1', ...item } } })
+  expect(at(1)).toEqual({ ...call, key: 'rebuild-b0/1', endpoint: 'applyCoupon', input: { body: { cartId: 'b1', code: 'LOST' } } })
+  const address = (context: string, fields: object) => ({ ...call, key: 'rebuild-b0/2', endpoint: 'setShippingAddress', input: { ...inBasket, body: { addresses: [{ ...fields, shippingId: 'me', approachType: 'S' }], context } } })
+  expect(at(2)).toEqual(address('checkout', sampleAddress))
+  expect(at(2, { shippingAddress: estimate })).toEqual(address('estimate', estimate))
+  const shipped = { ...call, key: 'rebuild-b0/3', endpoint: 'setShippingMethod' }
+  expect(at(3)).toStrictEqual({ ...shipped, input: { query: {}, body: { cartId: 'b1', ...method, shopperAppliedSM: true } } })
+  expect(at(3, { method: { ...method, storeId: 'US002' } })).toStrictEqual({ ...shipped, input: { query: { favStoreId: 'US002' }, body: { cartId: 'b1', ...method, shopperAppliedSM: true } } })
+  expect(at(4)).toEqual({ ...call, key: 'rebuild-b0/4', endpoint: 'setBillingAddress', input: { ...inBasket, body: { city: 'Lyons', approachType: 'B' } } })
+  expect(at(5)).toBeNull()
+})
+
+test('CART-27 a method is put back once it is known where to: at an address or in a store', () => {
+  const kinds = (more: Partial<Rebuild>) => rebuildSteps({ ...whole, ...more }).map(({ kind }) => kind)
+  expect(kinds({})).toEqual(['line', 'coupon', 'shippingAddress', 'method', 'billingAddress'])
+  expect(kinds({ method: null, billingAddress: null })).toEqual(['line', 'coupon', 'shippingAddress'])
+  expect(kinds({ shippingAddress: null })).toEqual(['line', 'coupon', 'billingAddress'])
+  expect(kinds({ shippingAddress: null, method: { ...method, storeId: 'US002' } })).toEqual(['line', 'coupon', 'method', 'billingAddress'])
+  expect(kinds({ lines: [] })).toEqual([])
+})
+
+test('CART-27 a line makes the new basket, and nothing else does', () => {
+  const none = { ...cart, basket: null }
+  expect(rebuildCall(none, whole)).toEqual({ ...call, key: 'rebuild-b0/0', basketId: null, endpoint: 'createCartWithItem', input: { body: item } })
+  expect(rebuildCall(none, { ...whole, step: 1 })).toBeNull()
+})
+
+test('CART-27 what was lost is put back before anything else; after a second loss once something is asked for', () => {
+  const owed = (more: Parameters<typeof shopWith>[0]) => wants(shopWith(more, null)).map(({ endpoint }) => endpoint)
+  const paused = { ...rebuild, paused: true }
+  expect(owed({ rebuild, pending: [coupon] })).toEqual(['addItem'])
+  expect(owed({ rebuild: paused, pending: [coupon] })).toEqual(['addItem'])
+  expect(owed({ rebuild: paused })).toEqual([])
+  expect(owed({ rebuild: paused, refresh: { id: 'r' } })).toEqual(['readCart'])
+  expect(wants(shopWith({ rebuild: paused }))).toEqual([])
+  expect(wants(shopWith({ rebuild: { ...rebuild, lines: [held({ recipeId: 'r' })] } }))[0]?.input.body).toMatchObject({ recipeId: 'r' })
+})

@@ -1,0 +1,4 @@
+import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin'
+import { InProcessRunner } from './InProcessRunner.ts'
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner)]
