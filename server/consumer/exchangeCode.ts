@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { fetchToken, TokenAnswer } from '../../contracts/api/sessionApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { carryGuestOver } from '../cart/carryGuestOver.ts'
+import { carryGuestOver } from './carryGuestOver.ts'
 import type { Context } from '../http/Context.ts'
 import { openSession } from '../session/openSession.ts'
 import { tokenHash } from '../session/token.ts'

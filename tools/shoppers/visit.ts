@@ -1,7 +1,6 @@
-import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
-import type { AddressEntry } from '../../contracts/commands.ts'
 import type { Queries, QueryMessage, QueryName } from '../../contracts/queries.ts'
 import { productToLine } from '../../core/domain/product/productToLine.ts'
+import { cardWith, faceOf, sampleAddress } from '../simulate/shopper/sampleShopper.ts'
 import type { Shopper } from './Shopper.ts'
 
 /** unserved = the shop showed no products; gave up = it did not answer for too long. */
@@ -73,15 +72,14 @@ const changeCart = ({ tab, chance }: Shopper): void => {
 }
 
 const checkOut = async ({ tab, chance, pause, until, isOver }: Shopper): Promise<VisitEnd> => {
-  tab.dispatch({ _tag: 'SubmitShipping', address })
+  tab.dispatch({ _tag: 'SubmitShipping', address: sampleAddress })
   await pause()
   // One card in ten is declined.
   const number = chance.percent(10) ? '4000000000000002' : '4242424242424242'
-  const card: CardEntry = { number, securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
+  const card = cardWith(number)
   const secretRef = `card-${tab.asked.length}`
   await tab.host().keepCard(secretRef, card)
-  const face = { brand: 'visa', last4: number.slice(-4), bin: number.slice(0, 6), expiryMonth: 12, expiryYear: 2030, holder: card.holder } as const
-  tab.dispatch({ _tag: 'SubmitBilling', address, card: face, secretRef })
+  tab.dispatch({ _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef })
   const isReady = (): boolean => tab.views.cart.waiting === 0 && tab.views.checkout.card?.state !== 'held'
   if (!(await until(isReady))) return isOver() ? 'left' : 'gave up'
   if (tab.views.cart.lines.length === 0) return 'left'
@@ -92,17 +90,4 @@ const checkOut = async ({ tab, chance, pause, until, isOver }: Shopper): Promise
   if (confirmed) tab.dispatch({ _tag: 'CloseConfirmation' })
   if (problem) tab.dispatch({ _tag: 'DismissOrderProblem' })
   return confirmed ? 'ordered' : 'refused'
-}
-
-const address: AddressEntry = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '1420 Spruce Street',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-  phone: '3035550142',
-  phoneCode: '1',
 }

@@ -6,7 +6,7 @@ import { addItem, applyCoupon, readShippingMethods } from '../../../contracts/ap
 import { addPaymentInstrument, readPaymentMethods } from '../../../contracts/api/cartPaymentApi.ts'
 import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { addFavorite, readFavorites } from '../../../contracts/api/wishlistApi.ts'
-import { carryGuestOver } from '../../../server/cart/carryGuestOver.ts'
+import { carryGuestOver } from '../../../server/consumer/carryGuestOver.ts'
 import { openSession } from '../../../server/session/openSession.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { cardBody, place, placing, readyBasket } from '../order/checkoutGuest.ts'
