@@ -26,6 +26,8 @@ export type KilledShopper = {
   readonly pressed: Pressed[]
   /** Until when the disk may have no room, by `performance.now()`: the browser goes on with an old limit for a while. */
   diskFullUntil: number
+  /** In this round the log may be in memory alone: what was pressed counts once the shop has it. */
+  mayForget: boolean
   /** Rounds in which a tab went on in memory. */
   roundsInMemory: number
   readonly orders: string[]

@@ -2,7 +2,8 @@ import type { BrowserContext } from 'playwright'
 import type { Command } from '../../contracts/commands.ts'
 import { lineKey } from '../../core/domain/cart/lineKey.ts'
 import { cardWith, faceOf, sampleAddress } from '../simulate/shopper/sampleShopper.ts'
-import { settleShopper } from './settleShopper.ts'
+import type { PageState } from './pageClient.ts'
+import { settleOn, settleShopper } from './settleShopper.ts'
 import type { CartPress, PressFate } from './expectedCart.ts'
 import { possibleCarts } from './expectedCart.ts'
 import type { CartLines } from './expectedCart.ts'
@@ -14,8 +15,8 @@ import type { RoundPlan } from './planRound.ts'
 
 /** Smaller than anything the shop keeps. */
 const noRoom = 1
-/** Chromium knows an old limit for twenty seconds more. */
-const oldLimitMs = 25_000
+/** Chromium may go on with an old limit for thirty seconds. */
+const oldLimitMs = 35_000
 
 /** What a round leaves open: every cart that may be there now. An order that was placed empties it. */
 export type RoundEnd = { readonly carts: readonly CartLines[]; readonly order: { readonly commandId: string; readonly isDurable: boolean } | null }
@@ -31,7 +32,7 @@ export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promis
   const begin = performance.now()
   const work = isOrder ? pressOrder(shopper, presser) : pressAll(shopper, presser, plan)
   // What a full disk does not keep is promised once the shop has it: only then may anybody die.
-  if (isDiskFull(shopper)) await work.then(() => settleShopper(shopper))
+  if (shopper.mayForget) await work.then(() => settleUnforgotten(shopper))
   await Promise.all([strike(hit, plan, begin), dropNetwork(shopper, plan, begin)])
   await reopenDead(shopper)
   return work
@@ -43,21 +44,27 @@ const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Prom
     await first.limitStorage(disk === 'fills' ? noRoom : null)
     shopper.diskFullUntil = disk === 'fills' ? Infinity : performance.now() + oldLimitMs
   }
+  shopper.mayForget = performance.now() < shopper.diskFullUntil
   // Tabs that live in memory each have a log of their own and do not know of each other.
-  const wanted = isDiskFull(shopper) ? 1 : tabs
+  const wanted = shopper.mayForget ? 1 : tabs
   while (shopper.tabs.length > wanted) await shopper.tabs.pop()?.close()
   while (shopper.tabs.length < wanted) shopper.tabs.push(await openCartTab(shopper))
-  const states = await settleShopper(shopper)
-  if (states.every(({ health }) => health.storage === 'ok')) return
+  if ((await settleShopper(shopper)).every(livesOnDisk)) return
   shopper.roundsInMemory += 1
-  if (isDiskFull(shopper)) return
-  // Who opens the shop again finds the disk well.
+  if (shopper.mayForget) return
+  // Who opens the shop again finds the disk well, and after a moment what the shop has kept meanwhile.
   for (const tab of shopper.tabs) await tab.close()
   await reopenDead(shopper)
-  await settleShopper(shopper)
+  shopper.mayForget = !(await settleOn(shopper, [shopper.cart])).every(livesOnDisk)
 }
 
-export const isDiskFull = ({ diskFullUntil }: KilledShopper): boolean => performance.now() < diskFullUntil
+const livesOnDisk = ({ health }: PageState): boolean => health.storage === 'ok'
+
+/** All the shop was told is there, and nothing went wrong that a page about to die would take along. */
+const settleUnforgotten = async (shopper: KilledShopper): Promise<void> => {
+  const problem = (await settleShopper(shopper)).find(({ order }) => order.problem)?.order.problem
+  if (problem) throw new Error(`the order was refused: ${problem.errorId}`)
+}
 
 export const openCartTab = ({ context, url }: KilledShopper): Promise<KilledTab> => openKilledTab(context, `${url}/cart`)
 
@@ -100,7 +107,7 @@ const enterCheckout = async (shopper: KilledShopper, tab: KilledTab): Promise<vo
 
 const pressCommand = async (shopper: KilledShopper, tab: KilledTab, command: Command, isLasting: boolean): Promise<PressFate> => {
   const heard: Heard | null = await tab.press(command, isLasting)
-  const isDurable = heard?.outcome._tag === 'Accepted' && (heard.storage === 'ok' || isDiskFull(shopper))
+  const isDurable = heard?.outcome._tag === 'Accepted' && (heard.storage === 'ok' || shopper.mayForget)
   shopper.pressed.push({ command, outcome: heard?.outcome ?? null, isDurable: isDurable && heard.storage === 'ok' })
   if (heard === null) return 'unknown'
   return heard.outcome._tag === 'Rejected' ? 'rejected' : isDurable ? 'durable' : 'unknown'

@@ -5,7 +5,6 @@ import { firstDifference } from '../replay/firstDifference.ts'
 import { answerFaults, versionFaults } from '../simulate/checks/deviceFaults.ts'
 import { cartText } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
-import { isDiskFull } from './killRound.ts'
 import type { RoundEnd } from './killRound.ts'
 import type { PageState } from './pageClient.ts'
 import { screenText } from './settleShopper.ts'
@@ -86,7 +85,7 @@ const orderFaults = async (shopper: KilledShopper, { commandId, isDurable }: Non
 /** The confirmation's page, opened anew. What lives in memory alone has told the order, and does not survive a reload. */
 const toldFaults = async (shopper: KilledShopper, number: string): Promise<readonly string[]> => {
   const [tab] = shopper.tabs
-  if (!tab || isDiskFull(shopper)) return []
+  if (!tab || shopper.mayForget) return []
   await tab.page.goto(`${shopper.url}/order-confirmation`, { waitUntil: 'commit' })
   const told = await tab.page.getByText(/^Order CN-/).first().innerText().catch(() => 'nothing')
   await tab.run(`press(${JSON.stringify({ _tag: 'CloseConfirmation', commandId: shopper.newId(), at: Date.now() })}, false)`)

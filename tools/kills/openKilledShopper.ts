@@ -34,6 +34,7 @@ export const openKilledShopper = async ({ browser, url, books, index }: Opening)
     cart: {},
     pressed: [],
     diskFullUntil: 0,
+    mayForget: false,
     roundsInMemory: 0,
     orders: [],
   }
