@@ -66,7 +66,6 @@ test('CAT-04 CART-16 from the front page to the checkout without a pointer', { t
   // The front page, which has the boot too, stands until the results are there.
   await page.getByRole('heading', { level: 1, name: /harrow mid/i }).waitFor()
   await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().waitFor()
-  // Its heart has the boot in its name too.
   await tabTo(page, /^Harrow Mid/)
   await keyboard.press('Enter')
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()

@@ -24,7 +24,6 @@ export function ProductCard({ product, isUrgent = false }: ProductCardProps) {
     <li className="product-card" data-out={!available || undefined}>
       <ProductPlate src={sizedPicture(colourways[0].pictures[0].url, 300, 375)} alt="" tint={tint} isUrgent={isUrgent}>
         {label !== null && <span className="label">{label}</span>}
-        <HeartPlace product={product} />
       </ProductPlate>
       <div className="product-card-words">
         <h3>
@@ -34,6 +33,7 @@ export function ProductCard({ product, isUrgent = false }: ProductCardProps) {
         <p className="meta">{weightGrams > 0 ? t.kindAndWeight({ kind, grams: weightGrams }) : kind}</p>
       </div>
       <Swatches colourways={colourways} />
+      <HeartPlace product={product} />
     </li>
   )
 }
