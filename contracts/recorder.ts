@@ -1,3 +1,4 @@
+import type { ReportOutcome } from './reportUpload.ts'
 import type { Views } from './views/workerViews.ts'
 
 /** What a commit is, by its cause and its events. Whether a command came from another tab is told by `otherTabs`. */
@@ -120,6 +121,8 @@ export interface Recorder {
   unfollow(): Promise<void>
   /** NDJSON: a header line, then one line per commit. */
   export(): Promise<string>
+  /** Sends a text that `export` has given, to the letter; `to` is a whole address. */
+  sendReport(to: string, text: string): Promise<ReportOutcome>
   /** Opens an exported log to look at; the shopper's own log stays as it is. */
   import(text: string): Promise<ImportOutcome>
   /** Back to the shop's own log. */

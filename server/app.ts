@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
+import { reportUpload } from '../contracts/reportUpload.ts'
 import { providerPath } from '../core/domain/payment/challengeAction.ts'
 import { servePicture } from './catalog/servePicture.ts'
 import { answerUnknownPath } from './http/answerUnknownPath.ts'
@@ -15,12 +16,14 @@ import { providerPages } from './payment/pages/providerPages.ts'
 export type AppDeps = EndpointDeps & {
   /** Whether `/dev/mailbox` shows the letters of this server. */
   readonly mailbox?: boolean
+  /** What takes problem reports in, where they are taken; `reportDoor` makes it. */
+  readonly reports?: Hono
   /** What answers everything that is not the API; `serveSite` makes it. */
   readonly site?: MiddlewareHandler
 }
 
 /** The whole server as a function from request to answer: no socket, no clock of its own. */
-export function createApp({ site, mailbox = false, ...deps }: AppDeps): Hono {
+export function createApp({ site, reports, mailbox = false, ...deps }: AppDeps): Hono {
   const app = new Hono()
   app.use(securityHeaders)
   app.onError((error, c) => {
@@ -32,6 +35,7 @@ export function createApp({ site, mailbox = false, ...deps }: AppDeps): Hono {
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
   if (mailbox) app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
+  if (reports) app.route(reportUpload.path, reports)
   app.route(providerPath, providerPages(deps.storage))
   app.use(answerUnknownPath(deps))
   if (site) app.use(site)

@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { createApp } from './app.ts'
 import { loadCatalogue } from './catalog/loadCatalogue.ts'
 import { firstSeed } from './catalog/firstSeed.ts'
@@ -11,6 +12,8 @@ import type { Log } from './http/requestLog.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { serveSite } from './site/serveSite.ts'
 import { watchStranded } from './order/watchStranded.ts'
+import { reportDoor } from './report/reportDoor.ts'
+import { clientOf } from './report/uploadLimit.ts'
 import { newId } from './storage/newId.ts'
 import { openStorage } from './storage/openStorage.ts'
 import type { Db } from './storage/Tables.ts'
@@ -23,7 +26,7 @@ export type OpenServer = {
 }
 
 /** Database, seed on the first run, application, door: in this order, and closed in the other. */
-export async function openServer({ port, host, place, site, debug, isDevelopment }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
+export async function openServer({ port, host, place, site, debug, reports, isDevelopment }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
   const passwords = scryptPasswords()
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
@@ -37,7 +40,8 @@ export async function openServer({ port, host, place, site, debug, isDevelopment
     passwords,
     handlers: registry,
     mailbox: isDevelopment,
-    site: await serveSite(site, { debug }),
+    ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: (c) => clientOf(getConnInfo(c).remote.address), now: Date.now, newId: () => newId(), log }) }),
+    site: await serveSite(site, { debug, reportsTo: reports.to }),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)

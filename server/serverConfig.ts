@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { reportUpload } from '../contracts/reportUpload.ts'
+import { reportsIn } from './report/reportFolder.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
 
 export type ServerConfig = {
@@ -11,11 +13,15 @@ export type ServerConfig = {
   readonly site: string
   /** Whether the site has the flight recorder at /debug. */
   readonly debug: boolean
+  readonly reports: Reports
   /** The demonstration accounts, whose password everybody knows, and the mailbox page are there. */
   readonly isDevelopment: boolean
 }
 
-/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_MODE. A wrong value stops the start with a sentence. */
+/** Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null), and where this server keeps those it takes. */
+export type Reports = { readonly to: string | null; readonly folder: string | null }
+
+/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_REPORTS (off), CAIRN_MODE. A wrong value stops the start with a sentence. */
 export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
@@ -26,14 +32,25 @@ export function serverConfig(env: Readonly<Record<string, string | undefined>>):
   const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
   if (mode !== 'development' && mode !== 'production') throw new Error(`CAIRN_MODE is ${mode}; it must be development or production.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
+  const data = resolve(root, env['CAIRN_DATA'] || '.data')
   return {
     port,
     host,
-    place: url ? { kind: 'url', url } : { kind: 'directory', directory: resolve(root, env['CAIRN_DATA'] || '.data') },
+    place: url ? { kind: 'url', url } : { kind: 'directory', directory: data },
     site: join(root, 'dist', 'client'),
     debug: debug === 'on',
+    reports: reportsOf(env['CAIRN_REPORTS'] || 'off', reportsIn(data)),
     isDevelopment: mode === 'development',
   }
+}
+
+function reportsOf(written: string, folder: string): Reports {
+  if (written === 'off') return { to: null, folder: null }
+  if (written === 'on') return { to: reportUpload.path, folder }
+  const address = URL.canParse(written) ? new URL(written) : null
+  const isSafe = address?.protocol === 'https:' || (address?.protocol === 'http:' && isLoopback(address.hostname))
+  if (!address || !isSafe || address.username !== '') throw new Error(`CAIRN_REPORTS is ${written}; it must be off, on or an address that begins with https://.`)
+  return { to: address.href, folder: null }
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -2,6 +2,7 @@ import { proxy } from 'comlink'
 import type { RecordedLook, RecordedMoment, Recorder, WhatIfLook } from '../contracts/recorder.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
+import { sendReport } from '../core/adapters/report/sendReport.ts'
 import { wants } from '../core/commands/wants.ts'
 import type { Shop } from '../core/domain/shop/shop.ts'
 import { readingLogFile } from '../core/domain/log/readLogFile.ts'
@@ -27,13 +28,15 @@ export type RecorderSettings = {
   readonly onGrowth: (listener: (seq: number) => void) => () => void
   /** What the head of an exported file says of this device. */
   readonly about: () => LogOrigin
+  /** The network, for a report alone: a recorder asks the shop nothing. */
+  readonly fetch: typeof fetch
 }
 
 /** Commits folded in one answer: some 10 ms of the worker's time, in which it answers nothing else. */
 const slice = 1_000
 
-/** The developer's door: reads the pile, stone by stone. Loaded only when opened; changes nothing. */
-export const openRecorder = async ({ log, logId, clock, onGrowth, about }: RecorderSettings): Promise<Recorder> => {
+/** The developer's door: reads the pile, stone by stone. Loaded only when opened; changes nothing, and sends nothing but a report it is told to send. */
+export const openRecorder = async ({ log, logId, clock, onGrowth, about, fetch }: RecorderSettings): Promise<Recorder> => {
   let opened: OpenedLog = await openOwn(log, logId)
   let other: OtherWorld | null = null
   let stopFollowing: () => void = () => undefined
@@ -88,6 +91,7 @@ export const openRecorder = async ({ log, logId, clock, onGrowth, about }: Recor
     },
     unfollow: async () => stopFollowing(),
     export: async () => writeOpened(opened, clock, about()),
+    sendReport: (to, text) => sendReport({ fetch, clock }, to, text),
     import: async (text) => {
       const file = await inSlices(readingLogFile(text), clock)
       if (file._tag === 'Unreadable') return file

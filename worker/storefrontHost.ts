@@ -64,7 +64,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       const { logOrigin } = await import('./recorder/logOrigin.ts')
       const { log, logId, locale, onGrowth } = await shop
       const about = () => logOrigin(locale, publisher.current('health'), outside.browser)
-      return openRecorder({ log, logId, clock: outside.clock, onGrowth, about })
+      return openRecorder({ log, logId, clock: outside.clock, onGrowth, about, fetch: fetch.bind(globalThis) })
     },
   }
 }

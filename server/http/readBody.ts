@@ -1,15 +1,15 @@
 /** Bytes a request body may have. */
-export const bodyLimit = 64 * 1024
+const bodyLimit = 64 * 1024
 
 /** The body as text, or undefined as soon as it turns out to be over the limit. */
-export async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return undefined
+export async function readBody(request: Request, limit = bodyLimit): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength
-    if (bytes > bodyLimit) return undefined
+    if (bytes > limit) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -8,16 +8,17 @@ import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
 
 /** Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest. The service worker keeps the page as /index.html. */
-export async function serveSite(directory: string, settings: SiteSettings = { debug: true }): Promise<MiddlewareHandler> {
+export async function serveSite(directory: string, settings: SiteSettings = { debug: true, reportsTo: null }): Promise<MiddlewareHandler> {
   const files = await siteFiles(directory)
   const index = files.get('/index.html')
   const page = index && (await readPage(index.file, settings))
+  const policy = (nonce?: string): string => contentSecurityPolicy(nonce, otherOrigin(settings.reportsTo))
   return async (c) => {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages are only read.', 405, { allow: 'GET, HEAD' })
     if (path !== '/index.html') {
       const file = files.get(path)
-      if (file) return sendFile(c, file)
+      if (file) return sendFile(c, file, policy())
       if (isAsset(path)) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
       const target = redirectOf(path, () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')))
       if (target !== undefined) return redirect(c, target)
@@ -28,16 +29,20 @@ export async function serveSite(directory: string, settings: SiteSettings = { de
     return c.body(page(nonce), isGone ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': policy(nonce),
     })
   }
 }
 
-async function sendFile(c: Context, { file, type, immutable, encodings }: SiteFile): Promise<Response> {
+/** Reports may go to another host; they are sent by the worker, whose policy is that of its script. */
+const otherOrigin = (reportsTo: string | null): string | undefined => (reportsTo === null || reportsTo.startsWith('/') ? undefined : new URL(reportsTo).origin)
+
+async function sendFile(c: Context, { file, type, immutable, encodings }: SiteFile, policy: string): Promise<Response> {
   const accepted = c.req.header('accept-encoding') ?? ''
   const encoding = /\bbr\b/.test(accepted) && encodings.br ? 'br' : /\bgzip\b/.test(accepted) && encodings.gzip ? 'gzip' : undefined
   return c.body(await readFile((encoding && encodings[encoding]) ?? file), 200, {
     'content-type': type,
+    'content-security-policy': policy,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     ...(encoding ? { 'content-encoding': encoding } : {}),

@@ -36,14 +36,16 @@ export async function siteFiles(directory: string): Promise<ReadonlyMap<string, 
 }
 
 /** What a deployment decides without a new build; the page carries it to the site. */
-export type SiteSettings = { readonly debug: boolean }
+export type SiteSettings = { readonly debug: boolean; /** Where problem reports may be sent: a path, an address, or nowhere. */ readonly reportsTo: string | null }
 
 /** The page with the settings and the request's nonce where the build left room for them. */
-export async function readPage(file: string, { debug }: SiteSettings): Promise<(nonce: string) => string> {
-  const text = await readFile(file, 'utf8')
-  const parts = text.replace('__CAIRN_DEBUG__', debug ? 'on' : 'off').split('__CSP_NONCE__')
+export async function readPage(file: string, settings: SiteSettings): Promise<(nonce: string) => string> {
+  const parts = writeSettings(await readFile(file, 'utf8'), settings).split('__CSP_NONCE__')
   return (nonce) => parts.join(nonce)
 }
+
+export const writeSettings = (page: string, { debug, reportsTo }: SiteSettings): string =>
+  page.replace('__CAIRN_DEBUG__', debug ? 'on' : 'off').replace('__CAIRN_REPORTS__', () => (reportsTo ?? 'off').replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
 
 function describe(file: string, known: ReadonlySet<string>): SiteFile {
   return {

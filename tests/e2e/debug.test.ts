@@ -27,6 +27,21 @@ const openDebug = async ({ page, url }: Visitor): Promise<void> => {
   await frame(page).getByRole('heading', { level: 1 }).first().waitFor()
 }
 
+/** Drops a file on the page as a hand with a mouse does. */
+const dropLog = async (page: Page, text: string, name: string): Promise<void> => {
+  const dataTransfer = await page.evaluateHandle(
+    ([content, called]) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([content], called))
+      return carried
+    },
+    [text, name] as const,
+  )
+  const target = page.getByRole('region', { name: 'Playhead' })
+  expect(await target.evaluate((element, carried) => !element.dispatchEvent(new DragEvent('dragover', { dataTransfer: carried, bubbles: true, cancelable: true })), dataTransfer)).toBe(true)
+  await target.dispatchEvent('drop', { dataTransfer })
+}
+
 /** A log of the shop's own products: pictures of others are not there. */
 const importLog = async (page: Page, text: string, name = 'holiday.ndjson'): Promise<void> => {
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) })
@@ -94,7 +109,7 @@ test('a command is switched off: the rest is decided again beside the truth, and
   expect(sent).toEqual([])
 })
 
-test('a log is exported, imported, found in, and a damaged one is refused with line and reason', async () => {
+test('a log is exported, imported, found in, and a damaged one is refused with line and reason; dropping does the same', async () => {
   shopper = await shop.visitor({ width: 390, dark: true })
   const { page } = shopper
   await addToCart(shopper)
@@ -114,6 +129,14 @@ test('a log is exported, imported, found in, and a damaged one is refused with l
   await importLog(page, lines.with(2, (lines[2] ?? '').replace(/"at":\d/, '"at":7')).join('\n'), 'broken.ndjson')
   await sees(page, 'Line 3: the chain is broken at commit 2')
   expect(await violationsOn(page, 'an imported log and a broken one')).toEqual([])
+  await sees(page, 'Looking at holiday.ndjson.')
+  await dropLog(page, text, 'dropped.ndjson')
+  await sees(page, 'Looking at dropped.ndjson.')
+  await eventually(() => page.getByText('broken.ndjson').count(), 0)
+  await dropLog(page, 'a shopping list', 'list.txt')
+  await sees(page, 'Line 1: this is not a log of the shop: its first line is no header')
+  await sees(page, 'Looking at dropped.ndjson.')
+  await eventually(() => list(page).getByRole('option').count(), 1)
 })
 
 test('the keyboard steps through a log and jumps to its refusals', async () => {
@@ -144,6 +167,7 @@ test('the shopper sees what a report holds and gets the file; nothing is sent', 
   await dialog.getByText('Card numbers and security codes').waitFor()
   await dialog.getByText('Read it as text').click()
   expect(await dialog.getByRole('textbox').inputValue()).toContain('v1.ItemAddRequested')
+  expect(await dialog.getByRole('button', { name: 'Send report' }).count()).toBe(0)
   expect(await violationsOn(page, 'a report')).toEqual([])
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save the file' }).click()
@@ -152,12 +176,12 @@ test('the shopper sees what a report holds and gets the file; nothing is sent', 
   expect(sent).toEqual([])
 })
 
-test('CAIRN_DEBUG=off takes the page away, and its code is not asked for', async () => {
+test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_REPORTS=on lets the shopper send what was shown', async () => {
   shopper = await shop.visitor()
-  const { page } = shopper
+  const { page, context } = shopper
   const data = mkdtempSync(join(tmpdir(), 'cairn-without-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, CAIRN_DEBUG: 'off', NODE_ENV: 'production' }
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, CAIRN_DEBUG: 'off', CAIRN_REPORTS: 'on', NODE_ENV: 'production' }
   const server = spawn(process.execPath, ['tools/start/start.mjs'], { cwd: projectRoot, stdio: 'ignore', env })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   try {
@@ -168,6 +192,22 @@ test('CAIRN_DEBUG=off takes the page away, and its code is not asked for', async
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'No trail leads here' }).waitFor()
     expect(asked.filter((path) => /Debug|recorder/.test(path))).toEqual([])
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+    await dialog.getByText(`It goes to this shop, 127.0.0.1:${port}, and to nobody else.`).waitFor()
+    await dialog.getByText('Read it as text').click()
+    const shown = await dialog.getByRole('textbox').inputValue()
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByRole('alert').filter({ hasText: 'No answer came, so the report may not have arrived.' }).waitFor()
+    expect(await violationsOn(page, 'a report that was not sent')).toEqual([])
+    await dialog.getByRole('button', { name: 'Save the file' }).click()
+    await dialog.getByText(/^Saved as cairn-report-/).waitFor()
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    const [, reference = ''] = /number is (\S+)\./.exec(await dialog.getByText('The report has arrived.').innerText()) ?? []
+    expect(await readFile(join(data, 'reports', `${reference}.ndjson`), 'utf8')).toBe(shown)
     await page.close()
     shopper.complaints.length = 0
   } finally {

@@ -1,4 +1,5 @@
 import type { LineProduct } from '../../contracts/commands.ts'
+import { demonstrationPassword } from '../../server/consumer/seed/demonstrationAccounts.ts'
 import { cardWith, faceOf, sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
@@ -12,6 +13,7 @@ import { writeLogFile } from '../../worker/writeLogFile.ts'
 import { logOrigin } from '../../worker/recorder/logOrigin.ts'
 import { openOwn } from '../../worker/recorder/openedLog.ts'
 import type { CommandTag } from '../../contracts/commands.ts'
+import type { FamousFailure } from './famousFailures.ts'
 
 /** A shopper with two tabs at the real worker and the real server, under a virtual clock, told what to do by hand. */
 export type Playing = {
@@ -29,11 +31,13 @@ export type Playing = {
   wander(times: number): Promise<void>
   toSummary(number?: string): Promise<void>
   placeOrder(): Answered
+  /** Signs in with the account of this device's shopper, and waits until its cart is there. */
+  signIn(): Promise<void>
 }
 
 /** Plays a story from its beginning; gives the log as /debug exports it. */
-export const play = async (stage: Stage, seed: number, story: (playing: Playing) => Promise<void>): Promise<string> => {
-  const world = await simulatedWorld(stage, seed, { tabs: 2, faults: [], mutant: null, story: false })
+export const play = async (stage: Stage, seed: number, { play: story, faults = [] }: Pick<FamousFailure, 'play' | 'faults'>): Promise<string> => {
+  const world = await simulatedWorld(stage, seed, { tabs: 2, faults, mutant: null, story: false })
   const restore = virtualTimers(world.clock, world.chance)
   try {
     const device = world.devices[0]
@@ -80,6 +84,11 @@ const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualT
       await playing.ask({ _tag: 'SubmitShipping', address: sampleAddress })
       void tab.host().keepCard('card-1', card)
       await playing.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef: 'card-1' })
+    },
+    signIn: async () => {
+      void tab.host().account({ _tag: 'SignIn', email: device.email, password: demonstrationPassword })
+      if (!(await world.until(() => device.tabs.every(({ views }) => views.account.signedIn.length > 0), 60_000))) throw new Error('nobody is signed in')
+      await playing.settled()
     },
     placeOrder: () => tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true }),
   }

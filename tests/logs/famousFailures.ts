@@ -1,3 +1,4 @@
+import type { FaultName } from '../../tools/simulate/faults/faultKinds.ts'
 import type { Playing } from './Playing.ts'
 
 export type FamousFailure = {
@@ -7,6 +8,8 @@ export type FamousFailure = {
   readonly complaint: string
   /** What `npm run replay -- FILE --bisect` and `--shrink` look for. */
   readonly condition: string
+  /** What this shopper's browser lacks. */
+  readonly faults?: readonly FaultName[]
   readonly play: (playing: Playing) => Promise<void>
 }
 
@@ -143,6 +146,58 @@ export const famousFailures: readonly FamousFailure[] = [
       await world.advance(90_000)
       playing.press({ _tag: 'AbandonChallenge' })
       await settled()
+      await playing.wander(2)
+    },
+  },
+  {
+    name: 'token-refresh-storm',
+    complaint: 'The checkout was open in one window and the cart in another over lunch. Then I chose Klarna here and pressed plus there, and nothing moved for a while. Had you signed me out?',
+    condition: 'cause._tag == "Answer" and view.cart.units == 16',
+    faults: ['no-locks'],
+    play: async (playing) => {
+      const { world, press, tab, second, settled } = playing
+      await fill(playing, 60)
+      await world.advance(3_600_000)
+      const before = world.internet.requests.length
+      let renewals = 0
+      world.internet.fate = ({ path }) => (path.includes('/auth/token') && (renewals += 1) <= 3 ? 'lost-answer' : 'fine')
+      void second.host().openPaymentPage({ method: 'KLARNA', returnPath: '/en-us/checkout' })
+      press({ _tag: 'SetQuantity', lineKey: firstKey(playing), quantity: 9 })
+      press({ _tag: 'SetQuantity', lineKey: tab.views.cart.lines[1]?.lineKey ?? '', quantity: 7 }, second)
+      await settled()
+      const renewing = new Set(world.internet.requests.slice(before).flatMap(({ path, tabId }) => (path.includes('/auth/token') ? [tabId] : [])))
+      if (renewing.size < 2) throw new Error('the two windows did not renew at once')
+      await playing.wander(2)
+    },
+  },
+  {
+    name: 'sign-in-merge',
+    complaint: 'I filled my cart, signed in to pay, and there were things in it that I had not put there. Oh: from last week?',
+    condition: 'cause._tag == "Answer" and view.cart.lines.length == 3',
+    play: async (playing) => {
+      await playing.world.server.books.updateTable('stock').set({ available: 40 }).execute()
+      await playing.ask({ _tag: 'AddItem', product: playing.product(4), quantity: 2 })
+      await playing.signIn()
+      await playing.ask({ _tag: 'SignOut', site: 'us' })
+      await fill(playing)
+      await playing.signIn()
+      await playing.wander(2)
+    },
+  },
+  {
+    name: 'delivery-switched',
+    complaint: 'I was going to fetch the boots in the store tonight. Now the cart says that they will be sent home, and I have not touched that.',
+    condition: 'view.cart.messages[*].code == "PickupToHome"',
+    play: async (playing) => {
+      const { world } = playing
+      const { books } = world.server
+      await fill(playing)
+      const { id: storeId } = await books.selectFrom('store').select('id').orderBy('id').executeTakeFirstOrThrow()
+      await books.updateTable('store_stock').set({ available: 40 }).where('store_id', '=', storeId).execute()
+      await playing.ask({ _tag: 'SetDelivery', lineKey: firstKey(playing), storeId })
+      await playing.wander(5)
+      await books.updateTable('store_stock').set({ available: 0 }).where('store_id', '=', storeId).execute()
+      await playing.ask({ _tag: 'RefreshCart' })
       await playing.wander(2)
     },
   },

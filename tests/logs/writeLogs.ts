@@ -8,6 +8,6 @@ const stage = await openStage('memory')
 for (const [index, failure] of famousFailures.entries()) {
   const path = new URL(`./${failure.name}.ndjson`, import.meta.url)
   if (existsSync(path)) continue
-  writeFileSync(path, await play(stage, 100 + index, failure.play))
+  writeFileSync(path, await play(stage, 100 + index, failure))
   console.log(`${failure.name}.ndjson`)
 }

@@ -34,7 +34,7 @@ const open = async (log: EventLog, now = 0) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: () => about })
+  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: () => about, fetch: () => Promise.reject(new Error('a recorder sends nothing by itself')) })
   return { recorder, tellGrowth: (seq: number) => listeners.forEach((listener) => listener(seq)), listeners }
 }
 

@@ -1,14 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { reportsIn } from '../../server/report/reportFolder.ts'
+import { listReports, logNamed } from './receivedReports.ts'
 import { replayArguments, replayUsage } from './replayArguments.ts'
 import { replayLog } from './replayLog.ts'
+
+/** Where the server of this folder keeps what it receives. */
+const reports = reportsIn(process.env['CAIRN_DATA'] || '.data')
 
 const given = replayArguments(process.argv.slice(2))
 if (given._tag === 'Wrong') {
   console.error(`${given.reason}\n${replayUsage}`)
   process.exitCode = 2
+} else if (given._tag === 'Reports') {
+  console.log((await listReports(reports)).join('\n'))
 } else {
-  const text = await readFile(given.file, 'utf8').catch((reason: unknown) => reason as Error)
+  const text = await readFile(logNamed(given.file, reports), 'utf8').catch((reason: unknown) => reason as Error)
   if (text instanceof Error) {
     console.error(`cannot read ${given.file}: ${text.message}`)
     process.exitCode = 2

@@ -7,19 +7,22 @@ import type { ReplayOptions, Search } from './replayLog.ts'
 export const replayUsage = `usage: npm run replay -- FILE [--until N] [--verify] [--json]
        npm run replay -- FILE --bisect CONDITION [--until N] [--as-test TEST]
        npm run replay -- FILE --shrink CONDITION [--until N] [--out SMALLER] [--as-test TEST]
-  FILE       a log exported from /debug
+       npm run replay -- --reports
+  FILE       a log exported from /debug, or the number of a report that this machine's server has received
   --until    fold up to and including commit N
   --verify   let today's code decide every recorded cause again and compare
   --json     print the state, what is owed and the verdict as one line of JSON
   --bisect   the first commit after which a condition holds: 'view.cart.refusals[*].errorId == "PRM155"'
   --shrink   the fewest commands after which it still holds
   --out      write the shrunk log to a file
+  --reports  the reports received here (CAIRN_DATA), newest first
   --as-test  write what was found as a vitest file, red until it is mended: tests/stories/name.test.ts
 A condition may ask about ${scopeNames.join(', ')}; it knows == != < <= > >= has, and, or, not, [*] for any of them.
 Exit code: 0 all well, 1 the log cannot be read, decides differently today or never meets the condition, 2 wrong arguments or no such file.`
 
 export type ReplayArguments =
   | { readonly _tag: 'Replay'; readonly file: string; readonly options: ReplayOptions }
+  | { readonly _tag: 'Reports' }
   | { readonly _tag: 'Wrong'; readonly reason: string }
 
 /** What stands behind `npm run replay --`. */
@@ -28,6 +31,7 @@ export const replayArguments = (args: readonly string[]): ReplayArguments => {
   if (typeof parsed === 'string') return { _tag: 'Wrong', reason: parsed }
   const { values, positionals } = parsed
   const [file, ...others] = positionals
+  if (values.reports) return args.length === 1 ? { _tag: 'Reports' } : { _tag: 'Wrong', reason: '--reports stands alone: it lists what has been received.' }
   if (file === undefined) return { _tag: 'Wrong', reason: 'which log? No FILE was given.' }
   if (others.length > 0) return { _tag: 'Wrong', reason: `one log at a time, please: ${others.join(' ')} is too much.` }
   if (values.until !== undefined && !/^\d{1,15}$/.test(values.until)) return { _tag: 'Wrong', reason: `--until takes the number of a commit, not "${values.until}".` }
@@ -60,6 +64,7 @@ const parsedOrReason = (args: readonly string[]) => {
         until: { type: 'string' },
         verify: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        reports: { type: 'boolean', default: false },
         bisect: { type: 'string' },
         shrink: { type: 'string' },
         out: { type: 'string' },

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { writeSettings } from '../../server/site/siteFiles.ts'
 import { apiPaths } from './apiPaths.ts'
 import { checkSettings } from './checkSettings.ts'
 import { freePort } from './freePort.ts'
@@ -27,8 +29,10 @@ const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'serv
 
 const apiAddress = `http://127.0.0.1:${apiPort}`
 process.env['CAIRN_API'] = apiAddress
+const { debug, reports } = serverConfig(settings)
 const site = await createServer({
   configFile: join(projectRoot, 'vite.config.ts'),
+  plugins: [{ name: 'cairn-settings', transformIndexHtml: (page) => writeSettings(page, { debug, reportsTo: reports.to }) }],
   server: {
     host: settings.HOST,
     port: Number(settings.PORT),

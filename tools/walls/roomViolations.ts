@@ -21,16 +21,18 @@ const complaintAbout = (path: string, found: SourceImport): string | undefined =
 
 const packageComplaint = (room: Room, path: string, specifier: string): string | undefined => {
   const name = packageOf(specifier)
-  const here = Object.entries(room.packagesIn ?? {}).filter(([folder]) => path.startsWith(`${folder}/`))
-  const allowed = [...room.packages, ...here.flatMap(([, packages]) => packages)]
+  const allowed = [...room.packages, ...allowedHere(room.packagesIn, path)]
   const isAllowed = [name, '*', name.replace(/:.*$/, ':*')].some((entry) => allowed.includes(entry))
   return isAllowed ? undefined : `${room.folder} may not use this package here`
 }
 
+const allowedHere = (byFolder: Room['packagesIn'] = {}, path: string): readonly string[] =>
+  Object.entries(byFolder).flatMap(([folder, names]) => (path.startsWith(`${folder}/`) ? names : []))
+
 const roomComplaint = (room: Room, path: string, target: string, found: SourceImport): string | undefined => {
   const other = roomOf(target)
   if (other === undefined) return /\.(ts|tsx|mjs)$/.test(target) ? 'no room imports files of the root' : undefined
-  if (other === room || room.values.includes(other.folder)) return undefined
+  if (other === room || [...room.values, ...allowedHere(room.valuesIn, path)].includes(other.folder)) return undefined
   if (room.types.includes(other.folder)) {
     return found.typeOnly ? undefined : `${room.folder} may import only types of ${other.folder} (import type)`
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from '../../../server/http/securityHeaders.ts'
 import { serverConfig } from '../../../server/serverConfig.ts'
 import { serveSite } from '../../../server/site/serveSite.ts'
+import type { SiteSettings } from '../../../server/site/siteFiles.ts'
 
 let directory: string
 let app: Hono
@@ -13,7 +14,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cairn-site-'))
   await mkdir(join(directory, 'assets'))
   const write = (name: string, text: string) => writeFile(join(directory, name), text)
-  await write('index.html', '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="cairn-debug" content="__CAIRN_DEBUG__">')
+  await write('index.html', '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="cairn-debug" content="__CAIRN_DEBUG__"><meta name="cairn-reports" content="__CAIRN_REPORTS__">')
   await write('assets/main-Ab3dEf9h.js', 'plain')
   await write('assets/main-Ab3dEf9h.js.br', 'brotli')
   await write('assets/main-Ab3dEf9h.js.gz', 'gzip')
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-async function appOver(where: string, ...settings: [{ debug: boolean }?]): Promise<Hono> {
+async function appOver(where: string, ...settings: [SiteSettings?]): Promise<Hono> {
   const made = new Hono()
   made.use(securityHeaders)
   made.use(await serveSite(where, ...settings))
@@ -107,7 +108,7 @@ test('the service worker gets the page itself as /index.html, under the policy i
 
 test('the page says whether the flight recorder is on; where it is off, its path is not found', async () => {
   expect(await (await get('/en-us/debug')).text()).toContain('name="cairn-debug" content="on"')
-  const without = await appOver(directory, { debug: false })
+  const without = await appOver(directory, { debug: false, reportsTo: null })
   const gone = await without.request('/en-us/debug')
   expect([gone.status, (await gone.text()).includes('content="off"')]).toEqual([404, true])
   expect((await without.request('/en-us/cart')).status).toBe(200)
@@ -116,4 +117,27 @@ test('the page says whether the flight recorder is on; where it is off, its path
 test('CAIRN_DEBUG is on or off, and nothing else', () => {
   expect([serverConfig({}).debug, serverConfig({ CAIRN_DEBUG: 'on' }).debug, serverConfig({ CAIRN_DEBUG: 'off' }).debug]).toEqual([true, true, false])
   expect(() => serverConfig({ CAIRN_DEBUG: 'no' })).toThrow('CAIRN_DEBUG is no; it must be on or off.')
+})
+
+test('the page says where reports go, and the policies of page and worker let them go there and nowhere else', async () => {
+  const asked = async (reportsTo: string | null) => {
+    const site = await appOver(directory, { debug: true, reportsTo })
+    const [page, script] = [await site.request('/en-us'), await site.request('/assets/main-Ab3dEf9h.js')]
+    const connects = [page, script].map(({ headers }) => /connect-src ([^;]+);/.exec(headers.get('content-security-policy') ?? '')?.[1])
+    return [/name="cairn-reports" content="([^"]*)"/.exec(await page.text())?.[1], ...connects]
+  }
+  expect(await asked(null)).toEqual(['off', "'self'", "'self'"])
+  expect(await asked('/reports/v1/report')).toEqual(['/reports/v1/report', "'self'", "'self'"])
+  const elsewhere = 'https://reports.example/in?shop=1&of=$&'
+  expect(await asked(elsewhere)).toEqual(['https://reports.example/in?shop=1&amp;of=$&amp;', "'self' https://reports.example", "'self' https://reports.example"])
+})
+
+test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
+  const reports = (CAIRN_REPORTS?: string) => serverConfig({ CAIRN_DATA: '/data', ...(CAIRN_REPORTS === undefined ? {} : { CAIRN_REPORTS }) }).reports
+  expect([reports(), reports(''), reports('off')]).toEqual(Array(3).fill({ to: null, folder: null }))
+  expect(reports('on')).toEqual({ to: '/reports/v1/report', folder: '/data/reports' })
+  expect(reports('https://reports.example/in?a="')).toEqual({ to: 'https://reports.example/in?a=%22', folder: null })
+  expect(reports('http://127.0.0.1:9000/in').to).toBe('http://127.0.0.1:9000/in')
+  for (const wrong of ['yes', '/reports', 'http://reports.example/in', 'javascript:alert(1)', 'https://me:secret@reports.example/'])
+    expect(() => reports(wrong)).toThrow('it must be off, on or an address that begins with https://.')
 })

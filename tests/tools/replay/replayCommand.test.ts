@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
+import { keepReport, reportsIn } from '../../../server/report/reportFolder.ts'
 import { sampleLog } from '../../support/sampleLog.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-replay-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const replay = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['tools/run.mjs', 'tools/replay/replay.ts', ...args], { cwd: projectRoot, encoding: 'utf8' })
+  spawnSync(process.execPath, ['tools/run.mjs', 'tools/replay/replay.ts', ...args], { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, CAIRN_DATA: folder } })
 
 const file = (name: string, text: string): string => {
   const path = join(folder, name)
@@ -36,4 +37,10 @@ test('no such file, a folder and wrong arguments end with 2', () => {
   expect(replay(join(folder, 'nowhere'))).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot read') })
   expect(replay(folder)).toMatchObject({ status: 2 })
   expect(replay('--until')).toMatchObject({ status: 2, stderr: expect.stringContaining('usage: npm run replay') })
+})
+
+test('a received report is opened by its number', async () => {
+  const kept = await keepReport(reportsIn(folder), sampleLog().text())
+  const { status, stdout } = replay(kept._tag === 'Kept' ? kept.reference : '', '--verify')
+  expect([status, stdout.includes('verified: all 26 causes decide the same today')]).toEqual([0, true])
 })

@@ -4,23 +4,24 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { saveFile } from '../debug/saveFile.ts'
+import { ReportText } from './ReportText.tsx'
+import { reportsTo } from './reportsTo.ts'
+import { SendReport } from './SendReport.tsx'
 import { useReport } from './useReport.ts'
 import './ReportProblem.css'
 
-/** Letters of the file that are drawn; the rest is only saved. */
-const mostShown = 100_000
-
-/** The shopper sees what is in the file, in words and as text, and gets it. Nothing is uploaded. */
+/** The shopper sees what is in the report, in words and as text, and gets it as a file. Where the deployment takes reports it can be sent, by a press and not before. */
 export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
   const t = useCopy('report')
   const opened = useRecorder()
   const report = useReport(opened)
   const [saved, setSaved] = useState('')
+  const [to] = useState(reportsTo)
   const name = `cairn-report-${report.state === 'written' ? report.logId.slice(-8) : ''}.ndjson`
   return (
     <Dialog title={t.title()} isOpen onClose={onClose}>
       <div className="report">
-        <p>{t.intro()}</p>
+        <p>{to === null ? t.intro() : t.introSend()}</p>
         <div className="report-kinds">
           <Kinds title={t.inside()} kinds={[t.insideSteps(), t.insidePersonal(), t.insideDevice()]} />
           <Kinds title={t.never()} kinds={[t.neverCard(), t.neverSecret()]} />
@@ -36,14 +37,11 @@ export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
         )}
         {report.state === 'written' && (
           <>
-            <details className="report-text">
-              <summary>{t.asText()}</summary>
-              <textarea readOnly rows={12} aria-label={t.asText()} value={report.text.slice(0, mostShown)} />
-              {report.text.length > mostShown && <p>{t.cut()}</p>}
-            </details>
+            <ReportText text={report.text} />
             <p className="meta">{t.size({ count: report.entries, kilobytes: Math.ceil(report.text.length / 1_000) })}</p>
+            {to !== null && opened.state === 'open' && <SendReport recorder={opened.recorder} to={to} text={report.text} />}
             <Button
-              kind="primary"
+              kind={to === null ? 'primary' : 'second'}
               onPress={() => {
                 saveFile(name, report.text)
                 setSaved(t.saved({ name }))

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises'
+import { isSame } from '../../core/domain/log/diffLines.ts'
+import { readingLogFile } from '../../core/domain/log/readLogFile.ts'
+import type { LogHeader } from '../../core/domain/log/readLogFile.ts'
+import { toFields } from '../../core/domain/log/toFields.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import { allowedCommit } from '../../core/events/log/allowedCommit.ts'
+
+export type Verdict = { readonly _tag: 'Report' } | { readonly _tag: 'NotALog' | 'NotAllowed'; readonly reason: string }
+
+/**
+ * Whether a text is one of our logs and holds nothing that an export would have left out: header and hash chain are right, and
+ * cutting each line down to what the schemas allow changes nothing. Long logs are read in pieces, so that others are answered.
+ */
+export async function judgeReport(text: string): Promise<Verdict> {
+  try {
+    const work = judging(text)
+    for (;;) {
+      const { done, value } = work.next()
+      if (done) return value
+      await setImmediate()
+    }
+  } catch (error) {
+    // Nested deeper than any log: the reader has run out of stack.
+    if (error instanceof RangeError) return { _tag: 'NotALog', reason: 'it is nested deeper than a log of the shop' }
+    throw error
+  }
+}
+
+const slice = 50
+
+function* judging(text: string): Generator<void, Verdict> {
+  const file = yield* readingLogFile(text)
+  if (file._tag === 'Unreadable') return { _tag: 'NotALog', reason: `line ${file.line}: ${file.reason.slice(0, 300)}` }
+  const strange = strangeField(file.header)
+  if (strange !== null) return { _tag: 'NotAllowed', reason: `line 1: the header holds ${strange}, which an export does not write` }
+  for (const [place, commit] of file.commits.entries()) {
+    if (place % slice === slice - 1) yield
+    if (!isSame(allowedCommit(commit), commit)) {
+      return { _tag: 'NotAllowed', reason: `line ${file.lines[place]}: commit ${commit.seq} holds what no schema of the shop allows` }
+    }
+  }
+  return { _tag: 'Report' }
+}
+
+type Kind = (value: unknown) => boolean
+
+const isNumber: Kind = (value) => Number.isSafeInteger(value)
+const isShortText: Kind = (value) => typeof value === 'string' && value.length <= 300
+const isThing: Kind = (value) => typeof value === 'object' && value !== null
+
+const headerKinds: Readonly<Record<keyof LogHeader, Kind>> = {
+  format: isShortText,
+  version: isNumber,
+  logId: isShortText,
+  exportedAt: isNumber,
+  commits: isNumber,
+  before: isShortText,
+  start: isThing,
+  about: isThing,
+}
+const startKinds = { seq: isNumber, shop: isThing }
+const aboutKinds = { app: isShortText, events: isNumber, site: isShortText, storage: isShortText, browser: isShortText }
+const shopKinds = Object.fromEntries(Object.keys(newShop()).map((noun) => [noun, isThing]))
+
+/** The first field of the header that is not of an export, dotted. */
+const strangeField = (header: LogHeader): string | null =>
+  strangeIn('', header, headerKinds) ?? strangeIn('about.', header.about, aboutKinds) ?? strangeIn('start.', header.start, startKinds) ?? strangeIn('start.shop.', header.start?.shop, shopKinds)
+
+const strangeIn = (where: string, value: unknown, kinds: Readonly<Record<string, Kind>>): string | null => {
+  const strange = Object.entries(toFields(value)).find(([name, field]) => !(Object.hasOwn(kinds, name) && kinds[name]?.(field)))
+  return strange === undefined ? null : `${where}${strange[0].slice(0, 60)}`
+}

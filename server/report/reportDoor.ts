@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { reportUpload } from '../../contracts/reportUpload.ts'
+import { correlationIdOf } from '../http/mountEndpoints.ts'
+import { readBody } from '../http/readBody.ts'
+import { errorReply } from '../http/reply.ts'
+import type { Reply } from '../http/reply.ts'
+import type { Log } from '../http/requestLog.ts'
+import { sendReply } from '../http/sendReply.ts'
+import { judgeReport } from './judgeReport.ts'
+import { keepReport } from './reportFolder.ts'
+import { createUploadLimit } from './uploadLimit.ts'
+
+export type ReportDoor = {
+  readonly folder: string
+  /** Bytes all reports may have together; a gigabyte unless stated. */
+  readonly mostKeptBytes?: number
+  /** Who sends: what is counted by. */
+  readonly clientOf: (c: Context) => string
+  readonly now: () => number
+  readonly newId: () => string
+  readonly log: Log
+}
+
+/** The other side of `contracts/reportUpload.ts`. Reports come in here; nothing leads them out again. */
+export function reportDoor(settings: ReportDoor): Hono {
+  const limit = createUploadLimit()
+  return new Hono().all('/', async (c) => {
+    const correlationId = correlationIdOf(c, settings)
+    const reply = await take(c, correlationId, settings, limit)
+    const { method } = c.req
+    settings.log({ event: 'request', correlationId, method, route: reportUpload.path, status: reply.status, ...(reply.errorId ? { errorId: reply.errorId } : {}) })
+    return sendReply(c, reply, correlationId, false)
+  })
+}
+
+async function take(c: Context, correlationId: string, { clientOf, folder, mostKeptBytes, now }: ReportDoor, limit: ReturnType<typeof createUploadLimit>): Promise<Reply> {
+  if (c.req.method !== reportUpload.method) return { ...errorReply('API405', correlationId), headers: { allow: reportUpload.method } }
+  // No page of another site can send this type without being asked for leave first, and nobody answers that.
+  if (!isReport(c.req.header('content-type'))) return errorReply('API415', correlationId, { message: `A report is sent as ${reportUpload.media}.` })
+  const waitMs = limit(clientOf(c), now())
+  if (waitMs !== null) return { ...errorReply('RPT429', correlationId), headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } }
+  const text = await readBody(c.req.raw, reportUpload.mostBytes)
+  if (text === undefined) return errorReply('RPT413', correlationId)
+  const verdict = await judgeReport(text)
+  if (verdict._tag !== 'Report') return errorReply(verdict._tag === 'NotALog' ? 'RPT400' : 'RPT422', correlationId, { message: inWords(verdict.reason) })
+  const kept = await keepReport(folder, text, mostKeptBytes)
+  if (kept._tag === 'Full') return errorReply('RPT507', correlationId)
+  return { status: kept.isNew ? 201 : 200, body: JSON.stringify({ reference: kept.reference }) }
+}
+
+const isReport = (type: string | undefined): boolean => type?.split(';')[0]?.trim().toLowerCase() === reportUpload.media
+
+const inWords = (reason: string): string => `This report was not taken: ${reason}.`
