@@ -6,7 +6,7 @@ import { famousFailures } from './famousFailures.ts'
 
 const replay = (name: string, ...args: readonly string[]) => {
   const given = replayArguments([`${name}.ndjson`, ...args])
-  if (given._tag === 'Wrong') throw new Error(given.reason)
+  if (given._tag !== 'Replay') throw new Error('reason' in given ? given.reason : 'no log is named')
   return replayLog(readFileSync(new URL(`./${name}.ndjson`, import.meta.url), 'utf8'), given.options)
 }
 

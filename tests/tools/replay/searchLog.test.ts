@@ -29,7 +29,7 @@ const complaintOf = 'view.cart.refusals[*].errorId == "PRM155"'
 
 const search = (...args: readonly string[]) => {
   const given = replayArguments(['busy.ndjson', ...args])
-  if (given._tag === 'Wrong') throw new Error(given.reason)
+  if (given._tag !== 'Replay') throw new Error('reason' in given ? given.reason : 'no log is named')
   return replayLog(text, given.options)
 }
 
@@ -53,7 +53,7 @@ test('--shrink keeps the two commands of forty-one that matter, and the smaller 
   const [smaller] = files
   expect(smaller?.path).toBe('smaller.ndjson')
   const again = replayArguments(['smaller.ndjson', '--bisect', complaintOf])
-  if (again._tag === 'Wrong') throw new Error(again.reason)
+  if (again._tag !== 'Replay') throw new Error('the shrunk log cannot be named')
   expect(replayLog(smaller?.text ?? '', again.options).complaint).toEqual([])
   expect(replayLog(smaller?.text ?? '', { ...again.options, search: null, verify: true }).complaint).toEqual([])
 })
