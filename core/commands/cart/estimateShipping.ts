@@ -1,9 +1,8 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
-import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
-import { isSent } from './unsentChange.ts'
+import { withdrawUnsent } from './withdrawUnsent.ts'
 
 /** SHIP-17 with `context` estimate: a postal code and a country price shipping and tax. The newest one counts. */
 export const estimateShipping = ({ cart }: Shop, command: CommandOf<'EstimateShipping'>): Decision => {
@@ -11,11 +10,8 @@ export const estimateShipping = ({ cart }: Shop, command: CommandOf<'EstimateShi
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (postalCode === '') return { _tag: 'FieldsInvalid', failures: [{ field: 'postalCode', rule: 'required' }] }
   if (!/^[A-Z]{2}$/.test(command.country)) return { _tag: 'FieldsInvalid', failures: [{ field: 'country', rule: 'required' }] }
-  const overtaken = cart.pending
-    .filter((change) => change.wish.kind === 'EstimateShipping' && !isSent(change))
-    .map((change): ShopEvent => ({ _tag: 'v1.ChangeWithdrawn', changeId: change.changeId }))
   return [
-    ...overtaken,
+    ...withdrawUnsent(cart, 'EstimateShipping'),
     {
       _tag: 'v1.ShippingEstimateRequested',
       changeId: command.commandId,

@@ -1,8 +1,9 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
+import { maximumLines } from '../../domain/cart/cart.ts'
 import type { WantedLine } from '../../domain/cart/cart.ts'
 import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
 import { baseLines, shownLines } from '../../domain/cart/shownLines.ts'
-import type { ShownLine } from '../../domain/cart/shownLines.ts'
+import { wantedLine } from '../../domain/cart/wantedLine.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
@@ -34,7 +35,7 @@ export const undoRemove = ({ cart }: Shop, command: CommandOf<'UndoRemove'>): De
   const removal = cart.pending.find((change) => change.changeId === command.removal)
   if (removal && !isSent(removal)) return undoUnsent(cart, removal.changeId, removed.line, command)
   if (!shownLines(cart).some((line) => line.key === removed.line.key) && !hasRoomForLine(cart)) {
-    return { _tag: 'TooManyLines', maximum: 50 }
+    return { _tag: 'TooManyLines', maximum: maximumLines }
   }
   return [undone, { _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line: removed.line }]
 }
@@ -48,12 +49,3 @@ const undoUnsent = (cart: Shop['cart'], removal: string, line: WantedLine, { com
       : []
   return [{ _tag: 'v1.ChangeWithdrawn', changeId: removal }, { _tag: 'v1.RemovalUndone', removal }, ...asItWas]
 }
-
-const wantedLine = ({ key, product, quantity, recipeId, giftOption, delivery }: ShownLine): WantedLine => ({
-  key,
-  product,
-  quantity,
-  recipeId,
-  giftOption,
-  delivery,
-})

@@ -2,6 +2,7 @@ import type { CommandOf } from '../../../contracts/commands.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
+import { wantedLine } from '../../domain/cart/wantedLine.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
 
@@ -18,14 +19,14 @@ export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'
   if (command.to.currency !== line.product.currency) return { _tag: 'CurrencyDiffers' }
   if (command.to.stock < 1) return { _tag: 'SoldOut' }
   if (line.quantity > maximumOf({ product: command.to })) return { _tag: 'QuantityTooHigh', maximum: maximumOf({ product: command.to }) }
-  const same = { quantity: line.quantity, recipeId, giftOption, delivery }
+  const from = wantedLine(line)
   return [
     {
       _tag: 'v1.VariantSwitchRequested',
       changeId: command.commandId,
       at: command.at,
-      from: { key: line.key, product: line.product, ...same },
-      to: { key, product: command.to, ...same },
+      from,
+      to: { ...from, key, product: command.to },
       position,
     },
   ]

@@ -3,6 +3,7 @@ import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { addressToSend } from '../../domain/address/addressToSend.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
+import { lastWish } from '../../domain/cart/lastWish.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import { isPaymentGiven } from '../../domain/checkout/checkout.ts'
@@ -11,7 +12,7 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
 import { isSameAddress } from './isSameAddress.ts'
-import { withdrawUnsent } from './withdrawUnsent.ts'
+import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
 
 /** PAY-01: the card goes by its face and a name for the secret; the number stays in memory until its one call. PAY-07: an agreement goes by its session. */
 export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): Decision => {
@@ -25,8 +26,7 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
   if (!hasCard && !agreed && !isPaymentGiven(checkout)) return { _tag: 'CardMissing' }
   if (card && isCardExpired(card, command.at)) return { _tag: 'CardExpired' }
   const sent = addressToSend(address)
-  const asked = cart.pending.findLast((change) => change.wish.kind === 'SetBillingAddress')?.wish
-  const last = asked?.kind === 'SetBillingAddress' ? asked.address : cart.basket?.billingAddress
+  const last = lastWish(cart, 'SetBillingAddress')?.address ?? cart.basket?.billingAddress
   const { commandId, at } = command
   const unsent = [...withdrawUnsent(cart, 'AddCard'), ...withdrawUnsent(cart, 'AddAgreement')]
   const paymentRequest: readonly ShopEvent[] = agreed

@@ -1,5 +1,6 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
+import { lastWish } from '../../domain/cart/lastWish.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { addressToSend } from '../../domain/address/addressToSend.ts'
@@ -8,7 +9,7 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
 import { isSameAddress } from './isSameAddress.ts'
-import { withdrawUnsent } from './withdrawUnsent.ts'
+import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
 
 /** CHK-11: goods that go to a store ask no address. CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
 export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShipping'>): Decision => {
@@ -18,8 +19,7 @@ export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShippin
   const failures = validateAddress(address, defaultAddressRules, [])
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
   const sent = addressToSend(address)
-  const asked = cart.pending.findLast((change) => change.wish.kind === 'SetShippingAddress')?.wish
-  const last = asked?.kind === 'SetShippingAddress' ? asked.address : cart.basket?.shippingAddress
+  const last = lastWish(cart, 'SetShippingAddress')?.address ?? cart.basket?.shippingAddress
   const request: readonly ShopEvent[] =
     last && isSameAddress(last, sent)
       ? []

@@ -3,6 +3,7 @@ import { maximumLines, maximumSaved } from '../../domain/cart/cart.ts'
 import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
+import { wantedLine } from '../../domain/cart/wantedLine.ts'
 import { keepsSaved } from '../../domain/favorites/standing.ts'
 import { shownSaved } from '../../domain/saved/saved.ts'
 import type { ShownSaved } from '../../domain/saved/saved.ts'
@@ -51,12 +52,3 @@ const move = (shop: Shop, { commandId, at, key }: CommandOf<'MoveToCart'>): Deci
 }
 
 const itemOf = ({ saved, cart }: Shop, key: string): ShownSaved | undefined => shownSaved(saved, cart).find((item) => item.key === key)
-
-const wantedLine = ({ available: _available, isWaiting: _waiting, key, product, quantity, recipeId, giftOption, delivery }: ShownSaved) => ({
-  key,
-  product,
-  quantity,
-  recipeId,
-  giftOption,
-  delivery,
-})

@@ -1,6 +1,6 @@
 import type { Cart, Wish } from '../../domain/cart/cart.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
-import { isSent } from '../cart/unsentChange.ts'
+import { isSent } from './unsentChange.ts'
 
 /** A newer wish of the same kind takes the place of those that were never sent. */
 export const withdrawUnsent = (cart: Cart, kind: Wish['kind']): readonly ShopEvent[] =>
