@@ -50,6 +50,13 @@ export const pageClient = `{
       let answer = null
       storefront().ask(query, (message) => { answer = message.answer ?? answer }).then(() => resolve(answer), reject)
     }),
-    exportLog: async () => (await storefront().openRecorder()).export(),
+    // Who is asked may be dead: nobody answers for it, and the next one is asked.
+    exportLog: async () => {
+      for (;;) {
+        const late = new Promise((resolve) => setTimeout(() => resolve(null), 10_000))
+        const log = await Promise.race([storefront().openRecorder().then((recorder) => recorder.export()), late])
+        if (log !== null) return log
+      }
+    },
   }
 }`

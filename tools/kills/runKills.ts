@@ -7,7 +7,7 @@ import { killedShopperFaults } from './killedShopperFaults.ts'
 import { killRound } from './killRound.ts'
 import { openKilledShopper } from './openKilledShopper.ts'
 import { planRound, planText } from './planRound.ts'
-import type { KillKind } from './planRound.ts'
+import type { KillKind, RoundPlan } from './planRound.ts'
 import { settleOn, Unsettled } from './settleShopper.ts'
 
 export type KillsReport = {
@@ -58,13 +58,23 @@ export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
   }
 }
 
+const playPlan = async (shopper: KilledShopper, plan: RoundPlan): Promise<readonly string[]> => {
+  const end = await killRound(shopper, plan)
+  return killedShopperFaults(shopper, end, await settleOn(shopper, end.carts))
+}
+
+/** Longer than all that a round waits for together, ms. */
+const roundMs = 300_000
+
+const hung = (): Promise<readonly string[]> =>
+  new Promise((resolve) => void setTimeout(() => resolve([`was not at its end after ${roundMs / 1000} s`]), roundMs).unref())
+
 type Tally = { readonly kills: Record<KillKind, number>; networkDrops: number }
 
 const playRound = async (shopper: KilledShopper, round: number, seed: number, tally: Tally): Promise<readonly string[]> => {
   const plan = planRound(seededChance(seed * 1_009 + round), shopper.skus)
   try {
-    const end = await killRound(shopper, plan)
-    const faults = await killedShopperFaults(shopper, end, await settleOn(shopper, end.carts))
+    const faults = await Promise.race([playPlan(shopper, plan), hung()])
     tally.kills[plan.kill.kind] += 1
     tally.networkDrops += plan.offline ? 1 : 0
     return faults.map((fault) => `${planText(plan)}: ${fault}`)

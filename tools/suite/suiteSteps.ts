@@ -1,5 +1,6 @@
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
+import { checkKills } from './checkKills.ts'
 import { checkLint } from './checkLint.ts'
 import { checkShoppers } from './checkShoppers.ts'
 import { checkSimulation } from './checkSimulation.ts'
@@ -24,6 +25,7 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'simulate', required: true, run: checkSimulation },
   { name: 'build', required: true, run: checkBuild },
   { name: 'weight', required: true, run: checkWeight },
+  { name: 'kills', required: true, run: checkKills },
   { name: 'e2e', required: true, run: () => runProject('e2e') },
 ]
 
