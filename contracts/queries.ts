@@ -4,6 +4,7 @@ import type { FavoriteList } from './api/wishlist.ts'
 import type { BuyInStoreSession, Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
 import type { ConfirmedOrder } from './views/orderView.ts'
+import type { ConsumerProfile } from './api/consumer.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
@@ -35,6 +36,8 @@ export type Queries = {
   readonly stores: { readonly ask: { readonly country: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeId' | 'storeName'>[] }
   /** BIS-04, BIS-05 */
   readonly storeEmployees: { readonly ask: { readonly storeId: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeEmployeeId' | 'storeEmployeeName'>[] }
+  /** ACC-07: whoever is signed in, addresses included. */
+  readonly profile: { readonly ask: Record<never, never>; readonly answer: ConsumerProfile }
   /** ORD-04, by pages of ten from 1. */
   readonly orders: { readonly ask: { readonly page?: number }; readonly answer: { readonly total: number; readonly orders: readonly OrderSummary[] } }
   /** ORD-05 */

@@ -1,3 +1,4 @@
+import type { AccountChange, AccountChanged } from './accountChanges.ts'
 import type { AccountCall, AccountOutcome } from './accountCalls.ts'
 import type { CardEntry, ProviderMethod } from './api/paymentInstrument.ts'
 import type { Command } from './commands.ts'
@@ -52,6 +53,8 @@ export interface StorefrontWorker {
   ask(query: Query, onMessage: (message: QueryMessage<unknown>) => void): Promise<void>
   /** Signs in, and what else is asked with a secret. */
   account(call: AccountCall): Promise<AccountOutcome>
+  /** Addresses and whatever else the server keeps of an account. */
+  changeAccount(change: AccountChange): Promise<AccountChanged>
   /** Puts a card into the worker's memory under a name; it is gone after its one call, or after 30 minutes. */
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   /** PAY-32: the same for what the bank's page gave for an answered challenge. */

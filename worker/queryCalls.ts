@@ -2,6 +2,7 @@ import type { Answer } from '../contracts/answer.ts'
 import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
 import { readAvailability } from '../contracts/api/productApi.ts'
+import type { readProfile } from '../contracts/api/consumerApi.ts'
 import { readPurchase, readPurchaseHistory } from '../contracts/api/purchaseApi.ts'
 import { findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
 import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
@@ -15,7 +16,7 @@ import type { Session } from './session.ts'
 type Asking = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
 
 /** Which call answers a question. */
-const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Asking } = {
+const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Asking | Promise<Asking> } = {
   storefront: () => ({ endpoint: readStorefront, input: {} }),
   catalog: (query) => ({ endpoint: readCatalog, input: { query } }),
   search: (query) => ({ endpoint: searchProducts, input: { query } }),
@@ -28,6 +29,7 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
   stores: (query) => ({ endpoint: readStores, input: { query } }),
   storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
+  profile: async () => ({ endpoint: (await import('../contracts/api/consumerApi.ts')).readProfile, input: { query: {} } }),
   orders: (body) => ({ endpoint: readPurchaseHistory, input: { body } }),
   orderDetails: (params) => ({ endpoint: readPurchase, input: { params } }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
@@ -37,9 +39,10 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
 
 /** An answer comes as the screen needs it. */
 export const fetchQuery = async (session: Session, query: Query): Promise<Answer | NotSent> => {
-  const call = calls[query.name] as (ask: Query['ask']) => Asking
-  const { endpoint, input } = call(query.ask)
+  const call = calls[query.name] as (ask: Query['ask']) => Asking | Promise<Asking>
+  const { endpoint, input } = await call(query.ask)
   const answer = await session.send(endpoint, input as never)
-  if (query.name !== 'orderDetails' || answer._tag !== 'Confirmed') return answer
-  return { ...answer, body: orderToConfirmed(answer.body as AnswerOf<typeof readPurchase>) }
+  if (answer._tag !== 'Confirmed') return answer
+  if (query.name === 'profile') return { ...answer, body: (answer.body as AnswerOf<typeof readProfile>).consumerProfile }
+  return query.name === 'orderDetails' ? { ...answer, body: orderToConfirmed(answer.body as AnswerOf<typeof readPurchase>) } : answer
 }

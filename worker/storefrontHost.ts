@@ -55,6 +55,11 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       await askQuery({ cache, clock, isOnline, scope: locale, fetchAnswer }, query, onMessage)
     },
     account: async (call) => (await shop).desk.call(call),
+    changeAccount: async (change) => {
+      const { session } = await shop
+      const { changeAccount } = await import('./changeAccount.ts')
+      return changeAccount(session, change)
+    },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepChallengeResult: async (secretRef, result) => secrets.keep(secretRef, result),
     openPaymentPage: async (ask) => openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),

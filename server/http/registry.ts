@@ -1,3 +1,4 @@
+import { addressHandlers } from '../consumer/addresses/addressHandlers.ts'
 import { authHandlers } from '../consumer/authHandlers.ts'
 import { cartHandlers } from '../cart/cartHandlers.ts'
 import { catalogHandlers } from '../catalog/catalogHandlers.ts'
@@ -8,6 +9,7 @@ import { builtInProvider } from '../payment/builtInProvider.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
+import { profileHandlers } from '../consumer/profile/profileHandlers.ts'
 import { purchaseHandlers } from '../order/purchaseHandlers.ts'
 import { savedHandlers } from '../saved/savedHandlers.ts'
 import { searchHandlers } from '../search/searchHandlers.ts'
@@ -19,6 +21,7 @@ import type { Handler } from './handle.ts'
 
 /** Every endpoint that is answered for real. Each noun adds its list. */
 export const registry: readonly Handler[] = [
+  ...addressHandlers,
   ...authHandlers,
   ...cartHandlers,
   ...catalogHandlers,
@@ -28,6 +31,7 @@ export const registry: readonly Handler[] = [
   ...favoriteHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
+  ...profileHandlers,
   ...purchaseHandlers,
   ...savedHandlers,
   ...searchHandlers,

@@ -3,6 +3,7 @@ import type { BasketTables } from '../cart/BasketTables.ts'
 import type { CatalogTables } from '../catalog/CatalogTables.ts'
 import type { FavoriteTables } from '../favorites/FavoriteTables.ts'
 import type { IdempotencyTables } from '../idempotency/IdempotencyTables.ts'
+import type { AddressBookTables } from '../consumer/addresses/AddressBookTables.ts'
 import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
 import type { MailTables } from '../mail/MailTables.ts'
@@ -14,7 +15,8 @@ import type { SessionTables } from '../session/SessionTables.ts'
 import type { StoreTables } from '../store/StoreTables.ts'
 
 /** Every table of the server; each noun declares its own rows. */
-export type Tables = BasketTables &
+export type Tables = AddressBookTables &
+  BasketTables &
   CatalogTables &
   FavoriteTables &
   ConsumerTables &

@@ -20,6 +20,7 @@ export const freshFor: FreshFor = {
   shopStock: null,
   stores: 60 * minutes,
   storeEmployees: null,
+  profile: null,
   orders: null,
   orderDetails: null,
   locationSelector: 60 * minutes,

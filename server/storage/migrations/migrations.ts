@@ -13,6 +13,7 @@ import { consumers } from './0012-consumers.ts'
 import { providerChallenges } from './0013-provider-challenges.ts'
 import { inStoreSales } from './0014-in-store-sales.ts'
 import { providerSessions } from './0015-provider-sessions.ts'
+import { addressBook } from './0016-address-book.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   providerChallenges,
   inStoreSales,
   providerSessions,
+  addressBook,
 ]

@@ -1,5 +1,6 @@
 import { proxy } from 'comlink'
 import type { Query, QueryMessage, QueryName, Queries } from '../../../contracts/queries.ts'
+import type { AccountChange, AccountChanged } from '../../../contracts/accountChanges.ts'
 import type { AccountCall, AccountOutcome } from '../../../contracts/accountCalls.ts'
 import type { Command } from '../../../contracts/commands.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
@@ -31,6 +32,7 @@ export type Storefront = {
   dispatchLasting(command: Command): Promise<DispatchOutcome>
   ask<Name extends QueryName>(query: Query<Name>, onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void): Promise<void>
   account(call: AccountCall): Promise<AccountOutcome>
+  changeAccount(change: AccountChange): Promise<AccountChanged>
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   keepChallengeResult(secretRef: string, result: string): Promise<void>
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
@@ -69,6 +71,7 @@ export const openStorefront = (): Storefront => {
       return supervisor.ask((remote) => remote.ask(query as Query, receive))
     },
     account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
+    changeAccount: (change) => supervisor.ask<AccountChanged>(async (remote) => remote.changeAccount(change), accountMs),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepChallengeResult: (secretRef, result) => supervisor.ask((remote) => remote.keepChallengeResult(secretRef, result)),
     openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),

@@ -19,6 +19,10 @@ export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'],
     dispatchLasting: dispatch,
     ask,
     account: () => Promise.resolve({ _tag: 'Ignored' }),
+    changeAccount: () => {
+      onPress()
+      return Promise.resolve({ _tag: 'Unreachable' })
+    },
     keepCard: () => Promise.resolve(onPress()),
     keepChallengeResult: () => Promise.resolve(onPress()),
     openPaymentPage: () => Promise.resolve({ _tag: 'NotOpened' }),

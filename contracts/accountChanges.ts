@@ -1,0 +1,18 @@
+import type { Address } from './api/address.ts'
+import type { AccountOutcome } from './accountCalls.ts'
+
+/**
+ * What a consumer changes of the account. The account is the server's: nothing of it stands in the log of this device, so a
+ * change is asked across the bridge and answered, and without a connection it is refused in words. `key` is its idempotency
+ * key: the same change asked again after silence is one change.
+ */
+export type AccountChange = { readonly key: string } & (
+  | { readonly _tag: 'AddAddress'; readonly address: Address }
+  | { readonly _tag: 'ChangeAddress'; readonly addressId: string; readonly address: Address }
+  | { readonly _tag: 'RemoveAddress'; readonly addressId: string }
+)
+
+/** `field`: the one at fault, where the server names it. */
+export type AccountChanged =
+  | Extract<AccountOutcome, { readonly _tag: 'Done' | 'Unreachable' }>
+  | { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string; readonly field: string | null }

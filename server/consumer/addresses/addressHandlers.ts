@@ -1,0 +1,51 @@
+import { addAddress, removeAddress, updateAddress } from '../../../contracts/api/consumerAddressApi.ts'
+import { answer, refuse } from '../../http/answer.ts'
+import { handle } from '../../http/handle.ts'
+import type { Handler } from '../../http/handle.ts'
+import { lockedBookOf, settleMains } from './addressBookOf.ts'
+import { checkSavedAddress } from './checkSavedAddress.ts'
+
+/** The address book of the signed-in consumer; another's address is not there (AUTH-32). */
+export const addressHandlers: readonly Handler[] = [
+  /** ACC-21, ACC-23 */
+  handle(addAddress, async ({ body }, { subject }, { db, now, newId }) => {
+    const checked = await checkSavedAddress(db, subject, body)
+    if ('_tag' in checked) return checked
+    const { document, sameness } = checked
+    const book = await lockedBookOf(db, subject)
+    const type = body.approachType ?? 'S'
+    if (book.some((entry) => entry.address.approachType === type && entry.sameness === sameness)) return refuse('CCA400')
+    const addressId = newId()
+    const row = { id: addressId, consumer_id: subject, type, is_main: false, sameness, document: JSON.stringify(document), created_at: now }
+    await db.insertInto('consumer_address').values(row).execute()
+    const added = { ...document, addressId, approachType: type, main: false }
+    await settleMains(db, [...book.map(({ address }) => address), added], body.main === true ? addressId : undefined)
+    return answer({ addressId })
+  }),
+  /** ACC-22, ACC-24: the whole address anew; without a type or a main flag those stay. */
+  handle(updateAddress, async ({ params: { addressId }, body }, { subject }, { db }) => {
+    const book = await lockedBookOf(db, subject)
+    const known = book.find(({ address }) => address.addressId === addressId)
+    if (!known) return refuse('CCA401')
+    const checked = await checkSavedAddress(db, subject, body)
+    if ('_tag' in checked) return checked
+    const { document, sameness } = checked
+    const type = body.approachType ?? known.address.approachType
+    const isTwin = (entry: (typeof book)[number]) => entry !== known && entry.address.approachType === type && entry.sameness === sameness
+    if (book.some(isTwin)) return refuse('CCA400')
+    const main = known.address.main && type === known.address.approachType
+    await db.updateTable('consumer_address').set({ type, is_main: main, sameness, document: JSON.stringify(document) }).where('id', '=', addressId).execute()
+    const changed = { ...document, addressId, approachType: type, main }
+    const next = book.map(({ address }) => (address.addressId === addressId ? changed : address))
+    const settled = await settleMains(db, next, body.main === true ? addressId : undefined)
+    return answer(settled.find((address) => address.addressId === addressId) ?? changed)
+  }),
+  /** ACC-22, ACC-24: after the main one the oldest of its type is main. */
+  handle(removeAddress, async ({ params: { addressId } }, { subject }, { db }) => {
+    const book = (await lockedBookOf(db, subject)).map(({ address }) => address)
+    if (!book.some((address) => address.addressId === addressId)) return refuse('CCA401')
+    await db.deleteFrom('consumer_address').where('id', '=', addressId).execute()
+    await settleMains(db, book.filter((address) => address.addressId !== addressId))
+    return answer({ success: true })
+  }),
+]

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withOneMain } from '../../../core/domain/address/addressBook.ts'
+import type { AddressType } from '../../../core/domain/address/addressBook.ts'
+import { addressSameness } from '../../../core/domain/address/addressSameness.ts'
+
+type Entry = { readonly addressId: string; readonly approachType: AddressType; readonly main: boolean }
+
+const types = ['S', 'B'] as const
+const book = fc
+  .array(fc.record({ approachType: fc.constantFrom(...types), main: fc.boolean() }), { maxLength: 8 })
+  .map((entries) => entries.map((entry, place): Entry => ({ ...entry, addressId: `a${place}` })))
+const mainsOf = (entries: readonly Entry[], type: AddressType) => entries.filter(({ approachType, main }) => main && approachType === type).map(({ addressId }) => addressId)
+const ofType = (entries: readonly Entry[], type: AddressType) => entries.filter(({ approachType }) => approachType === type)
+
+test('ACC-21 ACC-22 each type that has an address has exactly one main one; nothing else changes, and settling twice is settling once', () => {
+  fc.assert(
+    fc.property(book, fc.option(fc.nat(8), { nil: undefined }), (entries, place) => {
+      const settled = withOneMain(entries, place === undefined ? undefined : `a${place}`)
+      for (const type of types) expect(mainsOf(settled, type)).toHaveLength(ofType(entries, type).length > 0 ? 1 : 0)
+      expect(settled.map(({ main: _, ...rest }) => rest)).toEqual(entries.map(({ main: _, ...rest }) => rest))
+      expect(withOneMain(settled)).toEqual(settled)
+    }),
+  )
+})
+
+test('ACC-22 what is asked to be main is; the other type is untouched', () => {
+  fc.assert(
+    fc.property(book, fc.nat(7), (entries, place) => {
+      const before = withOneMain(entries)
+      const asked = before[place]
+      fc.pre(asked !== undefined)
+      const after = withOneMain(before, asked?.addressId)
+      for (const type of types) expect(mainsOf(after, type)).toEqual(type === asked?.approachType ? [asked.addressId] : mainsOf(before, type))
+    }),
+  )
+})
+
+test('ACC-22 after the main one has gone the oldest of its type is main; another one’s leaving changes nothing', () => {
+  fc.assert(
+    fc.property(book, fc.nat(7), (entries, place) => {
+      const before = withOneMain(entries)
+      const gone = before[place]
+      const left = before.filter((entry) => entry !== gone)
+      const after = withOneMain(left)
+      if (gone?.main === true) expect(mainsOf(after, gone.approachType)).toEqual(ofType(left, gone.approachType).slice(0, 1).map(({ addressId }) => addressId))
+      else expect(after).toEqual(left)
+    }),
+  )
+})
+
+const place = { firstName: 'Zoë', lastName: 'Holloway', addressLine1: '12 Quarry Lane', city: 'Windermere', postalCode: 'LA23 1LH', country: 'GB' }
+
+test('ACC-25 two addresses are the same by name and place, whatever their case, spaces and spelling of accents', () => {
+  const again = { ...place, firstName: ' zoe\u0308', addressLine1: '12  QUARRY lane', addressLine2: '', postalCode: 'la231lh' }
+  expect(addressSameness(again)).toBe(addressSameness(place))
+})
+
+test.each(Object.keys(place) as (keyof typeof place)[])('ACC-25 another %s is another address', (field) => {
+  expect(addressSameness({ ...place, [field]: 'Elsewhere' })).not.toBe(addressSameness(place))
+})

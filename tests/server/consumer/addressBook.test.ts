@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Address } from '../../../contracts/api/address.ts'
+import { addAddress, removeAddress, updateAddress } from '../../../contracts/api/consumerAddressApi.ts'
+import { readProfile } from '../../../contracts/api/consumerApi.ts'
+import { address } from '../order/checkoutGuest.ts'
+import { accountShop } from './accountShop.ts'
+import type { AccountShop } from './accountShop.ts'
+
+type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
+
+let shop: AccountShop
+let wren: Consumer
+beforeAll(async () => {
+  shop = await accountShop()
+})
+beforeEach(async () => {
+  wren = await shop.newConsumer()
+})
+afterAll(() => shop.close())
+
+const bookOf = async (consumer: Pick<Consumer, 'done'>) => (await consumer.done(readProfile, { query: {} })).consumerProfile.consumerDetails.address
+const add = (consumer: Pick<Consumer, 'ask'>, more: Address = {}, how: { key?: string } = {}) => consumer.ask(addAddress, { body: { ...address, ...more } }, how)
+const added = async (consumer: Consumer, more: Address = {}) => (await add(consumer, more)).body.addressId
+const streets = (addresses: readonly Address[]) => addresses.map(({ addressLine1, approachType, main }) => `${approachType} ${addressLine1}${main === true ? ' main' : ''}`)
+
+test('ACC-20 ACC-23 an address is kept tidy and read back whole, with its id, its type and its mark', async () => {
+  const addressId = await added(wren, { firstName: ' Wren ', approachType: 'B' })
+  expect(await bookOf(wren)).toEqual([{ ...address, addressId, approachType: 'B', main: true, phone: '+15035550142' }])
+})
+
+test('ACC-20 an address says its country either way, and without an email it has the account’s', async () => {
+  const { country: _, email: __, ...rest } = address
+  expect((await wren.ask(addAddress, { body: { ...rest, countryCode: 'US' } })).status).toBe(201)
+  const [told] = await bookOf(wren)
+  const { email } = (await wren.done(readProfile, { query: {} })).consumerProfile.consumerDetails
+  expect(told).toMatchObject({ country: 'US', email })
+  expect(told).not.toHaveProperty('countryCode')
+})
+
+test('ACC-23 an address asked to be saved twice under one key is saved once', async () => {
+  const [first, again] = [await add(wren, {}, { key: 'lost' }), await add(wren, {}, { key: 'lost' })]
+  expect([again.replayed, again.body]).toEqual([true, first.body])
+  expect(await bookOf(wren)).toHaveLength(1)
+})
+
+test('ACC-21 ACC-22 the first of a type is main, another one only if asked; deleting the main one makes the oldest left main', async () => {
+  await added(wren, { addressLine1: '1 First', approachType: 'S' })
+  await added(wren, { addressLine1: '2 Bill', approachType: 'B' })
+  const second = await added(wren, { addressLine1: '3 Second' })
+  const third = await added(wren, { addressLine1: '4 Third', main: true })
+  expect(streets(await bookOf(wren))).toEqual(['S 1 First', 'B 2 Bill main', 'S 3 Second', 'S 4 Third main'])
+  await wren.done(updateAddress, { params: { addressId: second }, body: { ...address, addressLine1: '3 Second', main: true } })
+  expect(streets(await bookOf(wren))).toEqual(['S 1 First', 'B 2 Bill main', 'S 3 Second main', 'S 4 Third'])
+  await wren.done(removeAddress, { params: { addressId: second } })
+  expect(streets(await bookOf(wren))).toEqual(['S 1 First main', 'B 2 Bill main', 'S 4 Third'])
+  await wren.done(removeAddress, { params: { addressId: third } })
+  expect(streets(await bookOf(wren))).toEqual(['S 1 First main', 'B 2 Bill main'])
+})
+
+test('ACC-22 taking the mark off the only main one is ignored; without type and mark an address keeps both', async () => {
+  const addressId = await added(wren, { approachType: 'B' })
+  const told = await wren.done(updateAddress, { params: { addressId }, body: { ...address, city: 'Salem', main: false } })
+  expect(told).toMatchObject({ addressId, approachType: 'B', main: true, city: 'Salem' })
+})
+
+test('ACC-22 an address that changes its type leaves the mark to the oldest of its old type', async () => {
+  const first = await added(wren, { addressLine1: '1 First' })
+  await added(wren, { addressLine1: '2 Second' })
+  await added(wren, { addressLine1: '3 Bill', approachType: 'B' })
+  await wren.done(updateAddress, { params: { addressId: first }, body: { ...address, addressLine1: '1 First', approachType: 'B' } })
+  expect(streets(await bookOf(wren))).toEqual(['B 1 First', 'S 2 Second main', 'B 3 Bill main'])
+})
+
+test('ACC-25 the same address of the same type again is CCA400, added or changed into; as the other type it may stand', async () => {
+  await added(wren)
+  const other = await added(wren, { addressLine1: '2 Second' })
+  const twin: Address = { ...address, firstName: 'WREN', addressLine1: '12  quarry lane', phone: '5035550143' }
+  const changed = await wren.ask(updateAddress, { params: { addressId: other }, body: twin })
+  expect([(await add(wren, twin)).error?.errorId, changed.error?.errorId, changed.status]).toEqual(['CCA400', 'CCA400', 409])
+  expect((await add(wren, { ...twin, approachType: 'B' })).status).toBe(201)
+  expect(await bookOf(wren)).toHaveLength(3)
+})
+
+test('ACC-25 one address saved from two tabs at once stands there once, and one of a type is main', async () => {
+  const told = await Promise.all([add(wren), add(wren), add(wren, { addressLine1: '2 Second', main: true }), add(wren, { addressLine1: '3 Third', main: true })])
+  expect(told.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409])
+  const book = await bookOf(wren)
+  expect([book.length, book.filter(({ main }) => main === true).length]).toEqual([3, 1])
+})
+
+test('ACC-25 an id that is not there is CCA401, to change and to delete', async () => {
+  const addressId = await added(wren)
+  await wren.done(removeAddress, { params: { addressId } })
+  const told = [await wren.ask(updateAddress, { params: { addressId }, body: address }), await wren.ask(removeAddress, { params: { addressId } })]
+  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual([[404, 'CCA401'], [404, 'CCA401']])
+})
+
+test.each([
+  ['addressLine1', 'x'.repeat(31)],
+  ['firstName', 'W'],
+  ['postalCode', '9720'],
+  ['phone', undefined],
+  ['province', "'; drop table consumer_address; --"],
+  ['lastName', '<script>'],
+] as const)('ACC-24 VAL-37 the server checks %s = %s again and names it', async (field, value) => {
+  const addressId = await added(wren)
+  const { [field]: _, ...rest } = address
+  const body = { ...rest, ...(value === undefined ? {} : { [field]: value }) }
+  const told = [await wren.ask(addAddress, { body }), await wren.ask(updateAddress, { params: { addressId }, body })]
+  expect(told.map(({ status, error }) => [status, error?.errorId, error?.field])).toEqual([[400, 'CHK320', field], [400, 'CHK320', field]])
+})
+
+test('AUTH-32 a guest has no address book', async () => {
+  const guest = await shop.newGuest()
+  expect([(await add(guest)).error?.errorId, (await guest.ask(readProfile, { query: {} })).error?.errorId]).toEqual(['AUT432', 'AUT432'])
+})
+
+const step = fc.record({ who: fc.nat(1), does: fc.constantFrom('add', 'change', 'remove'), on: fc.nat(1), at: fc.nat(3), type: fc.constantFrom('S', 'B'), main: fc.boolean() } as const)
+
+test('AUTH-32 ACC-22 whatever two consumers do to their own and each other’s addresses, nobody reads or changes the other’s, and each type has one main', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
+      const people = [await shop.newConsumer(), await shop.newConsumer()] as const
+      for (const { who, does, on, at, type, main } of steps) {
+        const before = [await bookOf(people[0]), await bookOf(people[1])] as const
+        const target = before[on as 0 | 1][at]
+        const me = people[who as 0 | 1]
+        const body: Address = { ...address, addressLine1: `${at} of ${who}`, approachType: type, main }
+        const params = { addressId: target?.addressId ?? 'nowhere' }
+        const told = does === 'add' ? await add(me, body) : does === 'change' ? await me.ask(updateAddress, { params, body }) : await me.ask(removeAddress, { params })
+        if (does !== 'add' && (who !== on || !target)) expect(told.error?.errorId).toBe('CCA401')
+        expect(await bookOf(people[who === 0 ? 1 : 0])).toEqual(before[who === 0 ? 1 : 0])
+        const mine = await bookOf(me)
+        for (const each of ['S', 'B']) {
+          const own = mine.filter(({ approachType }) => approachType === each)
+          expect(own.filter((entry) => entry.main === true)).toHaveLength(Math.min(1, own.length))
+        }
+        expect(JSON.stringify(mine)).not.toContain(` of ${who === 0 ? 1 : 0}"`)
+      }
+    }),
+    { numRuns: 10, interruptAfterTimeLimit: 20_000 },
+  )
+}, 60_000)
