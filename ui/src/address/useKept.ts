@@ -6,8 +6,14 @@ import { addressToKeep } from './addressToKeep.ts'
 /** ms of silence after which what was typed is kept. */
 const silence = 400
 
+/** What becomes of the typed fields: `keep` at every key, `flush` when a field is left. */
+export type Keeping = { readonly keep: (fields: AddressEntry) => void; readonly flush: () => void }
+
+/** A form whose fields are forgotten with the page. */
+export const unkept: Keeping = { keep: () => undefined, flush: () => undefined }
+
 /** Keeps what is typed, 400 ms after the last key, on leaving a field, and when the page goes away: no reload loses it, nor does closing the tab. */
-export const useKept = (form: 'shipping' | 'billing') => {
+export const useKept = (form: 'shipping' | 'billing'): Keeping => {
   const dispatch = useLastingDispatch()
   const owed = useRef<AddressEntry>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

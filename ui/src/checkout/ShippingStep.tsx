@@ -13,11 +13,13 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { addressToKeep } from '../address/addressToKeep.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
+import { SavedAddressesPlace } from '../address/SavedAddressesPlace.tsx'
 import { Deliveries } from '../delivery/Deliveries.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { useAddressWords } from '../address/useAddressWords.ts'
 import { useCountries } from '../address/useCountries.ts'
+import { useKept } from '../address/useKept.ts'
 import { useDeliveryDesk } from '../delivery/useDeliveryDesk.ts'
 import { useEstimate } from './useEstimate.ts'
 
@@ -28,7 +30,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const ask = useAsk()
   const words = useRejectionWords()
   const countries = useCountries()
-  const form = useAddressForm('shipping', checkout.shipping, countries, locales[locale].country)
+  const form = useAddressForm(useKept('shipping'), checkout.shipping, countries, locales[locale].country)
   const { failing } = useAddressWords(form, 'shipping')
   const estimate = useEstimate(form, cart)
   const [turn, setTurn] = useState(0)
@@ -64,6 +66,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
       </h1>
       {checkout.needsAddress && (
         <>
+          <SavedAddressesPlace form={form} countries={countries} onFilled={estimate} />
           <AddressFields form={form} countries={countries} section="shipping" hasContact />
           <h2 className="heading">{t.howTravel()}</h2>
         </>

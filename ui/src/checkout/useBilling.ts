@@ -11,6 +11,7 @@ import { addressToSubmit } from '../address/addressToKeep.ts'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { useCardEntry } from '../payment/useCardEntry.ts'
 import { useCountries } from '../address/useCountries.ts'
+import { useKept } from '../address/useKept.ts'
 
 /** CHK-01: the billing step. What shipping knows is not asked again. */
 export const useBilling = (checkout: CheckoutView) => {
@@ -19,7 +20,7 @@ export const useBilling = (checkout: CheckoutView) => {
   const locale = useShopLocale()
   const countries = useCountries()
   const card = useCardEntry()
-  const form = useAddressForm('billing', { ...checkout.shipping, ...checkout.billing }, countries, locales[locale].country)
+  const form = useAddressForm(useKept('billing'), { ...checkout.shipping, ...checkout.billing }, countries, locales[locale].country)
   const [isReplacing, setReplacing] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)

@@ -11,4 +11,5 @@ type PlainKey =
   | 'title' | 'signIn' | 'signOut' | 'email' | 'password' | 'newPassword' | 'showPassword' | 'hidePassword' | 'signedIn' | 'success'
   | 'signedOut' | 'sessionEnded' | 'signInAgain' | 'notDone' | 'unreachable' | 'orderUnderWay' | 'forgotPassword' | 'contactUs' | 'forgotTitle'
   | 'forgotDetail' | 'sendLink' | 'setPassword' | 'passwordChanged' | 'askAgain' | 'sideTitle' | 'sideCart' | 'sideOrders' | 'offer'
-  | 'overview' | 'orders' | 'recentOrders' | 'noOrders' | 'shop' | 'ordersAway' | 'tryAgain' | 'backToOrders' | 'loading'
+  | 'overview' | 'orders' | 'recentOrders' | 'noOrders' | 'shop' | 'ordersAway' | 'tryAgain' | 'backToOrders' | 'addresses' | 'accountAway'
+  | 'noAnswer' | 'loading'

@@ -1,5 +1,6 @@
 /** Made from the messages by tools/copy/writeCopyTypes.ts. */
 import type { AccountCopy } from './accountCopy.ts'
+import type { AddressBookCopy } from './addressBookCopy.ts'
 import type { AssociateCopy } from './associateCopy.ts'
 import type { CartCopy } from './cartCopy.ts'
 import type { CatalogCopy } from './catalogCopy.ts'
@@ -18,6 +19,7 @@ import type { ValidationCopy } from './validationCopy.ts'
 
 export interface CopyByNoun {
   readonly account: AccountCopy
+  readonly addressBook: AddressBookCopy
   readonly associate: AssociateCopy
   readonly cart: CartCopy
   readonly catalog: CatalogCopy

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { Button } from '../components/Button.tsx'
+import { showToast } from '../components/toastStore.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import type { AccountRoom } from './accountRoomOf.ts'
+import { useSite } from './useSignedIn.ts'
+
+const places = [
+  { path: '/account', rooms: ['overview'], name: 'overview' },
+  { path: '/account/orders', rooms: ['orders', 'order'], name: 'orders' },
+  { path: '/account/addresses', rooms: ['addresses', 'address'], name: 'addresses' },
+] as const satisfies readonly { readonly path: string; readonly rooms: readonly AccountRoom['room'][]; readonly name: string }[]
+
+/** The account's places, and the way out. */
+export function AccountNav({ room }: { readonly room: AccountRoom['room'] }) {
+  const t = useCopy('account')
+  const shopPath = useShopPath()
+  return (
+    <nav className="account-nav" aria-label={t.title()}>
+      {places.map(({ path, rooms, name }) => (
+        <Link key={path} to={shopPath(path)} aria-current={(rooms as readonly string[]).includes(room) ? 'page' : undefined}>
+          {t[name]()}
+        </Link>
+      ))}
+      <SignOut />
+    </nav>
+  )
+}
+
+function SignOut() {
+  const t = useCopy('account')
+  const site = useSite()
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const leave = async () => {
+    const rejection = await ask({ _tag: 'SignOut', site })
+    if (rejection) showToast({ title: t.notDone(), detail: words(rejection), kind: 'refusal' })
+  }
+  return <Button onPress={() => void leave()}>{t.signOut()}</Button>
+}

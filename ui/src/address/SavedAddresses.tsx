@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { addressSameness } from '../../../core/domain/address/addressSameness.ts'
+import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { ChoiceList } from '../components/ChoiceList.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { addressLines } from './addressLines.ts'
+import { savedToEntry } from './savedToEntry.ts'
+import type { AddressForm } from './useAddressForm.ts'
+
+export interface SavedAddressesProps {
+  readonly form: AddressForm
+  readonly countries: readonly DialCode[]
+  /** The form has been filled with another saved address. */
+  readonly onFilled: () => void
+}
+
+/** ACC-20, CHK-12: the account's delivery addresses on this site, to fill the form with. The main one fills a form that is still empty. */
+export function SavedAddresses({ form, countries, onFilled }: SavedAddressesProps) {
+  const t = useCopy('addressBook')
+  const locale = useShopLocale()
+  const asked = useQuery({ name: 'profile', ask: {} })
+  const book = asked.state === 'answered' ? asked.answer.consumerDetails.address : []
+  const saved = book.filter(({ approachType, country }) => approachType === 'S' && countries.some(({ code }) => code === country))
+  const entered = addressSameness({ ...form.entry, country: form.country })
+  const chosen = saved.find((address) => addressSameness(address) === entered)?.addressId ?? null
+  const main = saved.find((entry) => entry.main === true)
+  const isOffered = useRef(false)
+  const offerMain = useEffectEvent(() => {
+    if (isOffered.current || !main) return
+    isOffered.current = true
+    if (isEmpty(form)) form.change(savedToEntry(main))
+  })
+  const tellFilled = useEffectEvent(onFilled)
+  useEffect(() => offerMain(), [main])
+  useEffect(() => {
+    if (chosen !== null) tellFilled()
+  }, [chosen])
+  if (saved.length === 0) return null
+  const choose = (addressId: string) => {
+    const address = saved.find((entry) => entry.addressId === addressId)
+    form.change(address ? savedToEntry(address) : blank)
+  }
+  return (
+    <ChoiceList
+      label={t.choose()}
+      value={chosen ?? another}
+      onChange={choose}
+      choices={[
+        ...saved.map((address) => {
+          const [name = '', ...lines] = addressLines(address, locale)
+          return { value: address.addressId ?? '', name, detail: lines.join(', ') }
+        }),
+        { value: another, name: t.another() },
+      ]}
+    />
+  )
+}
+
+const another = 'another'
+const blank = { firstName: '', lastName: '', addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '' }
+
+/** Nobody has typed yet where it should go: a postal code alone is that of the estimate. */
+const isEmpty = ({ entry }: AddressForm): boolean => [entry.firstName, entry.lastName, entry.addressLine1, entry.city].every((text) => (text ?? '').trim() === '')
