@@ -10,7 +10,7 @@ export const accountRoomOf = (rest: string): AccountRoom | null => {
   if (orderId !== undefined) return { room: 'order', orderId }
   const [, addressId] = /^\/account\/addresses\/([\w-]+)$/.exec(rest) ?? []
   if (addressId !== undefined) return { room: 'address', addressId: addressId === 'new' ? null : addressId }
-  return roomByPath[rest] ?? null
+  return Object.hasOwn(roomByPath, rest) ? (roomByPath[rest] ?? null) : null
 }
 
 const roomByPath: Readonly<Record<string, AccountRoom>> = {

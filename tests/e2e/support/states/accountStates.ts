@@ -1,4 +1,4 @@
-import { openProduct, sees, thankYou, toSummary } from '../walk.ts'
+import { field, fillShipping, openProduct, sees, thankYou, toSummary } from '../walk.ts'
 import { accountLink, beginSelling, openDoor, sellerBar, signIn } from '../walkAccount.ts'
 import { h1, press } from './State.ts'
 import type { State } from './State.ts'
@@ -85,6 +85,31 @@ export const accountStates: readonly State[] = [
       await page.getByRole('link', { name: /^Order CN-/ }).first().click()
       await h1(page, /^Order CN-/)
       await page.getByRole('main').getByText('Harrow Mid').first().waitFor()
+    },
+  },
+  {
+    name: 'account address missing fields',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account/addresses/new?type=S`)
+      await field(page, 'Address line 1').waitFor()
+      await press(page, 'Save address')
+      await sees(page, 'Address line 1 is missing.')
+    },
+  },
+  {
+    name: 'account addresses',
+    reach: async ({ page }) => {
+      // Another street each time: the same one twice is refused (ACC-25).
+      await fillShipping(page, { 'Address line 1': `${Date.now() % 100_000} Spruce Street` })
+      await press(page, 'Save address')
+      await page.locator('.address-row').first().waitFor()
+    },
+  },
+  {
+    name: 'account address to delete',
+    reach: async ({ page }) => {
+      await page.getByRole('button', { name: /^Delete \d+ Spruce Street$/ }).first().click()
+      await page.getByRole('button', { name: 'Yes, delete' }).waitFor()
     },
   },
   {
