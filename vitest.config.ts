@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/suite/longestFirst.ts'
 
 const ownProject = ['walls', 'server', 'e2e', 'look']
 
@@ -14,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     retry: 0,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'walls', include: ['tests/walls/**/*.test.ts'], testTimeout: 60_000 } },
       {
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          isolate: false,
           globalSetup: ['tools/suite/productUnderTest.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, cartCount, eventually, goodCard, harrow, sees, thankYou, toSummary } from './support/walk.ts'
+import { addToCart, cartCount, eventually, goodCard, harrow, placeOrder, sees, toSummary } from './support/walk.ts'
 import { accountLink, beginSelling, openDoor, sellerBar, signIn } from './support/walkAccount.ts'
 
 const shop = useShop()
@@ -12,8 +12,7 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in
   shopper = await shop.visitor()
   const { page, url } = shopper
   await toSummary(shopper, goodCard, harrow)
-  await page.getByRole('button', { name: 'Place order' }).click()
-  const number = await thankYou(page)
+  const number = await placeOrder(page)
   await openDoor(page)
   await signIn(page, 'consumer@example.com', 'not the password')
   await sees(page, 'The email or password you entered is not correct.')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, openProduct, pressBoth, sees } from './support/walk.ts'
+import { eventually, pressBoth, sees } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -10,7 +10,7 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 const query = (): string => new URL(shopper.page.url()).search
 const heading = (name: string | RegExp) => shopper.page.getByRole('heading', { level: 1, name })
 
-test('the front page opens in the visitor’s locale with a hero, departments and a rail of products', async () => {
+test('CAT-02 the front page opens in the visitor’s locale with a hero, departments and a rail of products; the search suggests while one types, by keyboard, and finds', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(new URL('/', url).href)
@@ -18,9 +18,39 @@ test('the front page opens in the visitor’s locale with a hero, departments an
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('main').locator('a[href*="/c/"]').first().waitFor()
   await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await field.fill('harrow')
+  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => page.getByRole('listbox').getByRole('option', { selected: true }).count(), 1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en-us\/search\?q=harrow$/)
+  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().waitFor()
+  await page.goto(`${url}/search?q=zzyzx`)
+  await sees(page, /zzyzx/)
 })
 
-test('CAT-03 facets, sorting and pages of a listing stand in the address, and back takes them off again', async () => {
+test('CAT-02 a suggestion is chosen by what it says: an answer that comes late puts no other one in its place', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(url)
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await field.fill('harrow')
+  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
+  await field.selectText()
+  await page.evaluate(async () => {
+    document.execCommand('insertText', false, 'scree')
+    await Promise.resolve()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+  })
+  await page.getByRole('option').filter({ hasText: 'Scree Low' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en-us\/search\?q=scree$/)
+})
+
+test('CAT-03 facets, sorting and pages of a listing stand in the address, and back takes them off again; the second of two filters keeps the first', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(`${url}/c/footwear-1000`)
@@ -45,37 +75,12 @@ test('CAT-03 facets, sorting and pages of a listing stand in the address, and ba
   await page.getByRole('group', { name: 'Filters that are on' }).waitFor({ state: 'detached' })
   await page.goForward()
   await eventually(query, filtered)
-})
 
-test('a page that does not exist leads to one that does', async () => {
-  shopper = await shop.visitor()
-  await shopper.page.goto(`${shopper.url}/c/footwear-1000?page=99&sort=nonsense&colour=%3Cb%3E`)
-  await heading('Footwear').waitFor()
-  await shopper.page.locator('main a[href*="/p/"]').first().waitFor()
-})
-
-test('CART-15 on a product page a quantity that cannot be had is told, adds nothing, and the old one stays', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await openProduct(shopper)
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
-  const add = page.getByRole('button', { name: 'Add to cart' })
-  await quantity.press('PageUp')
-  await eventually(() => quantity.inputValue(), '11')
-  await quantity.press('Home')
-  await eventually(() => quantity.inputValue(), '1')
-  for (const typed of ['0', 'abc', '1.5', '1000000000']) {
-    await quantity.fill(typed)
-    await add.click()
-    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
-    await eventually(() => quantity.inputValue(), '1')
-    await eventually(() => quantity.evaluate((field) => field === document.activeElement), true)
-  }
-  await page.getByRole('button', { name: 'One more' }).click()
-  await eventually(() => quantity.inputValue(), '2')
-  await add.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
-  await page.locator('header a[aria-label="Cart, 2 items"]').waitFor()
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('group', { name: 'Colour' }).waitFor()
+  const names = await page.getByRole('group', { name: 'Colour' }).locator('label').evaluateAll((labels) => labels.map((label) => (label.querySelector('input')?.getAttribute('aria-label') ?? label.textContent ?? '').trim()))
+  await pressBoth(page, names[0] ?? '', names[1] ?? '')
+  await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
 })
 
 test('I18N-05 the footer leads to every country and language of the shop, and back to the page one was on', async () => {
@@ -95,44 +100,22 @@ test('I18N-05 the footer leads to every country and language of the shop, and ba
   await heading('Pays et langue').waitFor()
 })
 
-test('CAT-02 the search suggests while one types, by keyboard, and finds', async () => {
+test('I18N-02 each locale shows its currency and language', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
-  await page.goto(url)
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
-  await field.fill('harrow')
-  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  await eventually(() => page.getByRole('listbox').getByRole('option', { selected: true }).count(), 1)
-  await page.keyboard.press('Escape')
-  await page.getByRole('listbox').waitFor({ state: 'hidden' })
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/en-us\/search\?q=harrow$/)
-  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().waitFor()
-  await page.goto(`${url}/search?q=zzyzx`)
-  await sees(page, /zzyzx/)
+  for (const [locale, price, button] of [
+    ['fr-fr', /€/, 'Ajouter au panier'],
+    ['en-gb', /£/, 'Add to cart'],
+    ['fr-ca', /CAD/, 'Ajouter au panier'],
+  ] as const) {
+    await page.goto(new URL(`/${locale}/p/harrow-mid-boot-HARROWMID1`, url).href)
+    await page.getByRole('button', { name: button }).waitFor()
+    await sees(page, price)
+    await eventually(() => page.locator('html').getAttribute('lang'), new RegExp(`^${locale.slice(0, 2)}`))
+  }
 })
 
-test('CAT-04 a product is chosen by colour and size, and what is sold out says so', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1')
-  await heading('Harrow Mid').waitFor()
-  await sees(page, '$228.00')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await sees(page, 'Choose a size')
-  await page.locator('.size', { hasText: /^9$/ }).click()
-  await eventually(query, '?size=090')
-  await sees(page, /In stock|left in size/)
-  await page.locator('.size', { has: page.getByRole('radio', { name: '7, sold out' }) }).click()
-  await sees(page, /Sold out in Saddle and pine, size 7\./)
-  await eventually(() => page.getByRole('button', { name: 'Sold out' }).isDisabled(), true)
-  await page.getByRole('radio', { name: 'Moss and ochre' }).locator('xpath=ancestor::label').click()
-  await eventually(() => new URL(page.url()).searchParams.get('colour'), 'MSOC')
-  await page.getByRole('main').getByRole('heading', { name: 'Reviews' }).waitFor()
-})
-
-test('what does not exist is answered in words: route, product, department, malformed id', async () => {
+test('what does not exist is answered in words: route, product, department, malformed id; a page of a listing that does not exist leads to one that does, a locale in capitals and a slash at the end are put right', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   for (const [path, words] of [
@@ -147,63 +130,9 @@ test('what does not exist is answered in words: route, product, department, malf
   }
   await page.goto(new URL('/xx-yy/cart', url).href)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-})
-
-test('a locale in capitals and a slash at the end are put right', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
+  await page.goto(`${url}/c/footwear-1000?page=99&sort=nonsense&colour=%3Cb%3E`)
+  await heading('Footwear').waitFor()
+  await page.locator('main a[href*="/p/"]').first().waitFor()
   await page.goto(new URL('/EN-US/cart/', url).href)
   await eventually(() => page.url(), `${url}/cart`)
-})
-
-test('I18N-02 each locale shows its currency and language', async () => {
-  for (const [locale, price, button] of [
-    ['fr-fr', /€/, 'Ajouter au panier'],
-    ['en-gb', /£/, 'Add to cart'],
-    ['fr-ca', /CAD/, 'Ajouter au panier'],
-  ] as const) {
-    shopper = await shop.visitor({ locale })
-    await shopper.page.goto(`${shopper.url}/p/harrow-mid-boot-HARROWMID1`)
-    await shopper.page.getByRole('button', { name: button }).waitFor()
-    await sees(shopper.page, price)
-    await eventually(() => shopper.page.locator('html').getAttribute('lang'), new RegExp(`^${locale.slice(0, 2)}`))
-  }
-})
-
-test('CAT-04 "Add to cart" right after choosing a size adds that size', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await openProduct(shopper)
-  await page.getByRole('radio', { name: '8', exact: true }).check({ force: true })
-  await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
-  await pressBoth(page, '9', 'Add to cart')
-  await page.getByRole('dialog').getByText(/, 9$/).waitFor()
-})
-
-test('CAT-03 the second of two filters keeps the first', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await page.goto(`${url}/c/footwear-1000`)
-  await page.getByRole('group', { name: 'Colour' }).waitFor()
-  const names = await page.getByRole('group', { name: 'Colour' }).locator('label').evaluateAll((labels) => labels.map((label) => (label.querySelector('input')?.getAttribute('aria-label') ?? label.textContent ?? '').trim()))
-  await pressBoth(page, names[0] ?? '', names[1] ?? '')
-  await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
-})
-
-test('CAT-02 a suggestion is chosen by what it says: an answer that comes late puts no other one in its place', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await page.goto(url)
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
-  await field.fill('harrow')
-  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
-  await field.selectText()
-  await page.evaluate(async () => {
-    document.execCommand('insertText', false, 'scree')
-    await Promise.resolve()
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
-  })
-  await page.getByRole('option').filter({ hasText: 'Scree Low' }).first().waitFor()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/en-us\/search\?q=scree$/)
 })

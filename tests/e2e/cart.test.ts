@@ -1,28 +1,30 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, harrow, harrowTen, isConfirmed, openCart, openProduct, pressBoth, sees } from './support/walk.ts'
+import { eventually, harrow, isConfirmed, openCart, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-const arriveWithOne = async (path = harrow): Promise<void> => {
+const arriveWithOne = async (): Promise<void> => {
   shopper = await shop.visitor()
-  await addToCart(shopper, path)
-  await openCart(shopper)
-  await isConfirmed(shopper.page)
+  await toCart(shopper)
 }
 const quantity = () => shopper.page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 const typeQuantity = async (text: string): Promise<void> => {
   await quantity().fill(text)
   await quantity().press('Enter')
 }
+const codeField = () => shopper.page.getByRole('textbox', { name: 'Promo code' })
 const applyCode = async (code: string): Promise<void> => {
-  await shopper.page.getByRole('textbox', { name: 'Promo code' }).fill(code)
+  await codeField().fill(code)
   await shopper.page.getByRole('button', { name: 'Apply' }).click()
 }
+/** The code stands in its field, marked as wrong. */
+const seesRefused = (code: string): Promise<void> => eventually(() => codeField().and(shopper.page.locator('[aria-invalid="true"]')).inputValue(), code)
+
 /** The figure beside a name in the totals. */
 const amount = (name: string | RegExp) => shopper.page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first()
 
@@ -44,34 +46,31 @@ test('CART-15 the header counts before any network has answered, and the mini ca
   await isConfirmed(page)
 })
 
-test('CART-17 a quantity is changed by buttons, keys and typing', async () => {
+test('CART-17 a quantity is changed by buttons, keys and typing; one that cannot be is refused in words and the old one stays', async () => {
   await arriveWithOne()
-  await shopper.page.getByRole('button', { name: 'One more' }).click()
+  const { page } = shopper
+  for (const typed of ['0', '-1', 'abc', '1.5', '1000000000']) {
+    await typeQuantity(typed)
+    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+    await eventually(() => quantity().inputValue(), '1')
+  }
+  expect(await amount('Items, 1').innerText()).toBe('$228.00')
+  await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => amount('Items, 2').innerText(), '$456.00')
   await quantity().press('ArrowUp')
   await eventually(() => amount('Items, 3').innerText(), '$684.00')
   await quantity().fill('5')
-  await shopper.page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => amount('Items, 6').innerText(), '$1,368.00')
   expect(await quantity().inputValue()).toBe('6')
   await typeQuantity('2')
   await eventually(() => amount('Items, 2').innerText(), '$456.00')
-  await isConfirmed(shopper.page)
-  await shopper.page.reload()
+  await isConfirmed(page)
+  await page.reload()
   await eventually(() => quantity().inputValue(), '2')
 })
 
-test('a quantity that cannot be is refused in words and the old one stays', async () => {
-  await arriveWithOne()
-  for (const typed of ['0', '-1', 'abc', '1.5', '1000000000']) {
-    await typeQuantity(typed)
-    await shopper.page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
-    await eventually(() => quantity().inputValue(), '1')
-  }
-  expect(await amount('Items, 1').innerText()).toBe('$228.00')
-})
-
-test('a removed line keeps its place until it is put back', async () => {
+test('CART-29 a removed line keeps its place until it is put back; another size takes the place of the line; two sizes are two lines', async () => {
   await arriveWithOne()
   const { page } = shopper
   await page.getByRole('button', { name: 'Remove Harrow Mid' }).click()
@@ -82,11 +81,6 @@ test('a removed line keeps its place until it is put back', async () => {
   await isConfirmed(page)
   await page.reload()
   await eventually(() => quantity().inputValue(), '1')
-})
-
-test('CART-29 another size takes the place of the line', async () => {
-  await arriveWithOne()
-  const { page } = shopper
   await page.getByRole('button', { name: 'Change Harrow Mid' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('.size', { hasText: /^10$/ }).click()
@@ -96,64 +90,51 @@ test('CART-29 another size takes the place of the line', async () => {
   await page.reload()
   await sees(page, 'Saddle and pine, 10')
   expect(await page.locator('.cart-line').count()).toBe(1)
-})
-
-test('two sizes of one product are two lines', async () => {
-  await arriveWithOne()
-  await addToCart(shopper, harrowTen)
-  await openCart(shopper)
-  await eventually(() => shopper.page.locator('.cart-line').count(), 2)
+  await toCart(shopper, harrow)
+  await eventually(() => page.locator('.cart-line').count(), 2)
   await eventually(() => amount('Items, 2').innerText(), '$456.00')
 })
 
-test('CART-19 a code takes ten percent off, and free shipping is applied', async () => {
+test('CART-19 a double press applies a code once and says nothing against it; it takes ten percent off, and free shipping is applied', async () => {
   await arriveWithOne()
-  await applyCode('welcome10')
+  const { page } = shopper
+  await codeField().fill('welcome10')
+  await pressBoth(page, 'Apply', 'Apply')
   await eventually(async () => (await amount(/WELCOME10/).innerText()).replace(/[^\d.$]/g, ''), '$22.80')
+  await isConfirmed(page)
+  await eventually(() => codeField().inputValue(), '')
+  expect(await codeField().getAttribute('aria-invalid')).toBe('false')
   await applyCode('FREESHIP')
   await amount(/FREESHIP/).waitFor()
-  await isConfirmed(shopper.page)
-  await shopper.page.getByRole('button', { name: /Remove code WELCOME10/ }).click()
+  await isConfirmed(page)
+  await page.getByRole('button', { name: /Remove code WELCOME10/ }).click()
   await amount(/WELCOME10/).waitFor({ state: 'detached' })
 })
 
-test('CART-19 a double press applies a code once, and says nothing against it', async () => {
+test('a code that does not hold is refused in words at its field, and not told again at checkout', async () => {
   await arriveWithOne()
   const { page } = shopper
-  await page.getByRole('textbox', { name: 'Promo code' }).fill('welcome10')
-  await pressBoth(page, 'Apply', 'Apply')
-  await amount(/WELCOME10/).waitFor()
-  await isConfirmed(page)
-  await eventually(() => page.getByRole('textbox', { name: 'Promo code' }).inputValue(), '')
-  expect(await page.getByRole('textbox', { name: 'Promo code' }).getAttribute('aria-invalid')).toBe('false')
-})
-
-test('a code that does not hold is refused in words at its field', async () => {
-  await arriveWithOne()
-  for (const code of ['EXPIRED20', 'SOON15', 'NOSUCHCODE', 'x'.repeat(10_000), '']) {
+  for (const code of ['SOON15', 'NOSUCHCODE', 'x'.repeat(10_000), '', 'EXPIRED20']) {
     await applyCode(code)
-    const described = shopper.page.getByRole('textbox', { name: 'Promo code' }).and(shopper.page.locator('[aria-invalid="true"]'))
-    await eventually(() => described.inputValue(), code)
-    const ids = (await described.getAttribute('aria-describedby')) ?? ''
-    const words = await Promise.all(ids.split(' ').filter(Boolean).map((id) => shopper.page.locator(`[id="${id}"]`).innerText()))
+    await seesRefused(code)
+    const ids = (await codeField().getAttribute('aria-describedby')) ?? ''
+    const words = await Promise.all(ids.split(' ').filter(Boolean).map((id) => page.locator(`[id="${id}"]`).innerText()))
     expect([code.slice(0, 12), words.join(' ').length > 10]).toEqual([code.slice(0, 12), true])
   }
   expect(await amount('Items, 1').innerText()).toBe('$228.00')
-})
-
-test('a code refused at its field is not told again at checkout', async () => {
-  await arriveWithOne()
-  const { page } = shopper
-  await applyCode('EXPIRED20')
-  await page.getByRole('textbox', { name: 'Promo code' }).and(page.locator('[aria-invalid="true"]')).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('heading', { name: 'Where should it go?' }).waitFor()
   await page.getByText('Code not applied').waitFor({ state: 'detached' })
 })
 
-test('a ZIP code prices shipping and tax', async () => {
+test('the totals name what they add up from, a reload changes nothing, and a ZIP code prices shipping and tax', async () => {
   await arriveWithOne()
   const { page } = shopper
+  for (const name of ['Items, 1', 'Shipping', 'Tax', 'Total']) await amount(name).waitFor()
+  const changes = recordChanges(shopper.context)
+  await page.reload()
+  await isConfirmed(page)
+  expect(changes).toEqual([])
   await page.getByRole('button', { name: 'Estimate shipping and tax' }).click()
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('123')
   await page.getByRole('button', { name: 'Estimate', exact: true }).click()
@@ -170,16 +151,7 @@ test('the callout says how far free shipping is', async () => {
   await openProduct(shopper, '/p/hut-slide-sandal-HUTSLIDE01')
   await page.locator('.size:not([data-unavailable])').first().click()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').waitFor()
-  await openCart(shopper)
+  await page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
+  await page.locator('.cart-line').first().waitFor()
   await sees(page, /You are \$\d+\.\d\d away from free shipping\./)
-})
-
-test('the totals name what they add up from', async () => {
-  await arriveWithOne()
-  for (const name of ['Items, 1', 'Shipping', 'Tax', 'Total']) await amount(name).waitFor()
-  const changes = recordChanges(shopper.context)
-  await shopper.page.reload()
-  await isConfirmed(shopper.page)
-  expect(changes).toEqual([])
 })

@@ -12,7 +12,7 @@ import { sampleLog } from '../support/sampleLog.ts'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, isConfirmed, openCart, sees } from './support/walk.ts'
+import { eventually, isConfirmed, openCart, sees, toCart } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -50,9 +50,7 @@ const importLog = async (page: Page, text: string, name = 'holiday.ndjson'): Pro
 test('the log of this browser, the real cart at any commit, and a press in it is refused in words', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   await page.getByRole('button', { name: 'One more' }).click()
   await isConfirmed(page)
   await openDebug(shopper)
@@ -74,9 +72,7 @@ test('the log of this browser, the real cart at any commit, and a press in it is
 test('the page follows what another tab does', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   const second = await shopper.tab()
   await openDebug({ ...shopper, page: second })
   const before = await list(second).getByRole('option').count()
@@ -90,9 +86,7 @@ test('the page follows what another tab does', async () => {
 test('a command is switched off: the rest is decided again beside the truth, and nothing is sent', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   await openDebug(shopper)
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
@@ -112,9 +106,7 @@ test('a command is switched off: the rest is decided again beside the truth, and
 test('a log is exported, imported, found in, and a damaged one is refused with line and reason; dropping does the same', async () => {
   shopper = await shop.visitor({ width: 390, dark: true })
   const { page } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   await openDebug(shopper)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export log' }).click()
@@ -157,9 +149,7 @@ test('the keyboard steps through a log and jumps to its refusals', async () => {
 test('the shopper sees what a report holds and gets the file; nothing is sent', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()

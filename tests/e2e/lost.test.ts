@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, harrowTen, isConfirmed, openCart, sees, thankYou, toBilling, fillCard } from './support/walk.ts'
+import { addToCart, eventually, fillCard, harrowTen, isConfirmed, placeOrder, sees, toBilling, toCart } from './support/walk.ts'
 import { disturb, recordChanges, refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -27,9 +27,7 @@ test('CART-27 a cart the shop has lost is rebuilt, and the shopper’s change su
   shopper = await shop.visitor()
   const { page, context } = shopper
   await addToCart(shopper)
-  await addToCart(shopper, harrowTen)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper, harrowTen)
   await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(404, 'BSK404')))
   const changes = recordChanges(context)
   await page.getByRole('button', { name: 'One more' }).first().click()
@@ -49,16 +47,13 @@ test('CART-27 a cart lost in the middle of checkout is rebuilt, and the order is
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await page.getByRole('button', { name: 'Place order' }).waitFor()
   await isConfirmed(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await thankYou(page)
+  await placeOrder(page)
 })
 
 test('CART-28 RT-17 a customer the shop does not know is told, the page reloads once after four seconds', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(401, 'AUT498')))
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -77,9 +72,7 @@ test('CART-27 a cart lost twice over one change is told, and its lines stay on t
   shopper = await shop.visitor()
   const { page, context } = shopper
   await addToCart(shopper)
-  await addToCart(shopper, harrowTen)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper, harrowTen)
   await disturb(context, /\/cart\/v1\/cart\/[^/]+\/item$/, 2, (route) => route.fulfill(refusal(404, 'BSK404')))
   await page.getByRole('button', { name: 'One more' }).first().click()
   await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
@@ -95,9 +88,7 @@ test('CART-27 a cart lost twice over one change is told, and its lines stay on t
 test('CART-28 RT-17 within ten seconds of such a reload the page is not reloaded again', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(400, 'AUT498')))
   // However long the machine takes, the last reload was just now.
   await page.evaluate(() => setInterval(() => sessionStorage.setItem('cairn:reloaded-at', String(Date.now()))))
@@ -107,7 +98,5 @@ test('CART-28 RT-17 within ten seconds of such a reload the page is not reloaded
   await sees(page, rejectedWords)
   await page.waitForFunction((until) => Date.now() > until, Date.now() + 4_500)
   expect(loads).toBe(0)
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
 })

@@ -3,7 +3,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { openProxy } from './support/proxy.ts'
 import type { Proxy } from './support/proxy.ts'
-import { addToCart, cartCount, eventually, field, isConfirmed, openCart, openProduct, sees } from './support/walk.ts'
+import { addToCart, cartCount, eventually, field, openProduct, sees, toCart } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -59,9 +59,7 @@ test('nobody is offered a new version in the middle of checkout', async () => {
 test('a tab that is older than the database stops writing and says so', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   const newer = await shopper.tab()
   await newer.goto(`${url}/favicon.svg`)
   await newer.evaluate(

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, field, fillCard, isConfirmed, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
+import { eventually, field, isConfirmed, payByCard, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
 import { countScripts, klarnaPage, payBy, seesKlarna } from './support/walkProvider.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
@@ -43,14 +43,8 @@ test('PAY-33 PAY-34 ERR-16 refused at the bank: told at billing, the cart is as 
   await newCart.release()
   await field(page, 'Card number').waitFor()
   await eventually(() => new URL(page.url()).searchParams.get('step'), 'billing')
-  await fillCard(page)
-  const isCardTaken = page.waitForResponse(/\/paymentInstruments$/)
-  await page.getByRole('button', { name: 'Continue to summary' }).click()
-  await page.getByRole('button', { name: 'Place order' }).waitFor()
-  await isCardTaken
-  await isConfirmed(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
-  expect(await thankYou(page)).toMatch(/^CN-/)
+  await payByCard(page)
+  expect(await placeOrder(page)).toMatch(/^CN-/)
   await sees(page, 'Harrow Mid')
 })
 
@@ -84,8 +78,7 @@ test('PAY-08 PAY-09 ERR-15 DLG-13 Klarna: its script comes when it is chosen, on
   await page.reload()
   await sees(page, 'Klarna, when you place the order')
   await isConfirmed(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
-  expect(await thankYou(page)).toMatch(/^CN-/)
+  expect(await placeOrder(page)).toMatch(/^CN-/)
   await sees(page, 'Klarna')
 })
 
@@ -106,8 +99,7 @@ test('PAY-07 PAY-10 PayPal: to its page and back, refused and then agreed; a ret
   await page.goto(back)
   await sees(page, 'PayPal, when you place the order')
   await isConfirmed(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
-  const number = await thankYou(page)
+  const number = await placeOrder(page)
   await sees(page, 'PayPal')
   await page.goto(back)
   expect(await thankYou(page)).toBe(number)

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { failsToOpen, fillStorage, neverOpens, refusesToOpen, storageOf, workerBegins } from './support/brokenStorage.ts'
-import { addToCart, cartCount, eventually, harrowTen, isConfirmed, openCart, sees, thankYou, toSummary } from './support/walk.ts'
+import { addToCart, cartCount, eventually, harrowTen, isConfirmed, placeOrder, sees, toCart, toSummary } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -46,8 +46,7 @@ test('IndexedDB refused: a whole order is placed all the same', async () => {
   shopper = await shop.visitor()
   await workerBegins(shopper.context, refusesToOpen)
   await toSummary(shopper)
-  await shopper.page.getByRole('button', { name: 'Place order' }).click()
-  await thankYou(shopper.page)
+  await placeOrder(shopper.page)
   await eventually(() => cartCount(shopper.page).getAttribute('aria-label'), 'Cart, empty')
 })
 
@@ -65,9 +64,7 @@ test('IndexedDB fills up while the shop is open: the cart goes on, and after a r
   const { page } = shopper
   const storage = await storageOf(page)
   await storage.limitTo(2_000_000)
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   expect(await fillStorage(page)).toBeGreaterThan(0)
   await storage.limitTo(1)
   for (const units of [2, 3, 4]) {
@@ -83,9 +80,7 @@ test('IndexedDB fills up while the shop is open: the cart goes on, and after a r
 test('IndexedDB emptied under the open shop: the cart stays, says so, and goes on', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   await (await storageOf(page)).empty()
   await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => quantity().inputValue(), '2')
@@ -101,9 +96,7 @@ test('IndexedDB emptied between two visits: the cart comes back from the shop an
   shopper = await shop.visitor()
   const { page, context, url } = shopper
   await addToCart(shopper)
-  await addToCart(shopper, harrowTen)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper, harrowTen)
   await page.goto('about:blank')
   const other = await context.newPage()
   await other.goto(new URL('/favicon.svg', url).href)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { workerBegins } from './support/brokenStorage.ts'
-import { addToCart, eventually, isConfirmed, openCart } from './support/walk.ts'
+import { eventually, isConfirmed, openCart, toCart } from './support/walk.ts'
 import { recordChanges } from './support/wire.ts'
 
 const shop = useShop()
@@ -54,9 +54,7 @@ const notedAfter = async (page: Page, name: string, since: number): Promise<{ re
 const openTabs = async (count: number, workerLines = ''): Promise<readonly Page[]> => {
   shopper = await shop.visitor()
   if (workerLines !== '') await workerBegins(shopper.context, workerLines)
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(shopper.page)
+  await toCart(shopper)
   const tabs = [shopper.page]
   while (tabs.length < count) {
     const page = await shopper.tab()

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, fillShipping, field, isConfirmed, openCart, openProduct, sees, shippingEntries, thankYou, toBilling, toSummary } from './support/walk.ts'
+import { eventually, fillShipping, field, isConfirmed, openCart, openProduct, placeOrder, sees, shippingEntries, toBilling, toCart, toSummary } from './support/walk.ts'
 import { recordChanges } from './support/wire.ts'
 
 const shop = useShop()
@@ -50,9 +50,7 @@ test('offline an add and a new quantity are pending, survive a reload, and are s
 test('offline a removal waits, and is sent when the connection returns', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(page)
+  await toCart(shopper)
   const changes = recordChanges(context)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Remove Harrow Mid' }).click()
@@ -96,8 +94,7 @@ test('offline an order is refused in words, and everything entered stays', async
   await sees(page, 'Visa ending 4242')
   await context.setOffline(false)
   await page.locator('.notice[data-kind="offline"]').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await thankYou(page)
+  await placeOrder(page)
 })
 
 test('the checkout form works offline and keeps what is typed', async () => {

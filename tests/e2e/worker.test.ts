@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, cartCount, eventually, isConfirmed, openCart } from './support/walk.ts'
+import { cartCount, eventually, isConfirmed, toCart } from './support/walk.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
 
 const shop = useShop()
@@ -18,9 +18,7 @@ const killWorker = async (page: Page): Promise<void> => {
 
 const arrive = async (): Promise<Page> => {
   shopper = await shop.visitor()
-  await addToCart(shopper)
-  await openCart(shopper)
-  await isConfirmed(shopper.page)
+  await toCart(shopper)
   return shopper.page
 }
 

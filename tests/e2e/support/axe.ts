@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { viewportOf } from './browser.ts'
+import type { Visitor } from './browser.ts'
+import type { State } from './states/State.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -13,6 +16,26 @@ export const violationsOn = async (page: Page, state: string): Promise<string[]>
   await settled(page)
   // Only what stands in a frame of another origin needs the way over a page of its own, which takes twice as long.
   const hasFrame = page.frames().length > 1
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(!hasFrame).analyze()
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).setLegacyMode(!hasFrame).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${state}: ${id} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`))
+}
+
+/** A width and a scheme a state is judged in. */
+export type Look = { readonly width: 390 | 1440; readonly dark: boolean }
+
+/** What axe holds against the states of one walk, each judged in every look: the window changes where the shopper stands, and the walk goes on in the last one. */
+export const violationsOnWalk = async (shopper: Visitor, states: readonly State[], looks: readonly Look[]): Promise<string[]> => {
+  const found: string[] = []
+  let ahead = [...looks]
+  for (const { name, reach, leave } of states) {
+    await reach(shopper)
+    for (const [turn, { width, dark }] of ahead.entries()) {
+      if (turn > 0) await shopper.page.setViewportSize(viewportOf(width))
+      if (turn > 0) await shopper.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+      found.push(...(await violationsOn(shopper.page, `${name} at ${width}`)))
+    }
+    ahead = ahead.toReversed()
+    await leave?.(shopper)
+  }
+  return found
 }

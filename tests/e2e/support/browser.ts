@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterEach, inject } from 'vitest'
 import { launchOptions } from '../../../tools/browser/ensureBrowser.ts'
 import type {} from '../../../tools/suite/productUnderTest.ts'
 import { isNoise } from './noise.ts'
@@ -36,22 +36,15 @@ export type Visitor = {
 /** Opens the browser on this profile; close the visitor's context to end it. */
 export type Profile = { open(): Promise<Visitor> }
 
-/** One Chromium a test file; each visitor has a profile of its own, and nothing outlives its test. */
+/** Each visitor has a profile of its own, and nothing outlives its test. */
 export const useShop = (): Shop => {
-  let browser: Browser
   const endings: (() => Promise<void> | void)[] = []
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions(inject('chromiumPath')))
-  })
   afterEach(async () => {
     for (const end of endings.splice(0).toReversed()) await end()
   })
-  afterAll(async () => {
-    await browser.close()
-  })
   return {
     visitor: async (options = {}) => {
-      const context = await browser.newContext(contextOptions(options))
+      const context = await (await chromiumOfWorker()).newContext(contextOptions(options))
       endings.push(() => context.close())
       return visitorIn(context, options.locale)
     },
@@ -70,6 +63,15 @@ export const useShop = (): Shop => {
       }
     },
   }
+}
+
+let launched: Promise<Browser> | undefined
+
+/** One Chromium a worker of the runner, for all files it is given; it ends with the worker. One that has died is replaced. */
+const chromiumOfWorker = async (): Promise<Browser> => {
+  const current = await launched
+  if (current?.isConnected() !== true) launched = chromium.launch(launchOptions(inject('chromiumPath')))
+  return launched as Promise<Browser>
 }
 
 const visitorIn = async (context: BrowserContext, locale = 'en-us'): Promise<Visitor> => {
@@ -98,8 +100,10 @@ const tellCause = (): void =>
     if (error instanceof Error && error.cause instanceof Error) console.error(`caused by ${error.cause.stack}`)
   })
 
+export const viewportOf = (width: 390 | 1440) => ({ width, height: width === 390 ? 844 : 900 })
+
 const contextOptions = ({ width = 1440, dark = false, locale = 'en-us', serviceWorkers = 'block' }: VisitorOptions): BrowserContextOptions => ({
-  viewport: { width, height: width === 390 ? 844 : 900 },
+  viewport: viewportOf(width),
   hasTouch: width === 390,
   colorScheme: dark ? 'dark' : 'light',
   reducedMotion: 'reduce',

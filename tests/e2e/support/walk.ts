@@ -21,6 +21,15 @@ export const addToCart = async (shopper: Shopper, path?: string): Promise<void> 
   await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
 }
 
+/** Adds what the path names and goes on to the cart, where every figure is confirmed. */
+export const toCart = async (shopper: Shopper, path?: string): Promise<void> => {
+  await addToCart(shopper, path)
+  await shopper.page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
+  await shopper.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await shopper.page.locator('.cart-line').first().waitFor()
+  await isConfirmed(shopper.page)
+}
+
 export const openCart = async ({ page, url }: Shopper): Promise<void> => {
   await page.goto(`${url}/cart`)
   await page.locator('.cart-line').first().waitFor()
@@ -69,17 +78,28 @@ export const toBilling = async (shopper: Shopper, path?: string): Promise<void> 
 /** Everything entered, and every figure confirmed: one press is missing. */
 export const toSummary = async (shopper: Shopper, card?: string, path?: string): Promise<void> => {
   await toBilling(shopper, path)
-  await fillCard(shopper.page, card)
-  const isCardTaken = shopper.page.waitForResponse(/\/paymentInstruments$/)
-  await shopper.page.getByRole('button', { name: 'Continue to summary' }).click()
-  await shopper.page.getByRole('button', { name: 'Place order' }).waitFor()
+  await payByCard(shopper.page, card)
+}
+
+/** From the empty fields of a card to the summary: the shop has taken the card, and every figure is confirmed. */
+export const payByCard = async (page: Page, number?: string): Promise<void> => {
+  await fillCard(page, number)
+  const isCardTaken = page.waitForResponse(/\/paymentInstruments$/)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
   await isCardTaken
-  await isConfirmed(shopper.page)
+  await isConfirmed(page)
 }
 
 /** The totals are on the screen and none is an estimate: the shop has answered what was asked of it and shown before. */
 export const isConfirmed = (page: Page): Promise<void> =>
   eventually(() => page.locator('.totals-note').evaluateAll((notes) => notes.map((note) => note.hasAttribute('data-estimated')).join()), /^false(,false)*$/)
+
+/** From the summary to the confirmation; answers the order number. */
+export const placeOrder = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Place order' }).click()
+  return thankYou(page)
+}
 
 /** Answers the order number of the confirmation. */
 export const thankYou = async (page: Page): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { field, fillCard, fillShipping, isConfirmed, thankYou } from './walk.ts'
+import { field, fillShipping, payByCard, placeOrder } from './walk.ts'
 
 export const giftCard = '/p/gift-card-25-GIFTCARD25'
 
@@ -15,16 +15,10 @@ export const pickShop = async (page: Page, town: string, name: string): Promise<
 /** From the billing step to the confirmation; `asksAddress` where shipping has not asked for one. */
 export const pay = async (page: Page, asksAddress: boolean): Promise<void> => {
   await field(page, 'Card number').waitFor()
-  await fillCard(page)
   if (asksAddress) {
     await field(page, 'Name on card').fill('Wren Holloway')
     await fillShipping(page)
   }
-  const isCardTaken = page.waitForResponse(/\/paymentInstruments$/)
-  await page.getByRole('button', { name: 'Continue to summary' }).click()
-  await page.getByRole('button', { name: 'Place order' }).waitFor()
-  await isCardTaken
-  await isConfirmed(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await thankYou(page)
+  await payByCard(page)
+  await placeOrder(page)
 }

@@ -1,0 +1,78 @@
+import { addToCart, field, isConfirmed, openCart, sees } from '../walk.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+/** Deep stocks, for the walk buys them; of the last there is one pair, and it is put back before. */
+const more = ['/p/rime-beanie-RIMEBEANIE?colour=BERRY', '/p/switchback-cap-SWITCHBCAP?colour=RUST', '/p/barometer-gloves-BAROGLOVE1?colour=MSCO&size=XS']
+
+/** A cart from empty to ready for checkout, each state from the one before. */
+export const cartStates: readonly State[] = [
+  {
+    name: 'cart empty',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/cart`)
+      await sees(page, 'Your cart is empty')
+    },
+  },
+  { name: 'mini cart', isLayer: true, reach: (shopper) => addToCart(shopper) },
+  {
+    name: 'cart with lines',
+    reach: async (shopper) => {
+      for (const path of more) await addToCart(shopper, path)
+      await openCart(shopper)
+      await isConfirmed(shopper.page)
+    },
+  },
+  {
+    name: 'variant dialog',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await page.locator('.cart-line').last().getByRole('button', { name: /^Change / }).click()
+      await page.getByRole('dialog').getByRole('radio').first().waitFor()
+    },
+    leave: async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'shipping estimate',
+    reach: async ({ page }) => {
+      await press(page, 'Estimate shipping and tax')
+      await field(page, 'ZIP code').fill('80302')
+      await press(page, 'Estimate')
+      await sees(page, 'Estimate for another place')
+      await isConfirmed(page)
+    },
+  },
+  {
+    name: 'cart with a coupon refused',
+    reach: async ({ page }) => {
+      await field(page, 'Promo code').fill('EXPIRED20')
+      await press(page, 'Apply')
+      await field(page, 'Promo code').and(page.locator('[aria-invalid="true"]')).waitFor()
+    },
+  },
+  {
+    name: 'cart offline',
+    reach: async ({ page, context }) => {
+      await context.setOffline(true)
+      await page.locator('[data-sku^="RIMEBEANIE"]').getByRole('button', { name: /^One more/ }).click()
+      await sees(page, /waiting to be sent/)
+      await sees(page, 'You are offline.')
+    },
+    leave: async ({ page, context }) => {
+      await context.setOffline(false)
+      await page.getByText(/waiting to be sent/).filter({ visible: true }).waitFor({ state: 'detached' })
+      await isConfirmed(page)
+    },
+  },
+  {
+    name: 'cart with a line removed',
+    reach: async ({ page }) => {
+      await press(page, 'Remove Barometer Gloves')
+      await page.getByRole('button', { name: 'Put Barometer Gloves back' }).waitFor()
+      await isConfirmed(page)
+    },
+  },
+]

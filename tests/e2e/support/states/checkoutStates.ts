@@ -1,0 +1,125 @@
+import { field, fillShipping, isConfirmed, payByCard, placeOrder, sees } from '../walk.ts'
+import { askingCard, authorise, bankPage, seesBank } from '../walkBank.ts'
+import { klarnaPage, payBy, seesKlarna } from '../walkProvider.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+const orderCall = /\/cart\/v2\/checkout\/order$/
+
+/** From a full cart to the confirmation, each state from the one before. */
+export const checkoutStates: readonly State[] = [
+  {
+    name: 'shipping',
+    reach: async ({ page }) => {
+      await page.getByRole('main').getByRole('button', { name: 'Checkout' }).first().click()
+      await field(page, 'Email').waitFor()
+    },
+  },
+  {
+    name: 'shipping with errors',
+    reach: async ({ page }) => {
+      await press(page, 'Continue to billing')
+      await sees(page, 'Email is missing.')
+    },
+  },
+  {
+    name: 'shipping filled',
+    reach: async ({ page }) => {
+      await fillShipping(page)
+      await page.locator('.choice').first().waitFor()
+      await isConfirmed(page)
+    },
+  },
+  {
+    name: 'billing',
+    reach: async ({ page }) => {
+      await press(page, 'Continue to billing')
+      await field(page, 'Card number').waitFor()
+    },
+  },
+  {
+    name: 'billing with errors',
+    reach: async ({ page }) => {
+      await press(page, 'Continue to summary')
+      await sees(page, /need your attention/)
+    },
+  },
+  {
+    name: 'Klarna asks',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await payBy(page, 'Klarna')
+      await seesKlarna(page)
+    },
+    leave: ({ page }) => klarnaPage(page).getByRole('button', { name: 'Decline' }).click(),
+  },
+  {
+    name: 'Klarna does not pay',
+    reach: ({ page }) => sees(page, /Your payment could not be completed/),
+    leave: async ({ page }) => {
+      await page.locator('.choice').filter({ hasText: 'Card' }).click()
+      await field(page, 'Card number').waitFor()
+    },
+  },
+  {
+    name: 'summary',
+    reach: async ({ page }) => {
+      await payByCard(page, '4000 0000 0000 0002')
+    },
+  },
+  {
+    name: 'order being placed',
+    reach: async ({ page, context }) => {
+      await context.route(orderCall, () => undefined)
+      await press(page, 'Place order')
+      await sees(page, /^(Placing|We are checking) your order/)
+    },
+    leave: ({ context }) => context.unroute(orderCall),
+  },
+  {
+    name: 'card declined',
+    reach: async ({ page }) => {
+      await page.reload()
+      await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'bank asks',
+    isLayer: true,
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/checkout?step=billing`)
+      await field(page, 'Card number').waitFor()
+      await payByCard(page, askingCard)
+      await press(page, 'Place order')
+      await seesBank(page)
+      await authorise(page, '111111')
+      await bankPage(page).getByRole('alert').waitFor()
+    },
+    leave: ({ page }) => press(page, 'Cancel this payment'),
+  },
+  {
+    name: 'bank left without an answer',
+    reach: async ({ page }) => {
+      await sees(page, /Payment authentication error/)
+      await field(page, 'Card number').waitFor()
+      await isConfirmed(page)
+    },
+  },
+  {
+    name: 'confirmation',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/checkout?step=billing`)
+      await field(page, 'Card number').waitFor()
+      await payByCard(page)
+      await placeOrder(page)
+    },
+  },
+  {
+    name: 'flight recorder',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/debug`)
+      await page.getByRole('button', { name: 'Export log' }).waitFor()
+      await page.locator('.debug-work').waitFor()
+    },
+  },
+]
