@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
+import { useShop, viewportOf } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, focusOutside, tabTo } from './support/keyboard.ts'
 import { addToCart, cartCount, eventually, field, openCart, openProduct } from './support/walk.ts'
@@ -10,9 +10,10 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 test('the skip link is the first thing Tab finds and leads past the header', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
   for (const width of [390, 1440] as const) {
-    shopper = await shop.visitor({ width })
-    const { page, url } = shopper
+    await page.setViewportSize(viewportOf(width))
     for (const path of ['', '/p/harrow-mid-boot-HARROWMID1', '/cart', '/checkout']) {
       await page.goto(`${url}${path}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
