@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/** The walks axe judges take several times as long as any other file: begun last, they would keep one worker busy alone. */
+/** The walks axe judges take three times as long as the next file: begun last, they would keep one worker busy alone. */
 const isLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/tests/e2e/access.test.ts')
 
 /** The runner's own order, but for the file that must not come last. */
