@@ -31,7 +31,7 @@ test('FAV-13 a line the server has in the basket is moved; any other is saved by
 })
 
 test('FAV-12 what is saved tells how it is made, given, and whether a piece is left', () => {
-  const giftOption = { to: 'Wren', from: 'Ash', message: 'Hello' } as unknown as NonNullable<WantedLine['giftOption']>
+  const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
   const bodyOf = (more: Partial<WantedLine>) => callOf(save(more, true), unknown).body
   expect(bodyOf({ recipeId: 'r', giftOption })).toMatchObject({ recipeId: 'r', giftOption })
   expect([0, 1].map((stock) => bodyOf({ product: sampleProduct('A', { stock }) })?.['available'])).toEqual([false, true])

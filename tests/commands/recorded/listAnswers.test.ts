@@ -68,7 +68,7 @@ test('FAV-12 FAV-15 the list of saved things is read page by page, and comes bac
   const server = createModelSaved([sampleProduct('A-1')])
   server.keep('A-1', 2)
   const [item] = server.told().items
-  const giftOption = { to: 'Wren', from: 'Ash', message: 'Hello' }
+  const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
   const list = { saveForLaterId: 's', items: [item, { ...item, itemId: 'made', recipeId: 'r', giftOption, available: false }] }
   const line = { key: 'A-1|||home', product: sampleProduct('A-1'), quantity: 2, recipeId: null, giftOption: null, delivery: 'home', itemId: item?.itemId, available: true }
   const [plain, made] = (savedAfter(change({ kind: 'RemoveSaved', line: {} as never }), list as never)[0] as unknown as { items: readonly object[] }).items

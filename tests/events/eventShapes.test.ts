@@ -1,0 +1,54 @@
+import { Schema } from 'effect'
+import { expect, test } from 'vitest'
+import { ShopEvent } from '../../core/events/shop/shopEvent.ts'
+import { isKnownTag, upcast } from '../../core/events/upcast.ts'
+import { everyEvent, sampleRefusal } from '../support/everyEvent.ts'
+
+const encode = Schema.encodeUnknownSync(ShopEvent)
+const decode = Schema.decodeUnknownSync(ShopEvent)
+const kept = (event: unknown): unknown => decode(JSON.parse(JSON.stringify(encode(event))))
+const events = Object.entries(everyEvent).map(([_tag, fields]) => ({ _tag, ...fields }))
+
+test('every event there is, whole, is written and read back the same', () => {
+  for (const event of events) expect(kept(event)).toEqual(event)
+})
+
+test('what is not in an event’s shape does not get into the log', () => {
+  for (const event of events) expect(kept({ ...event, cardNumber: '4242424242424242' })).toEqual(event)
+})
+
+test('an event of a version newer than this one is not known; an old one is brought to today’s shape, and today’s stays as it is', () => {
+  for (const event of events) expect([isKnownTag(event), upcast(event) === event]).toEqual([true, true])
+  for (const event of [{ _tag: 'v9.ItemAddRequested' }, { _tag: '' }, { _tag: 1 }, {}, null, undefined, 'v1.SignedIn']) expect([isKnownTag(event), upcast(event)]).toEqual([false, event])
+})
+
+/** One field of one event, in all the words it knows. */
+const wordings: readonly (readonly [keyof typeof everyEvent, (word: string) => object, readonly string[]])[] = [
+  ['v1.SignedIn', (consumerType) => ({ consumerType }), ['REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER']],
+  ['v1.SignedOut', (reason) => ({ reason }), ['asked', 'ended', 'store']],
+  ['v1.AddressEntered', (form) => ({ form }), ['shipping', 'billing']],
+  ['v1.StepEntered', (step) => ({ step }), ['shipping', 'billing', 'summary']],
+  ['v1.OrderSent', (phase) => ({ phase }), ['prepare', 'place', 'challenge', 'complete', 'abandon']],
+  ['v1.OrderRefused', (surface) => ({ problem: { ...everyEvent['v1.OrderRefused'].problem, surface } }), ['banner', 'toast', 'flash']],
+  ['v1.OrderRefused', (step) => ({ problem: { ...everyEvent['v1.OrderRefused'].problem, step } }), ['shipping', 'billing']],
+  ['v1.FavoriteChangeRefused', (what) => ({ refusal: { ...everyEvent['v1.FavoriteChangeRefused'].refusal, what } }), ['add', 'remove', 'share']],
+  ['v1.ChangeRefused', (what) => ({ refusal: { ...sampleRefusal, what } }), ['add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'estimate', 'save', 'move', 'unsave']],
+]
+
+test('an event knows the words of its fields, and no others', () => {
+  for (const [_tag, fieldOf, words] of wordings) {
+    const eventWith = (word: string) => ({ _tag, ...everyEvent[_tag], ...fieldOf(word) })
+    for (const word of words) expect(kept(eventWith(word))).toEqual(eventWith(word))
+    for (const word of ['', 'other']) expect(() => kept(eventWith(word))).toThrow()
+  }
+})
+
+test('what need not be there may be away', () => {
+  const { associate: _associate, ...signedOut } = everyEvent['v1.SignedOut']
+  const { storeId: _store, ...method } = everyEvent['v1.ShippingMethodRequested']
+  const { inStoreSalesInfo: _sold, ...order } = everyEvent['v1.OrderRequested']
+  const { agreement: _agreement, paymentMethods: _ways, ...basket } = everyEvent['v1.BasketRestored'].basket
+  const { shippingId: _shipment, ...line } = basket.lines[0]!
+  const restored = { ...basket, lines: [line], shippingAddress: null, billingAddress: null, card: null }
+  for (const event of [{ _tag: 'v1.SignedOut', ...signedOut }, { _tag: 'v1.ShippingMethodRequested', ...method }, { _tag: 'v1.OrderRequested', ...order }, { _tag: 'v1.BasketRestored', basket: restored }]) expect(kept(event)).toStrictEqual(event)
+})
