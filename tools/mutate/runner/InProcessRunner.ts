@@ -7,11 +7,12 @@ import type { JudgedTest } from './judgedTests.ts'
 
 /**
  * Stryker's test runner for code that needs no browser. In one process, for every mutant: the modules evaluated anew, so that
- * nothing is left of the one before, and the tests that reach it, as plain functions, until one fails. A vitest for every
- * mutant takes ten times as long.
+ * nothing is left of the one before, and the tests that reach it, file by file, as plain functions, until one fails. A vitest
+ * for every mutant takes ten times as long.
  */
 export class InProcessRunner implements TestRunner {
-  readonly #opened: Promise<JudgedSuite> = openJudgedSuite(process.cwd(), (process.env['CAIRN_MUTATE_TESTS'] ?? '').split(','))
+  readonly #opened: Promise<JudgedSuite> = openJudgedSuite(process.cwd())
+  readonly #files = (process.env['CAIRN_MUTATE_TESTS'] ?? '').split(',')
 
   capabilities() {
     return { reloadEnvironment: true }
@@ -19,15 +20,19 @@ export class InProcessRunner implements TestRunner {
 
   /** Every test passes, and how often each comes by every mutant. */
   async dryRun(): Promise<DryRunResult> {
+    const suite = await this.#cleared()
     const tests: TestResult[] = []
-    for (const test of await this.#loaded()) {
-      context().currentTestId = test.id
-      const started = performance.now()
-      const failureMessage = await failureOf(test)
-      const told = { id: test.id, name: test.title, fileName: test.file, timeSpentMs: performance.now() - started }
-      tests.push(failureMessage === null ? { ...told, status: TestStatus.Success } : { ...told, status: TestStatus.Failed, failureMessage })
+    for (const fileName of this.#files) {
+      const opened = await suite.open(fileName)
+      for (const test of opened.tests) {
+        context().currentTestId = test.id
+        const started = performance.now()
+        const failureMessage = await failureOf(test)
+        delete context().currentTestId
+        const told = { id: test.id, name: test.title, fileName, timeSpentMs: performance.now() - started }
+        tests.push(failureMessage === null ? { ...told, status: TestStatus.Success } : { ...told, status: TestStatus.Failed, failureMessage })
+      }
     }
-    delete context().currentTestId
     const { mutantCoverage = { static: {}, perTest: {} } } = context()
     return { status: DryRunStatus.Complete, tests, mutantCoverage }
   }
@@ -35,15 +40,27 @@ export class InProcessRunner implements TestRunner {
   /** A mutant that counts as static is there while the modules load, any other from then on. */
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit = Infinity }: MutantRunOptions): Promise<MutantRunResult> {
     const stryker = context()
+    Object.assign(stryker, { hitCount: 0, hitLimit })
+    const isAsked = ({ id }: JudgedTest): boolean => testFilter?.includes(id) ?? true
+    const files = this.#files.filter((file) => testFilter?.some((id) => id.startsWith(`${file}#`)) ?? true)
+    const suite = await this.#cleared()
+    let nrOfTests = 0
     try {
-      Object.assign(stryker, { hitCount: 0, hitLimit })
-      if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id
-      const tests = await this.#loaded()
-      stryker.activeMutant = activeMutant.id
-      const result = await firstFailure(tests.filter(({ id }) => testFilter?.includes(id) ?? true))
-      return (stryker.hitCount ?? 0) > hitLimit ? { status: MutantRunStatus.Timeout, reason: `reached more than ${hitLimit} times` } : result
+      for (const file of files) {
+        if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id
+        const opened = await suite.open(file)
+        stryker.activeMutant = activeMutant.id
+        for (const test of opened.tests.filter(isAsked)) {
+          nrOfTests += 1
+          const failureMessage = await failureOf(test)
+          if (stryker.hitCount !== undefined && stryker.hitCount > hitLimit) return { status: MutantRunStatus.Timeout, reason: `reached more than ${hitLimit} times` }
+          if (failureMessage !== null) return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests }
+        }
+        delete stryker.activeMutant
+      }
+      return { status: MutantRunStatus.Survived, nrOfTests }
     } catch (reason) {
-      return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: `does not load: ${String(reason)}`, nrOfTests: 0 }
+      return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: `does not load: ${String(reason)}`, nrOfTests }
     } finally {
       delete stryker.activeMutant
     }
@@ -53,17 +70,11 @@ export class InProcessRunner implements TestRunner {
     await (await this.#opened).close()
   }
 
-  async #loaded(): Promise<readonly JudgedTest[]> {
-    return (await this.#opened).load()
+  async #cleared(): Promise<JudgedSuite> {
+    const suite = await this.#opened
+    await suite.clear()
+    return suite
   }
-}
-
-const firstFailure = async (tests: readonly JudgedTest[]): Promise<MutantRunResult> => {
-  for (const [at, test] of tests.entries()) {
-    const failureMessage = await failureOf(test)
-    if (failureMessage !== null) return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests: at + 1 }
-  }
-  return { status: MutantRunStatus.Survived, nrOfTests: tests.length }
 }
 
 const failureOf = async (test: JudgedTest): Promise<string | null> => {

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { expect } from 'vitest'
-import type { JudgedTest, judgedTests } from './judgedTests.ts'
+import type { JudgedFile, judgedTests } from './judgedTests.ts'
 
-/** The code and the tests of a folder in this process, loaded as often as one likes. */
+/** The code and the tests of a folder in this process, evaluated as often as one likes. */
 export type JudgedSuite = {
-  /** Evaluates everything anew: no state of an earlier run is left. What stands in node_modules stays as it is. */
-  load(): Promise<readonly JudgedTest[]>
+  /** From here on everything is evaluated anew: no state of an earlier run is left. What stands in node_modules stays as it is. */
+  clear(): Promise<void>
+  /** Imports this file, from the root, and all it needs, and runs its `beforeAll`. */
+  open(file: string): Promise<JudgedFile>
   close(): Promise<void>
 }
 
@@ -14,8 +16,7 @@ const standIn = 'tools/mutate/runner/vitestStandIn.ts'
 const noted = 'tools/mutate/runner/judgedTests.ts'
 const setup = 'tests/support/fastCheckSetup.ts'
 
-/** `files` from `root`. */
-export const openJudgedSuite = async (root: string, files: readonly string[]): Promise<JudgedSuite> => {
+export const openJudgedSuite = async (root: string): Promise<JudgedSuite> => {
   const server = await createServer({
     root,
     configFile: false,
@@ -29,27 +30,28 @@ export const openJudgedSuite = async (root: string, files: readonly string[]): P
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
   const imported = (file: string): Promise<Record<string, unknown>> => runner.import(join(root, file))
   let judged: typeof judgedTests | null = null
-  const end = async (): Promise<void> => {
-    await judged?.end()
+  const begun = async (): Promise<typeof judgedTests> => {
+    const fresh = (await imported(noted))['judgedTests'] as typeof judgedTests
+    fresh.expect = expect
+    await imported(setup)
+    return fresh
+  }
+  const clear = async (): Promise<void> => {
+    for (const { afterAll } of judged?.opened ?? []) for (const hook of afterAll) await hook()
     judged = null
     runner.clearCache()
   }
   return {
-    load: async () => {
-      await end()
-      const loaded = (await imported(noted))['judgedTests'] as typeof judgedTests
-      loaded.expect = expect
-      await imported(setup)
-      for (const file of files) {
-        loaded.open(file)
-        await imported(file)
-      }
-      judged = loaded
-      await loaded.begin()
-      return loaded.tests
+    clear,
+    open: async (file) => {
+      judged ??= await begun()
+      const opened = judged.open(file)
+      await imported(file)
+      for (const hook of opened.beforeAll) await hook()
+      return opened
     },
     close: async () => {
-      await end()
+      await clear()
       await runner.close()
       await server.close()
     },
