@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Settled } from '../../core/commands/answer.ts'
-import type { Call } from '../../core/commands/call.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
+import { createLossyNetwork, networkSteps, one } from '../support/lossyNetwork.ts'
 import { runs } from '../support/runs.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
@@ -16,16 +15,12 @@ const product = (n: number) => products[n % products.length] ?? products[0]!
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('add' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('set' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 9 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('remove' as const), n: fc.nat(3) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+  { weight: 3, arbitrary: one('remove') },
+  { weight: 2, arbitrary: one('undo') },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('switch' as const), n: fc.nat(3), m: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('coupon' as const), n: fc.nat(2) }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('send' as const) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('deliver' as const), n: fc.nat(9) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('reply' as const), n: fc.nat(9) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('double' as const), n: fc.nat(9) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('drop' as const), n: fc.nat(9) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const) }) },
+  ...networkSteps,
+  { weight: 1, arbitrary: one('lose') },
 )
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -34,8 +29,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 const run = (schedule: readonly Step[]) => {
   const commerce = createModelCommerce(products)
   const driver = createShopDriver()
-  const requests: Call[] = []
-  const replies: { readonly call: Call; readonly settled: Settled }[] = []
+  const network = createLossyNetwork(commerce.perform)
   const quantities = () => shownLines(driver.shop().cart).map((line) => `${line.key}×${line.quantity}`).sort()
   const flickers: string[] = []
   const keyOf = (n: number) => shownLines(driver.shop().cart)[n]?.key ?? ''
@@ -59,27 +53,16 @@ const run = (schedule: readonly Step[]) => {
       case 'coupon':
         driver.ask({ _tag: 'ApplyCoupon', code: ['WELCOME10', 'EXPIRED20', 'FREESHIP'][action.n] ?? '' })
         break
-      case 'send': {
-        const call = driver.send()
-        if (call) requests.push(call)
+      case 'send':
+        network.send(driver.send())
         break
-      }
-      case 'deliver': {
-        const [call] = requests.splice(action.n % (requests.length || 1), 1)
-        if (call) replies.push({ call, settled: commerce.perform(call) })
-        break
-      }
-      case 'double': {
-        const call = requests[action.n % (requests.length || 1)]
-        if (call) requests.push(call)
-        break
-      }
+      case 'deliver':
+      case 'double':
       case 'drop':
-        if (action.n % 2) requests.splice(action.n % (requests.length || 1), 1)
-        else replies.splice(action.n % (replies.length || 1), 1)
+        network[action.do](action.n)
         break
       case 'reply': {
-        const [reply] = replies.splice(action.n % (replies.length || 1), 1)
+        const reply = network.reply(action.n)
         if (!reply) break
         const before = quantities()
         const told = driver.shop().cart.refusals.length

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Settled } from '../../core/commands/answer.ts'
-import type { Call } from '../../core/commands/call.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { shownFavorites } from '../../core/domain/favorites/favorites.ts'
+import { createLossyNetwork, networkSteps, one } from '../support/lossyNetwork.ts'
 import { runs } from '../support/runs.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleFavorite } from '../support/sampleProducts.ts'
@@ -11,16 +10,11 @@ import { createShopDriver } from '../support/shopDriver.ts'
 
 const ids = ['A', 'B', 'C', 'D']
 const named = (n: number) => ids[n % ids.length] ?? 'A'
-const one = <Name extends string>(name: Name) => fc.record({ do: fc.constant(name), n: fc.nat(9) })
 
 /** The shopper presses hearts, the network loses, doubles and reorders, the session changes, another device joins in. */
 const step = fc.oneof(
   { weight: 8, arbitrary: one('press') },
-  { weight: 8, arbitrary: one('send') },
-  { weight: 6, arbitrary: one('deliver') },
-  { weight: 6, arbitrary: one('reply') },
-  { weight: 2, arbitrary: one('double') },
-  { weight: 2, arbitrary: one('drop') },
+  ...networkSteps,
   { weight: 1, arbitrary: one('lose') },
   { weight: 1, arbitrary: one('elsewhere') },
   { weight: 1, arbitrary: one('refresh') },
@@ -32,8 +26,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 const run = (schedule: readonly Step[]) => {
   const commerce = createModelCommerce([])
   const driver = createShopDriver()
-  const requests: Call[] = []
-  const replies: { readonly call: Call; readonly settled: Settled }[] = []
+  const network = createLossyNetwork(commerce.perform)
   const wished = new Map<string, boolean>()
   const shown = () => shownFavorites(driver.shop().favorites).map(({ productId }) => productId)
   const flickers: string[] = []
@@ -52,20 +45,13 @@ const run = (schedule: readonly Step[]) => {
       commerce.favorites.likeElsewhere(`other-${n}`)
       wished.set(`other-${n}`, true)
     }
-    if (what === 'send') {
-      const call = driver.send()
-      if (call) requests.push(call)
-    }
-    const place = n % (requests.length || 1)
-    if (what === 'double' && requests[place]) requests.push(requests[place])
-    if (what === 'deliver') for (const call of requests.splice(place, 1)) replies.push({ call, settled: commerce.perform(call) })
-    if (what === 'drop') (n % 2 ? requests : replies).splice(n % ((n % 2 ? requests : replies).length || 1), 1)
-    if (what === 'reply') {
-      for (const reply of replies.splice(n % (replies.length || 1), 1)) {
-        const before = shown()
-        driver.answer(reply.call, reply.settled)
-        for (const id of before) if (ids.includes(id) && !shown().includes(id)) flickers.push(`${id} went with ${reply.call.key}`)
-      }
+    if (what === 'send') network.send(driver.send())
+    if (what === 'deliver' || what === 'double' || what === 'drop') network[what](n)
+    const reply = what === 'reply' ? network.reply(n) : undefined
+    if (reply) {
+      const before = shown()
+      driver.answer(reply.call, reply.settled)
+      for (const id of before) if (ids.includes(id) && !shown().includes(id)) flickers.push(`${id} went with ${reply.call.key}`)
     }
   }
   driver.settle(commerce)

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Settled } from '../../core/commands/answer.ts'
-import type { Call } from '../../core/commands/call.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { shownSaved } from '../../core/domain/saved/saved.ts'
+import { createLossyNetwork, networkSteps, one } from '../support/lossyNetwork.ts'
 import { runs } from '../support/runs.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
@@ -12,18 +11,13 @@ import { createShopDriver } from '../support/shopDriver.ts'
 
 const skus = ['A-1', 'B-1', 'C-1']
 const products = skus.map((sku) => sampleProduct(sku, { maxQuantity: 100_000 }))
-const one = <Name extends string>(name: Name) => fc.record({ do: fc.constant(name), n: fc.nat(9) })
 
 /** Things go to and fro while the network loses, doubles and reorders, and the server forgets the basket or the session. */
 const step = fc.oneof(
   { weight: 3, arbitrary: one('add') },
   { weight: 5, arbitrary: one('save') },
   { weight: 5, arbitrary: one('move') },
-  { weight: 9, arbitrary: one('send') },
-  { weight: 6, arbitrary: one('deliver') },
-  { weight: 6, arbitrary: one('reply') },
-  { weight: 2, arbitrary: one('double') },
-  { weight: 2, arbitrary: one('drop') },
+  ...networkSteps,
   { weight: 1, arbitrary: one('loseBasket') },
   { weight: 1, arbitrary: one('loseSaved') },
   { weight: 1, arbitrary: one('refresh') },
@@ -33,8 +27,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 const run = (schedule: readonly Step[]) => {
   const commerce = createModelCommerce(products)
   const driver = createShopDriver()
-  const requests: Call[] = []
-  const replies: { readonly call: Call; readonly settled: Settled }[] = []
+  const network = createLossyNetwork(commerce.perform)
   const added = new Map<string, number>()
   const losses: string[] = []
   /** Pieces by sku, wherever the shopper sees them. */
@@ -56,15 +49,10 @@ const run = (schedule: readonly Step[]) => {
     if (what === 'refresh') driver.ask({ _tag: 'RefreshSaved' })
     if (what === 'loseBasket') commerce.loseBaskets()
     if (what === 'loseSaved') commerce.saved.loseList()
-    if (what === 'send') {
-      const call = driver.send()
-      if (call) requests.push(call)
-    }
-    const place = n % (requests.length || 1)
-    if (what === 'double' && requests[place]) requests.push(requests[place])
-    if (what === 'deliver') for (const call of requests.splice(place, 1)) replies.push({ call, settled: commerce.perform(call) })
-    if (what === 'drop') (n % 2 ? requests : replies).splice(n % ((n % 2 ? requests : replies).length || 1), 1)
-    if (what === 'reply') for (const { call, settled } of replies.splice(n % (replies.length || 1), 1)) driver.answer(call, settled)
+    if (what === 'send') network.send(driver.send())
+    if (what === 'deliver' || what === 'double' || what === 'drop') network[what](n)
+    const reply = what === 'reply' ? network.reply(n) : undefined
+    if (reply) driver.answer(reply.call, reply.settled)
     if (String(seen()) !== String(wanted()) && losses.length === 0) losses.push(`after ${what}: ${String(seen())}, wanted ${String(wanted())}`)
   }
   driver.ask({ _tag: 'RefreshCart' })

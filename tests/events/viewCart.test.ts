@@ -66,7 +66,7 @@ test('CART-19 a coupon holds, leaves, comes, or takes nothing off', () => {
 
 test('CART-08 a promotion that is near shows how far it is', () => {
   const callout = { promotionId: 'p', calloutMessage: 'Spend | more | Yours', distance: 1_500, showWithin: 2_000, threshold: 6_000 }
-  const shown = (more: Partial<typeof callout> | { readonly showWithin: null } | { readonly threshold: null }) => view({ basket: { ...basket, callouts: [{ ...callout, ...more }] } }).callouts
+  const shown = (more: Partial<ConfirmedBasket['callouts'][number]>) => view({ basket: { ...basket, callouts: [{ ...callout, ...more }] } }).callouts
   expect(shown({})).toEqual([{ promotionId: 'p', before: 'Spend', after: 'more', reached: 'Yours', distance: 1_500, progress: 0.75 }])
   expect([shown({ calloutMessage: 'two | parts' }), shown({ calloutMessage: '||' })]).toEqual([[], []])
   expect([shown({ distance: 2_500 }), shown({ distance: 2_500, showWithin: null }).length]).toEqual([[], 1])

@@ -1,28 +1,15 @@
-import type { Address } from '../../contracts/api/address.ts'
-import type { Basket, BasketItem } from '../../contracts/api/basket.ts'
+import type { BasketItem } from '../../contracts/api/basket.ts'
 import type { Order } from '../../contracts/api/order.ts'
-import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { LineProduct } from '../../contracts/commands.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
+import { createBasketChanges, refused, toBasket } from './modelBasket.ts'
+import type { HeldBasket } from './modelBasket.ts'
 import { createModelFavorites } from './modelFavorites.ts'
 import type { ModelFavorites } from './modelFavorites.ts'
 import { createModelSaved } from './modelSaved.ts'
 import type { ModelSaved } from './modelSaved.ts'
-import { sampleBasket, sampleItem, sampleOrder } from './sampleBasket.ts'
-
-type Held = {
-  id: string
-  version: number
-  items: BasketItem[]
-  coupons: string[]
-  /** asked = its order waits for the bank. */
-  state: 'open' | 'asked' | 'over'
-  card: boolean
-  agreement: ProviderMethod | null
-  shippingAddress: Address | null
-  billingAddress: Address | null
-}
+import { sampleOrder } from './sampleBasket.ts'
 
 /** The smallest server that keeps its half of the promises: one key, one effect; one basket, one order. */
 export type ModelCommerce = {
@@ -48,96 +35,23 @@ export type ModelCommerce = {
 }
 
 export const createModelCommerce = (products: readonly LineProduct[]): ModelCommerce => {
-  const baskets = new Map<string, Held>()
+  const baskets = new Map<string, HeldBasket>()
   const answers = new Map<string, { readonly payload: string; readonly answer: Settled }>()
   const orders: Order[] = []
   const clashes: string[] = []
   const refuse = new Map<string, string>()
   const bank = { asks: false, result: 'authorised' }
   const agreedSessions = new Set<string>()
-  const challenged = new Map<string, { readonly held: Held; readonly order: Order }>()
+  const challenged = new Map<string, { readonly held: HeldBasket; readonly order: Order }>()
   const favorites = createModelFavorites(refuse)
   const saved = createModelSaved(products)
   let count = 0
   let latest: string | null = null
   const id = (kind: string) => `${kind}-${(count += 1)}`
 
-  const add = (held: Held, body: Readonly<Record<string, unknown>>): Settled | null => {
-    const sku = String(body['productId'])
-    const code = refuse.get(sku)
-    if (code) return refused(409, code)
-    const product = products.find((known) => known.sku === sku)
-    if (!product) return refused(404, 'ORD404')
-    const qty = Number(body['qty'] ?? 1)
-    const there = held.items.find((item) => item.productId === sku)
-    if (there && there.qty + qty > product.maxQuantity) return refused(409, 'INV408')
-    held.items = there
-      ? held.items.map((item) => (item === there ? sampleItem(product, item.itemId, item.qty + qty) : item))
-      : [...held.items, sampleItem(product, id('item'), qty)]
-    return null
-  }
+  const change = createBasketChanges({ products, refuse, agreedSessions, id })
 
-  /** PAY-07: a session nobody has agreed to pays nothing. */
-  const pay = (held: Held, { payment_method_id: method, paymentSession: sessionId }: Readonly<Record<string, unknown>>): Settled | null => {
-    const isCard = method === 'CREDIT_CARD'
-    if (!isCard && !agreedSessions.has(String(sessionId))) return refused(402, 'PAY400')
-    held.card = isCard
-    held.agreement = isCard ? null : (method as ProviderMethod)
-    return null
-  }
-
-  const change = (held: Held, call: Call): Settled | null => {
-    const body = call.input.body ?? {}
-    switch (call.endpoint) {
-      case 'addItem':
-        return add(held, body)
-      case 'updateItem': {
-        const item = held.items.find((other) => other.itemId === body['itemId'])
-        const product = products.find((known) => known.sku === item?.productId)
-        if (!item || !product) return refused(404, 'ORD404')
-        held.items = held.items.map((other) => (other === item ? sampleItem(product, item.itemId, Number(body['qty'])) : other))
-        return null
-      }
-      case 'removeItem': {
-        if (!held.items.some((item) => item.itemId === body['itemId'])) return refused(404, 'ORD404')
-        held.items = held.items.filter((item) => item.itemId !== body['itemId'])
-        return null
-      }
-      case 'applyCoupon':
-        if (body['code'] === 'EXPIRED20') return refused(400, 'PRM155')
-        held.coupons = [...held.coupons, String(body['code'])]
-        return null
-      case 'removeCoupon':
-        held.coupons = held.coupons.filter((code) => code !== body['code'])
-        return null
-      case 'setShippingAddress':
-        held.shippingAddress = (body['addresses'] as readonly Address[])[0] ?? null
-        return null
-      case 'setBillingAddress':
-        held.billingAddress = body as Address
-        return null
-      case 'addPaymentInstrument':
-        return pay(held, body)
-      case 'saveForLater':
-      case 'moveToSaved':
-      case 'removeSaved':
-      case 'readSaved':
-      case 'readFavorites':
-      case 'addFavorite':
-      case 'removeFavorite':
-      case 'shareFavorites':
-      case 'readCart':
-      case 'setShippingMethod':
-      case 'prepareOrder':
-      case 'createCart':
-      case 'createCartWithItem':
-      case 'placeOrder':
-      case 'patchOrder':
-        return null
-    }
-  }
-
-  const place = (held: Held): Settled => {
+  const place = (held: HeldBasket): Settled => {
     const order = sampleOrder(id('order'), toBasket(held))
     held.state = bank.asks ? 'asked' : 'over'
     if (!bank.asks) return confirmedOrder(order)
@@ -168,8 +82,8 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     if (call.lane === 'favorites') return favorites.perform(call)
     if (call.endpoint === 'saveForLater' || call.endpoint === 'removeSaved' || call.endpoint === 'readSaved') return saved.perform(call)
     if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem') {
-      const held: Held = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, agreement: null, shippingAddress: null, billingAddress: null }
-      const problem = call.endpoint === 'createCartWithItem' ? add(held, call.input.body ?? {}) : null
+      const held: HeldBasket = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, agreement: null, shippingAddress: null, billingAddress: null }
+      const problem = call.endpoint === 'createCartWithItem' ? change(held, { ...call, endpoint: 'addItem' }) : null
       if (problem) return problem
       baskets.set(held.id, held)
       latest = held.id
@@ -216,13 +130,4 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   }
 }
 
-const confirmed = (held: Held): Settled => ({ _tag: 'Confirmed', body: toBasket(held) })
-
-const refused = (status: number, errorId: string): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
-
-const toBasket = (held: Held): Basket => ({
-  ...sampleBasket(held.id, held.version, held.items, held.coupons, held.card),
-  ...(held.agreement ? { payment_instruments: [{ paymentInstrumentId: `agreed-${held.id}`, payment_method_id: held.agreement }] } : {}),
-  ...(held.shippingAddress ? { shippingAddress: held.shippingAddress } : {}),
-  ...(held.billingAddress ? { billingAddress: held.billingAddress } : {}),
-})
+const confirmed = (held: HeldBasket): Settled => ({ _tag: 'Confirmed', body: toBasket(held) })
