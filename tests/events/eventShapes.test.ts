@@ -13,8 +13,15 @@ test('every event there is, whole, is written and read back the same', () => {
   for (const event of events) expect(kept(event)).toEqual(event)
 })
 
-test('what is not in an event’s shape does not get into the log', () => {
-  for (const event of events) expect(kept({ ...event, cardNumber: '4242424242424242' })).toEqual(event)
+/** With one field too many, everywhere. */
+const stained = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(stained)
+  if (typeof value !== 'object' || value === null) return value
+  return { ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stained(inner)])), cardNumber: '4242424242424242' }
+}
+
+test('what is not in an event’s shape does not get into the log, however deep it sits', () => {
+  for (const event of events) expect(kept(stained(event))).toEqual(event)
 })
 
 test('an event of a version newer than this one is not known; an old one is brought to today’s shape, and today’s stays as it is', () => {

@@ -1,42 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Recorder } from '../../contracts/recorder.ts'
-import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import { emptyPile, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
-import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
-import { foldKey } from '../../worker/foldKey.ts'
 import { createPlayback, keepEvery, mostKept } from '../../worker/playback.ts'
-import { openRecorder } from '../../worker/recorder.ts'
 import { readChecked } from '../../worker/recorder/readChecked.ts'
-import type { RecordedLog } from '../support/recordedLog.ts'
+import { foldedTo, logOf, openedRecorder } from '../support/openedRecorder.ts'
 import { longLog, sampleLog } from '../support/sampleLog.ts'
-
-/** The log of a device on which this was recorded. */
-const logOf = async ({ commits }: RecordedLog): Promise<EventLog> => {
-  const log = memoryEventLog(emptyPile(), () => 'own-log')
-  await log.open()
-  await log.raiseEpoch()
-  for (const { at, tabId, cause, events, seq } of commits) {
-    await log.append({ seen: seq - 1, strict: false, propose: () => ({ at, tabId, cause, events }) })
-  }
-  return log
-}
-
-const about = { app: '0.1.0', events: 1, site: 'en-us', storage: 'ok', browser: 'none' }
-
-/** A device whose clock rings at once: work in slices goes straight on. */
-const open = async (log: EventLog, now = 0) => {
-  const listeners = new Set<(seq: number) => void>()
-  const clock = { ...virtualClock(now), setTimer: (_: number, ring: () => void) => (queueMicrotask(ring), () => undefined) }
-  const onGrowth = (listener: (seq: number) => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: () => about, fetch: () => Promise.reject(new Error('a recorder sends nothing by itself')) })
-  return { recorder, tellGrowth: (seq: number) => listeners.forEach((listener) => listener(seq)), listeners }
-}
 
 const readAll = async (recorder: Recorder) => {
   const stretches = []
@@ -47,11 +17,9 @@ const readAll = async (recorder: Recorder) => {
   }
 }
 
-const foldedTo = (recorded: RecordedLog, seq: number) => foldCommits(newShop(), 0, recorded.commits.slice(0, seq)).shop
-
 test('every commit is told with its cause, its tab, its events, the state and what was owed before it and after', async () => {
   const recorded = sampleLog()
-  const { recorder } = await open(await logOf(recorded))
+  const { recorder } = await openedRecorder(await logOf(recorded))
   const [{ columns } = { columns: null }] = await readAll(recorder)
   expect(columns?.at).toHaveLength(recorded.commits.length)
   for (const { seq, cause, events, tabId } of recorded.commits) {
@@ -69,7 +37,7 @@ test('every commit is told with its cause, its tab, its events, the state and wh
 
 test('a log is read in stretches, so that the worker answers in between', async () => {
   const recorded = longLog(2_500)
-  const { recorder } = await open(await logOf(recorded))
+  const { recorder } = await openedRecorder(await logOf(recorded))
   const stretches = await readAll(recorder)
   expect(stretches.map(({ columns }) => columns.at.length)).toEqual([1_000, 1_000, recorded.commits.length - 2_000])
   expect(stretches.map(({ columns }) => columns.first)).toEqual([1, 1_001, 2_001])
@@ -77,7 +45,7 @@ test('a log is read in stretches, so that the worker answers in between', async 
 
 test('the state at any commit is that of a plain fold, asked in any order', async () => {
   const recorded = longLog(300)
-  const { recorder } = await open(await logOf(recorded))
+  const { recorder } = await openedRecorder(await logOf(recorded))
   await readAll(recorder)
   for (const seq of [300, 1, 129, 128, 64, 65, 63, 299, 130, 131, 2]) {
     expect((await recorder.look(seq))?.after.state, `at ${seq}`).toEqual(foldedTo(recorded, seq))
@@ -86,7 +54,7 @@ test('the state at any commit is that of a plain fold, asked in any order', asyn
 
 test('what is looked at can be written over without changing the next look', async () => {
   const recorded = sampleLog()
-  const { recorder } = await open(await logOf(recorded))
+  const { recorder } = await openedRecorder(await logOf(recorded))
   const state = (await recorder.look(3))?.after.state as { cart: { pending: unknown } }
   state.cart.pending = 'spoiled'
   expect((await recorder.look(3))?.after.state).toEqual(foldedTo(recorded, 3))
@@ -113,7 +81,7 @@ test('opening 100,000 commits folds each once and keeps no more than 512 states;
 test('what is written while it is open is read on', async () => {
   const recorded = sampleLog()
   const log = await logOf(recorded)
-  const { recorder, tellGrowth, listeners } = await open(log)
+  const { recorder, tellGrowth, listeners } = await openedRecorder(log)
   await readAll(recorder)
   const heard: number[] = []
   await recorder.follow((seq) => heard.push(seq))
@@ -129,7 +97,7 @@ test('what is written while it is open is read on', async () => {
 
 test('without a command the log is decided again, and closing the question gives the truth back', async () => {
   const recorded = sampleLog()
-  const { recorder } = await open(await logOf(recorded))
+  const { recorder } = await openedRecorder(await logOf(recorded))
   await readAll(recorder)
   const told = await recorder.switchOff([4])
   expect(told?.fates).toEqual([{ seq: 4, fate: 'off' }, { seq: 5, fate: 'neverSent' }, { seq: 6, fate: 'neverSent' }])
@@ -150,52 +118,9 @@ test('times: a press until its answer, and what the next commit of the same tab 
     const took = { took: { seq: seq - 1, visible: 4, durable: 11 } }
     await log.append({ seen: seq - 1, strict: false, propose: () => ({ at, tabId, cause, events, ...took }) })
   }
-  const { recorder } = await open(log)
+  const { recorder } = await openedRecorder(log)
   await readAll(recorder)
   expect((await recorder.look(1))?.times).toEqual({ visible: 4, durable: 11, confirmed: 210, answeredBy: 3 })
   expect((await recorder.look(2))?.times).toEqual({ visible: 4, durable: 11, confirmed: 200, answeredBy: 3 })
   expect((await recorder.look(26))?.times).toEqual({ visible: null, durable: null, confirmed: null, answeredBy: null })
-})
-
-test('an exported log can be imported, looked at and put away again', async () => {
-  const { recorder: own } = await open(await logOf(sampleLog()))
-  const other = longLog(80)
-  expect(await own.import(other.text())).toEqual({ _tag: 'Opened', seq: other.commits.length })
-  expect(await own.head()).toEqual({ logId: 'log-1', first: 1, seq: other.commits.length })
-  expect((await own.look(80))?.after.state).toEqual(foldedTo(other, 80))
-  await own.close()
-  expect(await own.head()).toEqual({ logId: 'own-log', first: 1, seq: sampleLog().commits.length })
-})
-
-test('a file that cannot be read says where and why, and leaves the log on the table alone', async () => {
-  const recorded = sampleLog()
-  const { recorder } = await open(await logOf(recorded))
-  const before = await recorder.look(26)
-  const lines = recorded.text().split('\n')
-  expect(await recorder.import(lines.with(4, '{"half":').join('\n'))).toEqual({ _tag: 'Unreadable', line: 5, reason: 'this line is not JSON' })
-  expect(await recorder.import('')).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the file is empty' })
-  expect(await recorder.look(26)).toEqual(before)
-})
-
-test('what is exported is read back as the same log', async () => {
-  const recorded = sampleLog()
-  const { recorder } = await open(await logOf(recorded), 5)
-  const text = await recorder.export()
-  await recorder.import(text)
-  expect(await recorder.export()).toBe(text)
-  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ logId: 'own-log', commits: recorded.commits.length, exportedAt: 5, about })
-})
-
-test('a log whose beginning was dropped opens at its snapshot, and so does its export', async () => {
-  const recorded = longLog(600)
-  const log = await logOf(recorded)
-  const at = recorded.commits[511]!
-  await log.saveSnapshot({ seq: 512, hash: at.hash, foldKey, state: foldedTo(recorded, 512) })
-  await log.seal(512)
-  while (await log.makeRoom(foldKey)) continue
-  const { recorder } = await open(log)
-  expect((await recorder.head()).first).toBe(513)
-  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
-  expect(await recorder.import(await recorder.export())).toEqual({ _tag: 'Opened', seq: recorded.commits.length })
-  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
 })

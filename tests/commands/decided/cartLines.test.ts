@@ -43,6 +43,7 @@ const set = (shop: Shop, quantity: number, lineKey = key) => decided(shop, { _ta
 test('CART-16 CART-33 a quantity is replaced while it has not left; a gift with purchase keeps its own', () => {
   const shop = inCart([one()])
   const asked = [{ _tag: 'v1.QuantitySetRequested', changeId: 'd', at: decidedAt, key, quantity: 3 }]
+  expect(set(shop, 1)).toMatchObject([{ quantity: 1 }])
   expect([set(shop, 3), set(shop, 2), set(shop, 1.5), set(shop, 0)]).toEqual([asked, [], { _tag: 'QuantityNotWhole', quantity: 1.5 }, { _tag: 'QuantityTooLow', minimum: 1 }])
   expect([set(shop, 3, 'gone'), set(inCart([one({ isBonus: true })]), 3)]).toEqual([{ _tag: 'LineNotInCart' }, { _tag: 'LineIsBonus' }])
   const few = inCart([one({ product: { ...boot, maxQuantity: 4 } })])
@@ -52,6 +53,7 @@ test('CART-16 CART-33 a quantity is replaced while it has not left; a gift with 
   expect(set(inCart([], { pending: [adding()] }), 3)).toEqual(replaced('a'))
   expect(set(inCart([], { pending: [coupon, adding()] }), 3)).toEqual(replaced('a'))
   expect(set(inCart([one()], { pending: [adding()] }), 3)).toEqual(asked)
+  expect(set(inCart([one({ key: 'other' })], { pending: [adding()] }), 3)).toEqual(replaced('a'))
   expect(set(inCart([one()], { pending: [setting({ sent: true })] }), 3)).toEqual(asked)
   expect(set(inCart([one()], { pending: [setting(), wished({ kind: 'SetDelivery', key: 'A|||US002', storeId: null })] }), 3)).toEqual(asked)
 })
@@ -66,6 +68,8 @@ test('CART-18 what was never sent cancels out; what the server may have is asked
   const unsent = { _tag: 'v1.LineRemovedUnsent', removal: 'd', line: line({ key }), position: 0 }
   expect(remove(inCart([], { pending: [adding()] }))).toStrictEqual([withdrawn('a'), unsent])
   expect(remove(inCart([], { pending: [adding({}, { sent: true })] }))).toMatchObject([{ _tag: 'v1.LineRemovalRequested' }])
+  const taken = wished({ kind: 'RemoveLine', key }, { changeId: 'x', sent: true })
+  expect(remove(inCart([one()], { pending: [taken, adding()] }))).toMatchObject([withdrawn('a'), { _tag: 'v1.LineRemovalRequested' }])
   const moved = wished({ kind: 'SetDelivery', key: 'A|||US002', storeId: null }, { changeId: 'm' })
   expect(remove(inCart([held({ key: 'A|||US002', delivery: 'US002' })], { pending: [moved] }))).toMatchObject([{ _tag: 'v1.LineRemovalRequested' }])
   const switched = wished({ kind: 'SwitchVariant', phase: 'remove', from: line({ key: 'B' }), to: line({ key }), position: 0, refusal: null })
@@ -83,6 +87,7 @@ test('CART-18 a removal is undone by withdrawing it while it has not left, else 
   expect(undo([one()], { pending: [removal()] })).toEqual([withdrawn('x'), undone])
   expect(undo([one({ quantity: 1 }), one({ key: 'other' })], { pending: [coupon, removal()] })).toEqual([withdrawn('x'), undone, { _tag: 'v1.QuantitySetRequested', changeId: 'd', at: decidedAt, key, quantity: 2 }])
   expect(undo([held({ key: 'other', quantity: 9 })], { pending: [removal()] })).toEqual([withdrawn('x'), undone])
+  expect(undo([one({ quantity: 1 })], { pending: [wished({ kind: 'SetQuantity', key, quantity: 2 }), removal()] })).toEqual([withdrawn('x'), undone])
   expect(undo([one()], { pending: [removal({ sent: true })] })).toEqual([undone, again])
   expect(undo([])).toEqual([undone, again])
   expect([undo(full), undo([...full.slice(1), one()]), undo(full.slice(1))]).toEqual([{ _tag: 'TooManyLines', maximum: maximumLines }, [undone, again], [undone, again]])
@@ -105,6 +110,7 @@ test('SHIP-06 SHIP-23 a line is picked up or sent, unless it can go one way only
   expect(deliver([held({ key: 'other' }), one()], 'US002')).toEqual([{ _tag: 'v1.LineDeliveryRequested', changeId: 'd', at: decidedAt, key, storeId: 'US002' }])
   expect([deliver([one()], null), deliver([one({ delivery: 'US002' })], 'US002'), deliver([], 'US002')]).toEqual([[], [], { _tag: 'LineNotInCart' }])
   expect(deliver([one({ isBonus: true })], 'US002')).toEqual({ _tag: 'LineIsBonus' })
+  expect(deliver([held({ key: 'other', isBonus: true }), one()], 'US002')).toHaveLength(1)
   for (const more of [{ isDigital: true }, { isCustoms: true }]) expect(deliver([one({ product: { ...boot, ...more } })], 'US002')).toEqual({ _tag: 'MethodNotOffered' })
 })
 

@@ -32,6 +32,7 @@ test('CART-19 a code that was never sent is dropped, any other is asked to be ta
   const pending = (more: Partial<Change> = {}) => shopWith({ pending: [change({ kind: 'ApplyCoupon', code: 'W' }), { ...coupon, changeId: 'x', ...more }] })
   expect(remove('X', pending())).toEqual([{ _tag: 'v1.ChangeWithdrawn', changeId: 'x' }])
   expect([remove('X', pending({ sent: true })), remove('X', pending({ call: 1 }))]).toEqual([taken, taken])
+  expect(remove('X', withCoupons(['X'], { pending: [change({ kind: 'SetShippingMethod', code: 'X', shippingId: 'me' })] }))).toEqual(taken)
 })
 
 test('SHIP-17 an estimate needs a postal code and a country; the newest one counts', () => {

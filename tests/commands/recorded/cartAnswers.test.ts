@@ -32,6 +32,8 @@ test('a confirmed change is done, or goes on when it has more calls', () => {
   expect(done(quantity, yes())).toEqual([confirmed])
   expect(done(quantity, yes(), { by: call({ endpoint: 'createCart' }) })).toEqual([advanced])
   expect([done(switched('remove'), yes()), done(switched('remove', { ...to, key }), yes()), done(switched('add'), yes())]).toEqual([[advanced], [confirmed], [confirmed]])
+  const both = { ...body, items: [sampleItem(boot, 'i1', 2), sampleItem(sampleProduct('B'), 'i2', 1)] }
+  expect(done(switched('remove'), yes(both))).toMatchObject([{ _tag: 'v1.BasketConfirmed' }])
   const saved = (keys: readonly string[]): Shop => ({ ...shopWith({}, null), saved: { saveForLaterId: 's', items: keys.map((each) => ({ ...line({ key: each }), itemId: 'k', available: true })), refresh: null } })
   expect([done(moving('add'), yes(), { shop: saved(['other', 'K']) }), done(moving('add'), yes(), { shop: saved(['other']) })]).toEqual([[advanced], [confirmed]])
   const pending = [change(quantity), { ...change({ kind: 'RemoveLine', key: 'gone' }), changeId: 'n' }]

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { unsentAddOf, unsentOn, unsentQuantityOf } from '../../../core/commands/cart/unsentChange.ts'
+import type { Change, Wish } from '../../../core/domain/cart/cart.ts'
+import { emptyCart } from '../../../core/domain/cart/cart.ts'
+import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
+import { change, line } from '../owed/owing.ts'
+
+const key = 'A|||home'
+const [mine, other] = [line({ key }), line({ key: 'B|||home' })]
+const add: Change = { ...change({ kind: 'AddItem', line: mine }), changeId: 'add' }
+const switched = (from = other, to = other): Wish => ({ kind: 'SwitchVariant', phase: 'remove', from, to, position: 0, refusal: null })
+const about: readonly Wish[] = [
+  { kind: 'SetQuantity', key, quantity: 1 },
+  { kind: 'RemoveLine', key },
+  switched(mine),
+  switched(other, mine),
+  { kind: 'SetDelivery', key, storeId: 'US002' },
+  { kind: 'SetDelivery', key: 'A|||US002', storeId: null },
+  { kind: 'SaveLine', key, line: other, asItem: false },
+  { kind: 'MoveToCart', line: mine, phase: 'add' },
+]
+const notAbout: readonly Wish[] = [
+  { kind: 'AddItem', line: other },
+  { kind: 'SetQuantity', key: other.key, quantity: 1 },
+  { kind: 'RemoveLine', key: other.key },
+  switched(),
+  { kind: 'SetDelivery', key: 'A|||US002', storeId: 'US003' },
+  { kind: 'SaveLine', key: other.key, line: mine, asItem: false },
+  { kind: 'MoveToCart', line: other, phase: 'add' },
+  { kind: 'RemoveSaved', line: mine },
+  { kind: 'ApplyCoupon', code: key },
+  { kind: 'RemoveCoupon', code: key },
+  { kind: 'EstimateShipping', postalCode: '1', country: 'US', province: null },
+  { kind: 'SetShippingAddress', address: sampleAddress },
+  { kind: 'SetShippingMethod', code: key, shippingId: 'me' },
+  { kind: 'SetBillingAddress', address: sampleAddress },
+  { kind: 'AddCard', face: sampleCard, secretRef: 's' },
+  { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' },
+]
+const cartWith = (...wishes: readonly Wish[]) => ({ ...emptyCart(), pending: [add, ...wishes.map((wish) => change(wish))] })
+
+test('CART-16 an add takes more in as long as nothing else was asked about its line', () => {
+  for (const wish of about) expect([wish.kind, unsentAddOf(cartWith(wish), key)]).toEqual([wish.kind, undefined])
+  for (const wish of notAbout) expect([wish.kind, unsentAddOf(cartWith(wish), key)]).toEqual([wish.kind, add])
+})
+
+test('CART-16 a number is replaced in the last change of its line, an add or a number', () => {
+  expect(unsentQuantityOf(cartWith(), key)).toBe(add)
+  for (const wish of about) expect([wish.kind, unsentQuantityOf(cartWith(wish), key)?.wish]).toEqual([wish.kind, wish.kind === 'SetQuantity' ? wish : undefined])
+})
+
+test('CART-18 every change of a line that has not left can be withdrawn with it', () => {
+  const cart = cartWith(...about, ...notAbout)
+  expect(unsentOn(cart, key).map(({ wish }) => wish)).toEqual([add.wish, ...about])
+  expect(unsentOn({ ...cart, pending: cart.pending.map((each) => ({ ...each, sent: true })) }, key)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
+import { emptyPile, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
+import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import { foldCommits } from '../../worker/foldLog.ts'
+import { openRecorder } from '../../worker/recorder.ts'
+import type { RecordedLog } from './recordedLog.ts'
+
+/** The log of a device on which this was recorded. */
+export const logOf = async ({ commits }: RecordedLog): Promise<EventLog> => {
+  const log = memoryEventLog(emptyPile(), () => 'own-log')
+  await log.open()
+  await log.raiseEpoch()
+  for (const { at, tabId, cause, events, seq } of commits) {
+    await log.append({ seen: seq - 1, strict: false, propose: () => ({ at, tabId, cause, events }) })
+  }
+  return log
+}
+
+export const aboutDevice = { app: '0.1.0', events: 1, site: 'en-us', storage: 'ok', browser: 'none' }
+
+/** A device whose clock rings at once: work in slices goes straight on. */
+export const openedRecorder = async (log: EventLog, now = 0) => {
+  const listeners = new Set<(seq: number) => void>()
+  const clock = { ...virtualClock(now), setTimer: (_: number, ring: () => void) => (queueMicrotask(ring), () => undefined) }
+  const onGrowth = (listener: (seq: number) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: () => aboutDevice, fetch: () => Promise.reject(new Error('a recorder sends nothing by itself')) })
+  return { recorder, tellGrowth: (seq: number) => listeners.forEach((listener) => listener(seq)), listeners }
+}
+
+/** What a plain fold of the first so many commits comes to. */
+export const foldedTo = (recorded: RecordedLog, seq: number) => foldCommits(newShop(), 0, recorded.commits.slice(0, seq)).shop

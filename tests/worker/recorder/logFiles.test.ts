@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { foldKey } from '../../../worker/foldKey.ts'
+import { aboutDevice, foldedTo, logOf, openedRecorder } from '../../support/openedRecorder.ts'
+import { longLog, sampleLog } from '../../support/sampleLog.ts'
+
+test('an exported log can be imported, looked at and put away again', async () => {
+  const { recorder: own } = await openedRecorder(await logOf(sampleLog()))
+  const other = longLog(80)
+  expect(await own.import(other.text())).toEqual({ _tag: 'Opened', seq: other.commits.length })
+  expect(await own.head()).toEqual({ logId: 'log-1', first: 1, seq: other.commits.length })
+  expect((await own.look(80))?.after.state).toEqual(foldedTo(other, 80))
+  await own.close()
+  expect(await own.head()).toEqual({ logId: 'own-log', first: 1, seq: sampleLog().commits.length })
+})
+
+test('a file that cannot be read says where and why, and leaves the log on the table alone', async () => {
+  const recorded = sampleLog()
+  const { recorder } = await openedRecorder(await logOf(recorded))
+  const before = await recorder.look(26)
+  const lines = recorded.text().split('\n')
+  expect(await recorder.import(lines.with(4, '{"half":').join('\n'))).toEqual({ _tag: 'Unreadable', line: 5, reason: 'this line is not JSON' })
+  expect(await recorder.import('')).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the file is empty' })
+  expect(await recorder.look(26)).toEqual(before)
+})
+
+test('what is exported is read back as the same log', async () => {
+  const recorded = sampleLog()
+  const { recorder } = await openedRecorder(await logOf(recorded), 5)
+  const text = await recorder.export()
+  await recorder.import(text)
+  expect(await recorder.export()).toBe(text)
+  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ logId: 'own-log', commits: recorded.commits.length, exportedAt: 5, about: aboutDevice })
+})
+
+test('a log whose beginning was dropped opens at its snapshot, and so does its export', async () => {
+  const recorded = longLog(600)
+  const log = await logOf(recorded)
+  const at = recorded.commits[511]!
+  await log.saveSnapshot({ seq: 512, hash: at.hash, foldKey, state: foldedTo(recorded, 512) })
+  await log.seal(512)
+  while (await log.makeRoom(foldKey)) continue
+  const { recorder } = await openedRecorder(log)
+  expect((await recorder.head()).first).toBe(513)
+  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
+  expect(await recorder.import(await recorder.export())).toEqual({ _tag: 'Opened', seq: recorded.commits.length })
+  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
+})
