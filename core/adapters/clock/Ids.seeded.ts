@@ -7,7 +7,7 @@ export const seededIds = (seed: number, clock: Clock): Ids => {
   const next = mulberry32(seed)
   return uuidv7Source(
     () => clock.now(),
-    (length) => Uint8Array.from({ length }, () => next() & 0xff),
+    (length) => new Uint8Array(length).map(() => next() & 0xff),
   )
 }
 

@@ -23,8 +23,12 @@ export const uuidv7Source = (now: () => number, randomBytes: (length: number) =>
 
 const format = (at: number, counter: number, random: Uint8Array): string => {
   const time = at.toString(16).padStart(12, '0')
-  const variant = (0x80 | ((random[0] ?? 0) & 0x3f)).toString(16)
-  const tail = Array.from(random.subarray(1, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const variant = hex(0x80 | ((random[0] ?? 0) & 0x3f))
+  let tail = ''
+  for (let place = 1; place < 8; place++) tail += hex(random[place] ?? 0)
   const version = `7${counter.toString(16).padStart(3, '0')}`
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}${tail.slice(0, 2)}-${tail.slice(2)}`
 }
+
+/** A byte, 0 to 255. */
+const hex = (byte: number): string => (byte < 16 ? '0' : '') + byte.toString(16)

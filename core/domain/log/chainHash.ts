@@ -7,18 +7,30 @@ export const rootHash = '0000000000000000'
 export const chainHash = (previous: string, commit: NewCommit & { readonly seq: number; readonly epoch: number }): string =>
   hash64(`${previous}|${commit.seq}|${commit.epoch}|${commit.at}|${commit.tabId}|${canonical(commit.cause)}|${canonical(commit.events)}`)
 
-/** JSON with sorted keys, so that two engines and a structured clone agree. */
+/** JSON with sorted keys, so that two engines and a structured clone agree. What has no place in JSON is null. */
 export const canonical = (value: unknown): string => {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   const record = value as Readonly<Record<string, unknown>>
   let text = ''
   for (const key of Object.keys(record).sort()) {
     const field = record[key]
-    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+    if (field !== undefined) text += `${text === '' ? '' : ','}${keyed(key)}${canonical(field)}`
   }
   return `{${text}}`
 }
+
+/** The names of fields are few and come again and again. */
+const keyed = (key: string): string => {
+  const known = keyTexts.get(key)
+  if (known !== undefined) return known
+  const text = `${JSON.stringify(key)}:`
+  if (keyTexts.size < mostKeyTexts) keyTexts.set(key, text)
+  return text
+}
+const keyTexts = new Map<string, string>()
+const mostKeyTexts = 1_000
 
 /** Two 32-bit multiply-xorshift lanes over UTF-16 units, 16 hex digits. */
 export const hash64 = (text: string): string => {

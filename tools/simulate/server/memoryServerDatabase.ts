@@ -4,7 +4,7 @@ import { memoryDialect } from '../memoryDatabase/memoryDialect.ts'
 import { MemoryEngine } from '../memoryDatabase/MemoryEngine.ts'
 import { openMemoryDatabase } from '../memoryDatabase/openMemoryDatabase.ts'
 import type { SimulatedDatabase } from './SimulatedDatabase.ts'
-import { passwords } from './simulatedServer.ts'
+import { passwords } from './lentApp.ts'
 import { stageSeed } from './stageSeed.ts'
 
 /** The database in memory: many connections, and put back to its beginning by opening another one on the same image. */

@@ -7,7 +7,7 @@ import { migrate } from '../../../server/storage/migrate.ts'
 import { pgliteDialect } from '../../../server/storage/pgliteDialect.ts'
 import type { Tables } from '../../../server/storage/Tables.ts'
 import type { SimulatedDatabase } from './SimulatedDatabase.ts'
-import { passwords } from './simulatedServer.ts'
+import { passwords } from './lentApp.ts'
 import { stageSeed } from './stageSeed.ts'
 
 /** The embedded database: PostgreSQL itself, on one connection. */

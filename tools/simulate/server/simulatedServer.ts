@@ -3,26 +3,15 @@ import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { freezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import type { FreezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
-import { createApp } from '../../../server/app.ts'
-import { authHandlers } from '../../../server/consumer/authHandlers.ts'
-import { cartHandlers } from '../../../server/cart/cartHandlers.ts'
 import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
-import { checkoutHandlers } from '../../../server/checkout/checkoutHandlers.ts'
-import type { Handler } from '../../../server/http/handle.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
-import type { Passwords } from '../../../server/consumer/password.ts'
-import { favoriteHandlers } from '../../../server/favorites/favoriteHandlers.ts'
-import { orderHandlers } from '../../../server/order/orderHandlers.ts'
-import { paymentHandlers } from '../../../server/payment/paymentHandlers.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
-import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
-import { savedHandlers } from '../../../server/saved/savedHandlers.ts'
-import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
 import { watchMerges } from '../checks/watchMerges.ts'
 import type { Chance } from '../Chance.ts'
 import type { ServerMutations } from '../mutants/Mutant.ts'
+import type { LentApp } from './lentApp.ts'
 import { pausedDialect } from './pausedDialect.ts'
 import type { PausedDialect } from './pausedDialect.ts'
 import type { SimulatedDatabase } from './SimulatedDatabase.ts'
@@ -46,6 +35,7 @@ export type ServerSettings = {
   readonly seed: number
   readonly database: SimulatedDatabase
   readonly catalogue: Catalogue
+  readonly app: LentApp
   readonly provider: SimulatedProvider
   /** How long one process pauses before a statement, ms; 0 = not at all. */
   readonly pauseMs: () => number
@@ -56,9 +46,6 @@ export type ServerSettings = {
   readonly mutations: ServerMutations
 }
 
-/** Deriving keys takes real time, of which the simulation knows nothing. */
-export const passwords: Passwords = { hash: async (password) => password, isRight: async (password, kept) => password === kept }
-
 type Process = { readonly clock: FreezableClock; readonly db: Db; readonly paused: PausedDialect; readonly provider: PaymentProvider }
 
 /** How often the server looks for orders whose process died (`watchStranded`), ms. */
@@ -66,7 +53,7 @@ const strandedEveryMs = 15_000
 
 /** The real server in this process, whose own processes may die: only its clock, ids, database and payment company are simulated. */
 export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
-  const { clock, chance, seed, database, catalogue, provider, pauseMs, onLog, onMerge, onFault, mutations } = settings
+  const { clock, chance, seed, database, catalogue, app, provider, pauseMs, onLog, onMerge, onFault, mutations } = settings
   const ids = seededIds(seed ^ 0x5eed, clock)
   let current: Process | null = null
 
@@ -84,11 +71,15 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
     if (!current) throw new Error('The server process is dead.')
     return current
   }
-  const reach = (): PaymentProvider => living().provider
-  const handlers: readonly Handler[] = [...authHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers]
-  const storage = { engine: 'pglite' as const, get db() { return living().db }, close: async () => undefined }
   const merges = watchMerges({ books: () => server.books, catalogue, onMerge, onFault })
-  const app = createApp({ storage, catalogue, now: clock.now, newId: ids.uuidv7, log: onLog, passwords, handlers: handlers.map((handler) => merges.over(mutations.handler(handler, () => living().db))) })
+  const answer = app.lend({
+    db: () => living().db,
+    provider: () => living().provider,
+    now: clock.now,
+    newId: ids.uuidv7,
+    log: onLog,
+    over: (handler) => merges.over(mutations.handler(handler, () => living().db)),
+  })
 
   const watch = (process: Process): void =>
     void process.clock.setTimer(strandedEveryMs, () => {
@@ -99,7 +90,7 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
     })
 
   const server: SimulatedServer = {
-    fetch: (request) => (current ? Promise.resolve(app.fetch(request)) : undefined),
+    fetch: (request) => (current ? answer(request) : undefined),
     isAlive: () => current !== null,
     start: () => {
       if (current) return

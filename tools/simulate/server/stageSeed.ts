@@ -17,8 +17,15 @@ export const stageSeed = async (): Promise<SeedCatalogue> => {
 export const stageSkus = (catalogue: Catalogue): readonly string[] =>
   catalogue.products.slice(0, stageProducts).flatMap(({ variants }) => variants.slice(0, variantsEach).map(({ sku }) => sku))
 
-/** A copy whose prices one simulation may change. */
-export const stageCatalogue = (catalogue: Catalogue): { readonly catalogue: Catalogue; setPrice(sku: string, current: number): void } => {
+export type StageCatalogue = {
+  readonly catalogue: Catalogue
+  setPrice(sku: string, current: number): void
+  /** All prices are as they were written. */
+  reset(): void
+}
+
+/** A copy whose prices one simulation after another may change. */
+export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
   const copies = new Map(catalogue.products.map((product) => [product.id, { ...product, price: { ...product.price } }]))
   const found = (entry: FoundVariant): FoundVariant => ({ ...entry, product: copies.get(entry.product.id) ?? entry.product })
   const variantBySku = new Map([...catalogue.variantBySku].map(([sku, entry]) => [sku, found(entry)]))
@@ -29,6 +36,9 @@ export const stageCatalogue = (catalogue: Catalogue): { readonly catalogue: Cata
       if (!product) throw new Error(`there is no ${sku} on the stage`)
       const price = product.price as { USD: { current: number; original: number } }
       price.USD = { current, original: Math.max(current, price.USD.original) }
+    },
+    reset: () => {
+      for (const { id, price } of catalogue.products) Object.assign(copies.get(id)?.price ?? {}, price)
     },
   }
 }

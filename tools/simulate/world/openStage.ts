@@ -1,16 +1,20 @@
 import { Kysely } from 'kysely'
-import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
 import { loadCatalogue } from '../../../server/catalog/loadCatalogue.ts'
 import type { Tables } from '../../../server/storage/Tables.ts'
+import { lentApp } from '../server/lentApp.ts'
+import type { LentApp } from '../server/lentApp.ts'
 import { pausedDialect } from '../server/pausedDialect.ts'
 import { memoryServerDatabase } from '../server/memoryServerDatabase.ts'
 import { pgliteDatabase } from '../server/pgliteDatabase.ts'
 import type { SimulatedDatabase } from '../server/SimulatedDatabase.ts'
+import { stageCatalogue } from '../server/stageSeed.ts'
+import type { StageCatalogue } from '../server/stageSeed.ts'
 
-/** What simulations of one process share: a database that is put back to its beginning before each, and the catalogue. */
+/** What simulations of one process share: a database that is put back to its beginning before each, the catalogue, and the app. */
 export type Stage = {
   readonly database: SimulatedDatabase
-  readonly catalogue: Catalogue
+  readonly shelf: StageCatalogue
+  readonly app: LentApp
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
 }
@@ -22,5 +26,6 @@ export const openStage = async (name: DatabaseName): Promise<Stage> => {
   const database = await (name === 'memory' ? memoryServerDatabase() : pgliteDatabase())
   const db = new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect })
   const rows = await db.selectFrom('stock').select(['sku', 'available']).execute()
-  return { database, catalogue: await loadCatalogue(db), stock: new Map(rows.map(({ sku, available }) => [sku, available])) }
+  const shelf = stageCatalogue(await loadCatalogue(db))
+  return { database, shelf, app: lentApp(shelf.catalogue), stock: new Map(rows.map(({ sku, available }) => [sku, available])) }
 }

@@ -36,7 +36,7 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
 
   /** One request at the server's door, answered unless the process dies first. */
   const deliver = (url: string, init: RequestInit, wire: Wire, done: (response: Response | null) => void): void => {
-    const answering = server.fetch(new Request(url, init))
+    const answering = server.fetch(arrived(url, init))
     if (!answering) return done(null)
     const breakOff = (): void => done(null)
     waiting.add(breakOff)
@@ -110,5 +110,8 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
   }
   return internet
 }
+
+/** What a server sees of a request: not how the client waits for its answer. */
+const arrived = (url: string, { method = 'GET', headers = {}, body = null }: RequestInit): Request => new Request(url, { method, headers, body })
 
 const errorIdOf = (text: string): string | null => /"errorId":"([^"]+)"/.exec(text)?.[1] ?? null

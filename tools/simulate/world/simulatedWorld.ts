@@ -14,7 +14,8 @@ import type { SimulatedProvider } from '../server/simulatedProvider.ts'
 import { simulatedServer } from '../server/simulatedServer.ts'
 import type { SimulatedServer } from '../server/simulatedServer.ts'
 import type { Door } from '../shopper/accountMoves.ts'
-import { stageCatalogue, stageSkus } from '../server/stageSeed.ts'
+import { stageSkus } from '../server/stageSeed.ts'
+import type { StageCatalogue } from '../server/stageSeed.ts'
 import { createMarks } from './Marks.ts'
 import type { Marks } from './Marks.ts'
 import { drawScope } from './drawScope.ts'
@@ -49,7 +50,7 @@ export type SimulatedWorld = {
   readonly skus: readonly string[]
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
-  readonly stage: ReturnType<typeof stageCatalogue>
+  readonly stage: StageCatalogue
   readonly marks: Marks
   readonly story: Story
   /** What must never be seen on the way. */
@@ -72,15 +73,15 @@ export type WorldOptions = {
 export const simulationStart = 1_790_000_000_000
 
 /** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
-export const simulatedWorld = async ({ database, catalogue, stock }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
+export const simulatedWorld = async ({ database, shelf: stage, app, stock }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
   await database.reset()
+  stage.reset()
   const clock = virtualClock(simulationStart)
   const chance = seededChance(seed)
   const scope = drawScope(chance, options.tabs)
   const faults = drawFaultMix(chance, options.faults)
   const marks = createMarks()
   const story = createStory(options.story, simulationStart, clock.now)
-  const stage = stageCatalogue(catalogue)
   const provider = simulatedProvider(clock, chance)
   const pausePercent = faults.has('server-slow') ? chance.pick([10, 30, 60]) : 0
   const pauseMs = (): number => {
@@ -94,6 +95,7 @@ export const simulatedWorld = async ({ database, catalogue, stock }: Stage, seed
     seed,
     database,
     catalogue: stage.catalogue,
+    app,
     provider,
     pauseMs,
     onLog: (entry) => {
@@ -129,7 +131,7 @@ export const simulatedWorld = async ({ database, catalogue, stock }: Stage, seed
     raging: true,
     alarms: [],
     seed, clock, chance, scope, faults, server, provider, internet, devices, stage, marks, story,
-    skus: stageSkus(catalogue),
+    skus: stageSkus(stage.catalogue),
     stock,
     steps: () => steps,
     advance: (ms) => clock.advance(ms, drained),

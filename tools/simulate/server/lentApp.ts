@@ -1,0 +1,59 @@
+import { createApp } from '../../../server/app.ts'
+import { cartHandlers } from '../../../server/cart/cartHandlers.ts'
+import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
+import { checkoutHandlers } from '../../../server/checkout/checkoutHandlers.ts'
+import { authHandlers } from '../../../server/consumer/authHandlers.ts'
+import type { Passwords } from '../../../server/consumer/password.ts'
+import { favoriteHandlers } from '../../../server/favorites/favoriteHandlers.ts'
+import type { Handler } from '../../../server/http/handle.ts'
+import type { Log } from '../../../server/http/requestLog.ts'
+import { orderHandlers } from '../../../server/order/orderHandlers.ts'
+import { paymentHandlers } from '../../../server/payment/paymentHandlers.ts'
+import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
+import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
+import { savedHandlers } from '../../../server/saved/savedHandlers.ts'
+import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
+import type { Db } from '../../../server/storage/Tables.ts'
+
+/** What one world puts behind the app. */
+export type Behind = {
+  readonly db: () => Db
+  readonly provider: () => PaymentProvider
+  readonly now: () => number
+  readonly newId: () => string
+  readonly log: Log
+  /** What stands in the place of a handler, or the handler itself. */
+  readonly over: (handler: Handler) => Handler
+}
+
+/** The app of one world, and of no other from then on. */
+export type LentApp = { lend(behind: Behind): (request: Request) => Promise<Response> }
+
+/** Deriving keys takes real time, of which the simulation knows nothing. */
+export const passwords: Passwords = { hash: async (password) => password, isRight: async (password, kept) => password === kept }
+
+/** The real app, whose routes are built once for all worlds of a process: one after another it answers for each. */
+export const lentApp = (catalogue: Catalogue): LentApp => {
+  let lent: (Behind & { readonly handlers: ReadonlyMap<Handler, Handler> }) | null = null
+  const borrower = () => {
+    if (!lent) throw new Error('The app has not been lent to anybody.')
+    return lent
+  }
+  const reach = (): PaymentProvider => borrower().provider()
+  const real: readonly Handler[] = [...authHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers]
+  const app = createApp({
+    storage: { engine: 'pglite', get db() { return borrower().db() }, close: async () => undefined },
+    catalogue,
+    now: () => borrower().now(),
+    newId: () => borrower().newId(),
+    log: (entry) => borrower().log(entry),
+    passwords,
+    handlers: real.map((handler) => ({ ...handler, run: (...given) => (borrower().handlers.get(handler) ?? handler).run(...given) })),
+  })
+  return {
+    lend: (behind) => {
+      lent = { ...behind, handlers: new Map(real.map((handler) => [handler, behind.over(handler)])) }
+      return async (request) => app.fetch(request)
+    },
+  }
+}
