@@ -8,9 +8,12 @@ import { addReports, emptyReport } from './SimulationReport.ts'
 import type { SimulationReport } from './SimulationReport.ts'
 import type { Share } from './simulateSeeds.ts'
 
+/** How many processes work side by side, each on a core of its own. */
+export const processes = Math.min(2, availableParallelism())
+
 /** Two processes where there are two cores: a process each, because timers and chance are the simulation's while it runs. */
 export const simulateInParallel = async (options: SimulateOptions): Promise<SimulationReport> => {
-  const of = Math.min(2, availableParallelism(), options.seeds)
+  const of = Math.min(processes, options.seeds)
   const { folder, file } = await bundleSeedRunner()
   try {
     const reports = await Promise.all(Array.from({ length: of }, (_, part) => runShare(file, options, { part, of })))
@@ -21,7 +24,7 @@ export const simulateInParallel = async (options: SimulateOptions): Promise<Simu
 }
 
 /** A seed makes much garbage that dies young: the nursery is large enough for all of it. */
-const execArgv = ['--max-semi-space-size=16']
+const execArgv = ['--max-semi-space-size=64']
 
 const runShare = (file: string, options: SimulateOptions, share: Share): Promise<SimulationReport> =>
   new Promise((resolve, reject) => {

@@ -1,21 +1,26 @@
 import { missingMarks, seedsForMarks } from './missingMarks.ts'
 import type { SimulateOptions } from './simulateArguments.ts'
+import { processes } from './simulateInParallel.ts'
 import type { SimulationReport } from './SimulationReport.ts'
 
 /** What the command line prints of many seeds. */
 export const simulationPage = (report: SimulationReport, options: SimulateOptions, ms: number): readonly string[] => {
   const { seeds, steps, commands, requests, orders, failed } = report
-  const perSecond = (count: number): string => Math.round((count / ms) * 1000).toLocaleString('en')
   const missing = options.faults === null && options.mutant === null ? missingMarks(report) : []
   return [
-    `${seeds} seeds in ${(ms / 1000).toFixed(1)} s: ${commands} commands, ${requests} requests, ${orders} charges, ${steps} turns of the clock`,
-    `${perSecond(seeds)} schedules/s, ${perSecond(commands)} commands/s, ${perSecond(steps)} turns/s`,
+    `${seeds} seeds in ${(ms / 1000).toFixed(1)} s: ${commands} commands, ${requests} requests, ${orders} charges, ${steps} steps`,
+    `${rates(report, ms)}; a core: ${rates(report, ms * Math.min(processes, seeds))}`,
     ...failed.flatMap(({ seed, faults }) => [...faults.slice(0, 4).map((fault) => `seed ${seed}: ${fault}`), `  npm run simulate -- --seed ${seed}${again(options)}`]),
     ...(missing.length > 0 ? [`never happened in ${seeds} seeds: ${missing.join(', ')}`] : []),
     ...(seeds < seedsForMarks ? [`fewer than ${seedsForMarks} seeds: what has to have happened at least once was not asked`] : []),
     `${failed.length} of ${seeds} seeds failed`,
   ]
 }
+
+/** A step is one turn of the virtual clock: a timer fires, and whatever can go on then goes on. */
+const rates = ({ seeds, steps }: SimulationReport, ms: number): string => `${perSecond(steps, ms)} steps/s, ${perSecond(seeds, ms)} schedules/s`
+
+const perSecond = (count: number, ms: number): string => Math.round((count / ms) * 1000).toLocaleString('en')
 
 const again = ({ tabs, faults, mutant, database }: SimulateOptions): string =>
   `${database === 'memory' ? '' : ` --database ${database}`}${tabs === null ? '' : ` --tabs ${tabs}`}${faults === null ? '' : ` --faults ${faults.join(',') || 'none'}`}${mutant === null ? '' : ` --mutant ${mutant}`}`
