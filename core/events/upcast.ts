@@ -1,20 +1,22 @@
 import { ShopEvent } from './shop/shopEvent.ts'
 
-/**
- * Events are never rewritten: an old one is brought to today's shape each time it is read. One pure step per released
- * version and tag, from its shape to the next one's: `{ 'v1.ItemAddRequested': (event) => ({ …event, _tag: 'v2.…' }) }`.
- */
-const steps: Readonly<Record<string, (event: Readonly<Record<string, unknown>>) => unknown>> = {}
+/** One pure step per released version and tag, from its shape to the next one's: `{ 'v1.ItemAddRequested': (event) => ({ …event, _tag: 'v2.…' }) }`. */
+export type UpcastSteps = Readonly<Record<string, (event: Readonly<Record<string, unknown>>) => unknown>>
 
-/** Brings a stored event to today's shape. What is already there, or unknown, comes back as it is. */
-export const upcast = (stored: unknown): unknown => {
-  let event = stored
-  for (let tag = tagOf(event); tag !== null; tag = tagOf(event)) {
-    const step = steps[tag]
-    if (!step) return event
-    event = step(event as Readonly<Record<string, unknown>>)
+/** Events are never rewritten: an old one is brought to today's shape each time it is read. What is already there, or unknown, comes back as it is. */
+export const upcastBy =
+  (steps: UpcastSteps) =>
+  (stored: unknown): unknown => {
+    let event = stored
+    for (let step = stepOf(steps, event); step; step = stepOf(steps, event)) event = step(event as Readonly<Record<string, unknown>>)
+    return event
   }
-  return event
+
+export const upcast = upcastBy({})
+
+const stepOf = (steps: UpcastSteps, event: unknown): UpcastSteps[string] | undefined => {
+  const tag = tagOf(event)
+  return tag !== null && Object.hasOwn(steps, tag) ? steps[tag] : undefined
 }
 
 /** False for an event of a version newer than this one. */

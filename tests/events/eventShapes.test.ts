@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { ShopEvent } from '../../core/events/shop/shopEvent.ts'
-import { isKnownTag, upcast } from '../../core/events/upcast.ts'
+import { isKnownTag, upcast, upcastBy } from '../../core/events/upcast.ts'
 import { everyEvent, sampleRefusal } from '../support/everyEvent.ts'
 
 const encode = Schema.encodeUnknownSync(ShopEvent)
@@ -27,6 +27,15 @@ test('what is not in an event’s shape does not get into the log, however deep 
 test('an event of a version newer than this one is not known; an old one is brought to today’s shape, and today’s stays as it is', () => {
   for (const event of events) expect([isKnownTag(event), upcast(event) === event]).toEqual([true, true])
   for (const event of [{ _tag: 'v9.ItemAddRequested' }, { _tag: '' }, { _tag: 1 }, {}, null, undefined, 'v1.SignedIn']) expect([isKnownTag(event), upcast(event)]).toEqual([false, event])
+})
+
+test('an old event is brought on step by step until there is none for it', () => {
+  const upcastOld = upcastBy({
+    'v1.Old': ({ a }) => ({ _tag: 'v2.Old', b: a }),
+    'v2.Old': ({ b }) => ({ _tag: 'v3.Old', c: b }),
+    'v1.Gone': () => null,
+  })
+  expect([{ _tag: 'v1.Old', a: 7 }, { _tag: 'v2.Old', b: 7 }, { _tag: 'v3.Old', c: 7 }, { _tag: 'v1.Gone' }, { _tag: 'toString' }, null].map(upcastOld)).toEqual([{ _tag: 'v3.Old', c: 7 }, { _tag: 'v3.Old', c: 7 }, { _tag: 'v3.Old', c: 7 }, null, { _tag: 'toString' }, null])
 })
 
 /** One field of one event, in all the words it knows. */

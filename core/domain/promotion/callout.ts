@@ -12,9 +12,8 @@ export type ShownCallout =
 /** CART-08: exactly three parts between pipes, trimmed; anything else is no callout. */
 export const parseCallout = (message: string): Callout | null => {
   const parts = message.split('|').map((part) => part.trim())
-  const [before, after, reached] = parts
-  if (parts.length !== calloutParts || before === undefined || after === undefined || reached === undefined) return null
-  return { before, after, reached }
+  const [before = '', after = '', reached = ''] = parts
+  return parts.length === calloutParts ? { before, after, reached } : null
 }
 
 /** CART-08: what to show of a promotion, if anything. */

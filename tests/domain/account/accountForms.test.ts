@@ -20,3 +20,9 @@ test('VAL-40 SIGN-04 sign-in: an e-mail that is there, valid and at most 100 cha
 test('VAL-40 no rule of strength keeps anybody from a password they have', () => {
   fc.assert(fc.property(fc.string({ minLength: 1 }).filter((password) => password.trim() !== ''), (password) => failing('wren@example.com', password).length === 0))
 })
+
+test('VAL-07 VAL-40 a new password is there and strong enough; for a link to choose one only the e-mail is asked', () => {
+  const chosen = (newPassword: string) => accountFailures('choosePassword', { newPassword }).map(({ field, rule }) => `${field} ${rule}`)
+  expect([chosen(''), chosen('short'), chosen('Trail-2026')]).toEqual([['newPassword required'], ['newPassword password'], []])
+  expect([accountFailures('askResetLink', { email: 'wren@example.com' }), accountFailures('askResetLink', {}).map(({ field }) => field)]).toEqual([[], ['email']])
+})

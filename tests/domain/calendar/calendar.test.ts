@@ -20,6 +20,19 @@ test('VAL-10 a date is a real day in its format, with two-digit day and month an
   expect(parseDate('01/02/0000', 'DD/MM/YYYY')).toBeNull()
 })
 
+test('VAL-10 blanks around a date do not matter, anything else does; years go from 1 to 9999, and only whole numbers are dates', () => {
+  const written = { 'DD/MM/YYYY': '31/12/1999', 'MM/DD/YYYY': '12/31/1999', 'YYYY-MM-DD': '1999-12-31' } as const
+  for (const shape of ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const) {
+    expect([parseDate(` ${written[shape]} `, shape), parseDate(`1${written[shape]}`, shape), parseDate(`${written[shape]}1`, shape)]).toEqual(['1999-12-31', null, null])
+  }
+  expect([calendarDate(1, 1, 1), calendarDate(9999, 12, 31)]).toEqual(['0001-01-01', '9999-12-31'])
+  for (const [year, month, dayOfMonth] of [[0, 1, 1], [10_000, 1, 1], [2024, 0, 1], [2024, 13, 1], [2024, 1, 0], [2024.5, 1, 1], [2024, 1.5, 1], [2024, 1, 1.5]] as const) expect(calendarDate(year, month, dayOfMonth)).toBeNull()
+})
+
+test('VAL-10 a century is a leap year when four hundred divide it', () => {
+  expect([1900, 2000, 2023, 2024, 2100, 2400].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29, 28, 29])
+})
+
 test('VAL-10 what is formatted is parsed back, and day numbers agree with the time scale', () => {
   fc.assert(
     fc.property(day, format, (some, shape) => {
@@ -41,6 +54,7 @@ test('VAL-43 years are whole, and the birthday itself counts', () => {
   expect(wholeYears(date('2000-05-10'), date('2013-05-09'))).toBe(12)
   expect(wholeYears(date('2000-05-10'), date('2013-05-10'))).toBe(13)
   expect(wholeYears(date('2004-02-29'), date('2022-02-28'))).toBe(17)
+  expect([wholeYears(date('2000-05-10'), date('2013-06-01')), wholeYears(date('2000-05-10'), date('2013-04-20'))]).toEqual([13, 12])
 })
 
 test('I18N-03 the first of January 1900 is a placeholder', () => {

@@ -25,6 +25,7 @@ test.each([
   ['CONST-20', constants.cloudVideoMinimum, 30],
   ['CONST-21', constants.contentMeasures, { promoBar: '548px', navigation: '2.35rem', caption: '9.375rem', gradient: [35, 50, 0] }],
   ['CONST-22', [constants.channels, constants.defaultSource], [{ browser: 'ECOMM', webview: 'MAPP' }, 'ECOM15']],
+  ['BIS-06', [constants.associateIdleLife, constants.associateNoteEvery], [1_800_000, 60_000]],
   ['CONST-23', constants.countriesWithoutFreeShippingBenefit, ['FR', 'IT', 'DE', 'GB']],
 ])('%s has its value', (_id, actual, expected) => {
   expect(actual).toEqual(expected)
@@ -64,6 +65,12 @@ test('CONST-25 every flag is read from the configuration of the site, and mocks 
   }
   expect(configurationOf('en-ca')).toBe(configuration.NA)
   expect(configurationOf('de-de')).toBe(configuration.EMEA)
+})
+
+test('CONST-25 the stores’ sites offer everything; in Europe there is no short way to join, and nothing is tried out', () => {
+  const offers = { loyalty: true, favorites: true, expressCheckout: true, interests: true, interestsNeedNewsletter: true, simplifiedEnrollment: true, experimentation: true, cloudVideo: true, showcase: false, mocks: false }
+  expect(configuration.NA.features).toEqual(offers)
+  expect(configuration.EMEA.features).toEqual({ ...offers, simplifiedEnrollment: false, experimentation: false })
 })
 
 test('CART-15 what is not given is one, of at most 999999', () => {

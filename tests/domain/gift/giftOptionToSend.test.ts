@@ -10,6 +10,8 @@ test('CART-14 a gift option is sent only with email, to and message', () => {
   })
   expect(giftOptionToSend({ email: 'ada@example.org', to: 'Ada', message: '  ' })).toBeUndefined()
   expect(giftOptionToSend({})).toBeUndefined()
+  const whole = { email: 'ada@example.org', to: 'Ada', message: 'Hi' }
+  for (const missing of ['email', 'to', 'message']) expect(giftOptionToSend(Object.fromEntries(Object.entries(whole).filter(([part]) => part !== missing)))).toBeUndefined()
   const maybe = fc.constantFrom('', ' ', 'x')
   fc.assert(
     fc.property(maybe, maybe, maybe, (email, to, message) => {

@@ -22,6 +22,16 @@ test('CART-34 too many are cut down, CART-35 an unknown line goes, CART-36 a sol
   expect(flashes.toSorted()).toEqual(['ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing', 'ProductLineItemInventoryMissing'])
 })
 
+test('CART-34 earlier lines are served first, from the same place; what is left as it was is the same line', () => {
+  const lines = [{ sku: 'a', qty: 2 }, { sku: 'b', qty: 2 }, { sku: 'a', qty: 2 }]
+  const cut = repairLines(lines, shop({ a: 3, b: 2 }))
+  expect([cut.lines.map(({ qty }) => qty), cut.flashes]).toEqual([[2, 2, 1], ['ProductLineItemInventoryMissing']])
+  expect([cut.lines[0] === lines[0], cut.lines[1] === lines[1]]).toEqual([true, true])
+  const placed = lines.map((line, n) => ({ ...line, place: ['home', 'US001', 'US002'][n] ?? '' }))
+  expect(repairLines(placed, ({ place }) => ({ stock: 2, maxQuantity: 10, place })).lines).toEqual(placed)
+  expect(repairLines([{ sku: 'a', qty: 2 }], shop({ a: 0 })).lines).toEqual([])
+})
+
 test('CART-26 a repaired basket needs no repair, never wants more than there is, and is the same when nothing was wrong', () => {
   const sku = fc.constantFrom('a', 'b', 'c', 'd')
   const lines = fc.array(fc.record({ sku, qty: fc.integer({ min: 1, max: 12 }) }), { maxLength: 8 })

@@ -35,6 +35,8 @@ test('CART-08 the distance is shown while it lasts and the third part once it is
   expect(shownCallout({ ...entry, approachingDisplayLevel: 2_499 })).toBeNull()
   expect(shownCallout({ ...entry, approachingDisplayLevel: 2_500 })).not.toBeNull()
   expect(shownCallout({ ...entry, calloutMessage: '||' })).toBeNull()
+  for (const calloutMessage of ['Spend||', '|more|', '||Yours']) expect(shownCallout({ ...entry, calloutMessage })?._tag).toBe('Approaching')
+  expect(shownCallout({ ...entry, calloutMessage: 'Spend|more|', distanceFromConditionThreshold: 0 })).toBeNull()
   expect(shownCallout({ ...entry, calloutMessage: 'Spend more' })).toBeNull()
 })
 
@@ -56,6 +58,7 @@ test('CART-07 a promotion tells how far the basket is from its threshold', () =>
       distanceFromConditionThreshold: 2_500,
     },
   ])
+  expect([9_999, 10_000].map((subtotal) => isReached(freeShipping, subtotal))).toEqual([false, true])
   fc.assert(
     fc.property(fc.nat(20_000), (subtotal) => {
       const distance = promotionSummary([freeShipping], subtotal)[0]?.distanceFromConditionThreshold ?? -1

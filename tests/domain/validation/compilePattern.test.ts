@@ -36,7 +36,7 @@ test('VAL-36 what is compiled matches as RegExp does', () => {
     }),
     { numRuns: runs(3_000) },
   )
-  expect(compiledOnes).toBeGreaterThan(2000)
+  expect(compiledOnes).toBeGreaterThan(runs(3_000) / 2)
 })
 
 test.each(['\\d', '\\D', '\\w', '\\W', '\\s', '\\S', '.', '[^a-z]', '[\\W\\d]'])('VAL-36 %s holds the characters RegExp says it does', (source) => {
