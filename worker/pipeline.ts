@@ -80,6 +80,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
     const before = { shop, seq }
     const outcome = await log.append({
       seen: seq,
+      state: shop,
       strict: options.strict,
       ...(options.mayErase ? { erases: beginsAnew } : {}),
       ...(options.needsEpoch === undefined ? {} : { needsEpoch: options.needsEpoch }),

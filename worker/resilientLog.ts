@@ -14,10 +14,11 @@ export const resilientLog = (disk: EventLog, newLogId: () => string, onFallen: (
   let head: Head | null = null
 
   /** The memory's pile begins where this tab has got to: what other tabs wrote since cannot be read any more. */
-  const fall = async (fault: StorageFault, seen: number): Promise<void> => {
+  const fall = async (fault: StorageFault, seen: number, state?: unknown): Promise<void> => {
     const pile = emptyPile()
     pile.head = head && { ...head, seq: seen }
     pile.floor = seen
+    if (head && state !== undefined) pile.snapshots.push({ seq: seen, hash: head.hash, foldKey, state })
     current = memoryEventLog(pile, newLogId)
     await current.open()
     onFallen(fault)
@@ -43,7 +44,7 @@ export const resilientLog = (disk: EventLog, newLogId: () => string, onFallen: (
         if (again._tag === 'Appended') head = again.head
         if (again._tag !== 'Failed') return again
       }
-      await fall(outcome.reason, request.seen)
+      await fall(outcome.reason, request.seen, request.state)
       return current.append(request)
     },
     read: (after, upTo) => current.read(after, upTo),

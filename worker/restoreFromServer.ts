@@ -24,10 +24,12 @@ const againMs = backOff.first * 5
 const restoreOnce = async (session: Session, pipeline: Pipeline): Promise<boolean> => {
   const open = await session.openBasket()
   if (open._tag === 'Unknown' || isUnderWay(pipeline.shop())) return false
-  for (const basketId of new Set([pipeline.shop().cart.basket?.basketId ?? null, open.basketId])) {
+  const { cart, order } = pipeline.shop()
+  for (const basketId of new Set([cart.basket?.basketId ?? null, open.basketId])) {
     if (basketId === null) continue
     const answer = await session.send(readCart, { params: { basketId }, query: {} })
-    if (answer._tag === 'Unknown') return false
+    // An order that began meanwhile may have overtaken the answer.
+    if (answer._tag === 'Unknown' || pipeline.shop().order !== order) return false
     if (answer._tag === 'Confirmed') {
       const basket = basketToConfirmed(answer.body)
       await pipeline.restore((shop) => restoreBasket(shop, basket))

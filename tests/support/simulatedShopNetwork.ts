@@ -6,8 +6,10 @@ import { endpointCodec } from '../../core/adapters/commerceApi/endpointCodec.ts'
 import { writeRequest } from '../../core/adapters/commerceApi/writtenRequest.ts'
 import type { SimulatedShop } from './simulatedShop.ts'
 
-/** What the network does with one request. `late` = the answer comes, after the client has given up. */
-export type Fate = 'fine' | 'lose-request' | 'lose-answer' | 'duplicate' | 'status' | 'status-after' | 'busy' | 'hang' | 'late'
+/** What the network does with one request. `late` = the answer comes, after the client has given up; `slow` = it is overtaken by others. */
+export type Fate = 'fine' | 'lose-request' | 'lose-answer' | 'duplicate' | 'status' | 'status-after' | 'busy' | 'hang' | 'late' | 'slow'
+
+const slowMs = 3_000
 
 export type Sent = { readonly endpoint: string; readonly key: string; readonly tabId: string; readonly from: number; until: number | null }
 
@@ -38,10 +40,10 @@ export const createSimulatedNetwork = (shop: SimulatedShop, world: Clock, latenc
       }
       const cancel = clock.setTimer(request.timeoutMs, () => end(unknown('timeout')))
       if (!network.online) return void clock.setTimer(1, () => end(unknown('offline')))
-      const reach = (then: (answer: Answer) => void): void => {
+      const reach = (then: (answer: Answer) => void, backMs?: number): void => {
         world.setTimer(latencyMs(), () => {
           const answer = shop.receive(request, tabId)
-          clock.setTimer(latencyMs(), () => then(answer))
+          clock.setTimer(backMs ?? latencyMs(), () => then(answer))
         })
       }
       const breakOff = (status: number | null, retryAfterMs: number | null = null): void =>
@@ -64,6 +66,8 @@ export const createSimulatedNetwork = (shop: SimulatedShop, world: Clock, latenc
           return breakOff(503, 5_000)
         case 'hang':
           return
+        case 'slow':
+          return reach(end, slowMs)
         case 'late':
           return void world.setTimer(request.timeoutMs + 500, () => void shop.receive(request, tabId))
       }

@@ -59,3 +59,13 @@ export const shownIn = (tab: VirtualTab): readonly string[] => tab.views.cart.li
 
 export const keptBy = ({ shop }: VirtualBrowser): readonly string[] =>
   (shop.model.basket()?.items ?? []).map((item) => `${item.productId}×${item.qty}`).sort()
+
+/** What a worker is asked directly: time has to go on while it reads its disk. */
+export const settled = async <T>(browser: VirtualBrowser, asked: Promise<T>): Promise<T> => {
+  let isWaiting = true
+  const answer = asked.finally(() => {
+    isWaiting = false
+  })
+  while (isWaiting) await browser.advance(10)
+  return answer
+}

@@ -4,7 +4,7 @@ import { replayLog } from '../../tools/replay/replayLog.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled, placeOrder } from '../support/virtualShopper.ts'
+import { addItem, isSettled, placeOrder, settled } from '../support/virtualShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** Planted secrets. None may be read anywhere but in the one request that needs it. */
@@ -124,13 +124,3 @@ test('PAY-01 nor does one that a page smuggles into a command: what no schema al
   await browser.until(() => isSettled(browser), 60_000)
   expectNoCanary(`${JSON.stringify(outcomes)}\n${await readable(browser, tab)}`)
 })
-
-/** Time has to go on while the worker reads its disk. */
-const settled = async <T>(browser: VirtualBrowser, asked: Promise<T>): Promise<T> => {
-  let isWaiting = true
-  const answer = asked.finally(() => {
-    isWaiting = false
-  })
-  while (isWaiting) await browser.advance(10)
-  return answer
-}

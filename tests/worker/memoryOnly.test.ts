@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { readCart } from '../../contracts/api/cartApi.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, lineKeyOf, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const withLine = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab]> => {
@@ -71,6 +73,23 @@ test('ORD-01 a change that had left before storage failed is answered once more 
   tab.startWorker()
   expect(await browser.until(() => isSettled(browser) && shownIn(tab).join() === 'C-1×1', 30_000)).toBe(true)
   expect([keptBy(browser), browser.shop.model.orders.length]).toEqual([['C-1×1'], 1])
+})
+
+test('ORD-01 an order placed while the server is asked what is in the cart: an answer from before it does not fill the cart again', async () => {
+  const [browser, tab] = await withLine(6)
+  await reachSummary(browser, tab)
+  browser.pile.fault = 'blocked'
+  tab.dispatch({ _tag: 'SubmitShipping', address: { ...sampleAddress, city: 'Golden' } })
+  expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(true)
+  tab.killWorker()
+  browser.pile.fault = null
+  browser.network.fate = ({ endpoint }) => (endpoint.id === readCart.id ? 'slow' : 'fine')
+  tab.startWorker()
+  expect(await browser.until(() => browser.network.attempts.some(({ endpoint }) => endpoint === readCart.id), 5_000, 10)).toBe(true)
+  placeOrder(tab)
+  expect(await browser.until(() => tab.views.order.confirmed !== null, 2_500)).toBe(true)
+  await browser.advance(20_000)
+  expect([shownIn(tab), browser.shop.model.orders.length]).toEqual([[], 1])
 })
 
 test('CART-26 what is pressed about a line that had gone meanwhile: taking it out is fulfilled, its quantity is told to be impossible', async () => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { emptyPile } from '../../core/adapters/eventLog/EventLog.memory.ts'
+import { shownLines } from '../../core/domain/cart/shownLines.ts'
+import { readLogFile } from '../../core/domain/log/readLogFile.ts'
+import type { Shop } from '../../core/domain/shop/shop.ts'
 import { foldKey } from '../../worker/foldKey.ts'
+import { foldCommits } from '../../worker/foldLog.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled, keptBy, lineKeyOf, shownIn } from '../support/virtualShopper.ts'
+import { addItem, isSettled, keptBy, lineKeyOf, settled, shownIn } from '../support/virtualShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const withLine = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab]> => {
@@ -38,7 +42,13 @@ test.each(['closed', 'blocked', 'full', 'corrupt'] as const)('storage that stays
   tab.dispatch({ _tag: 'SetQuantity', lineKey: lineKeyOf('A-1'), quantity: 5 })
   expect(await browser.until(() => isAnswered(browser, tab), 30_000)).toBe(true)
   expect(keptBy(browser)).toEqual(['A-1×5', 'A-2×1'])
+  const exported = readLogFile(await settled(browser, tab.host().openRecorder().then((recorder) => recorder.export())))
+  if (exported._tag === 'Unreadable' || !exported.header.start) throw new Error('it begins where the disk was left')
+  const { shop } = foldCommits(exported.header.start.shop, exported.header.start.seq, exported.commits)
+  expect(linesOf(shop)).toEqual(['A-1×5', 'A-2×1'])
 })
+
+const linesOf = ({ cart }: Shop): readonly string[] => shownLines(cart).map(({ product, quantity }) => `${product.sku}×${quantity}`).toSorted()
 
 test('storage that fails in a tab that does not lead: that tab sends its own', async () => {
   const [browser] = await withLine(3)

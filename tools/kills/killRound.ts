@@ -92,7 +92,8 @@ const pressOrder = async (shopper: KilledShopper, tab: KilledTab): Promise<Round
   const state = await tab.state()
   const command = { ...minted(shopper), _tag: 'PlaceOrder' as const, shownTotal: state?.cart.totals.total.minor ?? 0, online: true }
   const fate = await pressCommand(shopper, tab, command, true)
-  return { carts: fate === 'rejected' ? [shopper.cart] : [shopper.cart, {}], order: fate === 'rejected' ? null : { commandId: command.commandId, isDurable: fate === 'durable' } }
+  const carts = { rejected: [shopper.cart], durable: [{}], unknown: [shopper.cart, {}] }[fate]
+  return { carts, order: fate === 'rejected' ? null : { commandId: command.commandId, isDurable: fate === 'durable' } }
 }
 
 /** Everything entered and known to the shop: one press is missing. */

@@ -1,6 +1,3 @@
-import { readLogFile } from '../../core/domain/log/readLogFile.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
 import { firstDifference } from '../replay/firstDifference.ts'
 import { answerFaults, versionFaults } from '../simulate/checks/deviceFaults.ts'
 import { cartText } from './expectedCart.ts'
@@ -8,6 +5,7 @@ import type { KilledShopper } from './KilledShopper.ts'
 import type { RoundEnd } from './killRound.ts'
 import type { PageState } from './pageClient.ts'
 import { screenText } from './settleShopper.ts'
+import { readShopperLog } from './shopperLog.ts'
 
 /** What is wrong after a round, once all is calm; the cart that is there is what is expected from now on. */
 export const killedShopperFaults = async (shopper: KilledShopper, end: RoundEnd, states: readonly PageState[]): Promise<readonly string[]> => {
@@ -20,7 +18,7 @@ export const killedShopperFaults = async (shopper: KilledShopper, end: RoundEnd,
     ...(expected ? [] : [`shows ${shown}, and what was acknowledged is ${end.carts.map(cartText).join(' or ')}`]),
     ...state.cart.refusals.map(({ what, errorId }) => `was refused ${what}: ${errorId}`),
     ...(state.order.problem ? [`has a problem with the order: ${state.order.problem.errorId}`] : []),
-    ...(state.health.storage === 'ok' ? await logFaults(shopper, shown) : []),
+    ...(await logFaults(shopper, shown)),
     ...(end.order ? await orderFaults(shopper, end.order, state) : []),
   ]
 }
@@ -30,15 +28,12 @@ const changing = new Set(['AddItem', 'PlaceOrder', 'SubmitBilling'])
 
 type Event = { readonly _tag: string }
 
-/** The log on the disk: each command in it once, all that was acknowledged in it, and it says what the screen and the server say. */
-const logFaults = async ({ name, tabs, pressed, books }: KilledShopper, shown: string): Promise<readonly string[]> => {
-  const log = readLogFile((await tabs[0]?.run<string>('exportLog()')) ?? '')
+/** The log: each command in it once, all that was acknowledged in it, and it says what the screen and the server say. */
+const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonly string[]> => {
+  const { name, pressed } = shopper
+  const log = await readShopperLog(shopper)
   if (log._tag === 'Unreadable') return [`its log cannot be read, line ${log.line}: ${log.reason}`]
-  const { commits, header } = log
-  const start = { seq: header.start?.seq ?? 0, shop: header.start?.shop ?? newShop() }
-  const { basket } = foldCommits(structuredClone(start.shop), start.seq, commits).shop.cart
-  const row = basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())
-  const kept = row?.status === 'ordered' || !row ? 'nothing' : cartText(Object.fromEntries(row.document.lines.map(({ sku, qty }) => [sku, qty])))
+  const { commits, start, kept } = log
   const times = new Map<string, number>()
   for (const { cause } of commits) {
     if (cause._tag !== 'Command') continue

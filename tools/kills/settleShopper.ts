@@ -3,6 +3,7 @@ import type { CartLines } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
 import type { KilledTab } from './killedTab.ts'
 import type { PageState } from './pageClient.ts'
+import { readShopperLog } from './shopperLog.ts'
 
 const settleMs = 60_000
 const lookEveryMs = 40
@@ -10,14 +11,27 @@ const lookEveryMs = 40
 /** A shop that had lost its log fetches the cart from the server, and shows an empty one until it is there. */
 const restoreMs = 15_000
 
-/** Settled, and one of these carts on the screen; or, if that never comes, what is there instead. */
+/** A page shows what its dead worker said until the next one begins, and that one what its log says until the server has answered: agreed so long, ms. */
+const calmMs = 1_000
+
+/** Settled, and one of these carts on the screen; where the log may have been lost, in the server's books too. Or, if that never comes, what is there instead. */
 export const settleOn = async (shopper: KilledShopper, carts: readonly CartLines[]): Promise<readonly PageState[]> => {
   const awaited = new Set(carts.map(cartText))
+  let agreedSince = Infinity
   for (const end = performance.now() + restoreMs; ; ) {
     const states = await settleShopper(shopper)
-    if (performance.now() > end || states.every((state) => awaited.has(screenText(state)))) return states
+    const isAwaited = states.every((state) => awaited.has(screenText(state)))
+    if (performance.now() > end || (isAwaited && !shopper.mayForget)) return states
+    agreedSince = isAwaited && (await isKept(shopper, states)) ? Math.min(agreedSince, performance.now()) : Infinity
+    if (performance.now() - agreedSince > calmMs) return states
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
   }
+}
+
+/** What the screen shows is what the server keeps. */
+const isKept = async (shopper: KilledShopper, [state]: readonly PageState[]): Promise<boolean> => {
+  const log = await readShopperLog(shopper)
+  return log._tag === 'Read' && state !== undefined && log.kept === screenText(state)
 }
 
 /** Until no tab waits for anything and all show the same; throws what was still open after a minute. */

@@ -34,10 +34,11 @@ export type OpenedLog = {
 /** When room had to be made, the oldest commits are gone: the pile then begins at the newest snapshot. */
 export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> => {
   const commits = [...(await log.read(0))]
-  const first = commits[0]?.seq ?? 1
-  if (first === 1) return open(logId, true, rootHash, { seq: 0, shop: newShop() }, commits)
+  const [oldest] = commits
+  if (oldest?.seq === 1) return open(logId, true, rootHash, { seq: 0, shop: newShop() }, commits)
   const snapshot = await log.latestSnapshot(foldKey)
-  if (!snapshot || snapshot.seq < first - 1) return open(logId, true, '', { seq: first - 1, shop: newShop() }, commits)
+  const before = oldest ? oldest.seq - 1 : (snapshot?.seq ?? 0)
+  if (!snapshot || snapshot.seq < before) return open(logId, true, before === 0 ? rootHash : '', { seq: before, shop: newShop() }, commits)
   const start = { seq: snapshot.seq, shop: snapshot.state as Shop }
   return open(logId, true, snapshot.hash, start, commits.filter(({ seq }) => seq > snapshot.seq))
 }

@@ -32,6 +32,8 @@ export type OpenOutcome =
 
 export type AppendRequest = {
   readonly seen: number
+  /** What the caller has folded up to `seen`: a log that has to go on elsewhere begins with it. */
+  readonly state?: unknown
   readonly propose: Propose
   readonly strict: boolean
   readonly needsEpoch?: number

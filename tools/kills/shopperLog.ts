@@ -1,0 +1,24 @@
+import type { Commit } from '../../core/domain/log/commit.ts'
+import { readLogFile } from '../../core/domain/log/readLogFile.ts'
+import type { Shop } from '../../core/domain/shop/shop.ts'
+import { newShop } from '../../core/domain/shop/shop.ts'
+import { foldCommits } from '../../worker/foldLog.ts'
+import { cartText } from './expectedCart.ts'
+import type { KilledShopper } from './KilledShopper.ts'
+
+/** `kept` = what the server has in the basket that the log is about, as text. */
+export type ShopperLog =
+  | { readonly _tag: 'Read'; readonly commits: readonly Commit[]; readonly start: { readonly seq: number; readonly shop: Shop }; readonly kept: string }
+  | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
+
+/** The log as the shopper would export it, on the disk or in memory, and what the server says about its basket. */
+export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs' | 'books'>): Promise<ShopperLog> => {
+  const log = readLogFile((await tabs[0]?.run<string>('exportLog()')) ?? '')
+  if (log._tag === 'Unreadable') return log
+  const { commits, header } = log
+  const start = { seq: header.start?.seq ?? 0, shop: header.start?.shop ?? newShop() }
+  const { basket } = foldCommits(structuredClone(start.shop), start.seq, commits).shop.cart
+  const row = basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())
+  const isOpen = row && row.status !== 'ordered'
+  return { _tag: 'Read', commits, start, kept: cartText(isOpen ? Object.fromEntries(row.document.lines.map(({ sku, qty }) => [sku, qty])) : {}) }
+}
