@@ -125,6 +125,15 @@ test('a log is exported, imported, found in, and a damaged one is refused with l
   await dropLog(page, text, 'dropped.ndjson')
   await sees(page, 'Looking at dropped.ndjson.')
   await eventually(() => page.getByText('broken.ndjson').count(), 0)
+  await page.evaluate(() => {
+    const read = Blob.prototype.text
+    Blob.prototype.text = () => {
+      Blob.prototype.text = read
+      return Promise.reject(new DOMException('A folder has no text.', 'NotReadableError'))
+    }
+  })
+  await dropLog(page, '', 'holiday')
+  await sees(page, 'The browser cannot read it; it may be a folder.')
   await dropLog(page, 'a shopping list', 'list.txt')
   await sees(page, 'Line 1: this is not a log of the shop: its first line is no header')
   await sees(page, 'Looking at dropped.ndjson.')

@@ -15,7 +15,7 @@ export function RecorderBands({ recorded, experiment }: { readonly recorded: Rec
       {problem !== null && (
         <div className="recorder-band" data-kind="problem" role="alert">
           <p>
-            <b>{t.importFailed({ name: problem.file })}</b> {t.importFailedLine({ line: problem.line, reason: problem.reason })}
+            <b>{t.importFailed({ name: problem.file })}</b> {problem.line === null ? t.importUnread() : t.importFailedLine({ line: problem.line, reason: problem.reason })}
           </p>
           <Button kind="link" onPress={forgetProblem}>
             {shell.ok()}

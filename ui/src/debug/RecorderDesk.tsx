@@ -39,7 +39,7 @@ export function RecorderDesk({ recorder, onReopen }: RecorderDeskProps) {
   const openDropped = (event: React.DragEvent): void => {
     event.preventDefault()
     const file = event.dataTransfer.files[0]
-    if (file) void file.text().then((text) => openFile(file.name, text))
+    if (file) void openFile(file)
   }
 
   if (recorded.isLost) return <RecorderGone onReopen={onReopen} />

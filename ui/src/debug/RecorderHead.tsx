@@ -10,7 +10,7 @@ import './RecorderHead.css'
 export interface RecorderHeadProps {
   readonly log: LoadedLog | null
   readonly recorder: RecorderCalls
-  readonly onOpen: (name: string, text: string) => Promise<void>
+  readonly onOpen: (file: File) => Promise<void>
 }
 
 /** Which log this is, how it is doing, and the way in and out for files. */
@@ -25,7 +25,7 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const openFirst = (input: HTMLInputElement): void => {
     const [file] = input.files ?? []
-    if (file) void file.text().then((text) => onOpen(file.name, text))
+    if (file) void onOpen(file)
     // The same file chosen again is opened again.
     input.value = ''
   }

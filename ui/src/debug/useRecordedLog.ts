@@ -11,7 +11,8 @@ export type RecorderCalls = Pick<Recorder, keyof Recorder>
 /** The log on the table. `file` = the name of the file it came from; null = this shop's own. */
 export type LoadedLog = { readonly logId: string; readonly timeline: Timeline; readonly file: string | null; readonly turn: number }
 
-export type ImportProblem = { readonly file: string; readonly line: number; readonly reason: string }
+/** `line` null: the browser could not read it at all, a folder for example. */
+export type ImportProblem = { readonly file: string; readonly line: number | null; readonly reason: string }
 
 export type RecordedLog = {
   readonly log: LoadedLog | null
@@ -20,7 +21,7 @@ export type RecordedLog = {
   readonly problem: ImportProblem | null
   /** The worker has not answered: it may be gone. */
   readonly isLost: boolean
-  openFile(name: string, text: string): Promise<void>
+  openFile(file: File): Promise<void>
   backToOwn(): Promise<void>
   forgetProblem(): void
 }
@@ -82,7 +83,10 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
     }
   }, [recorder, load, readOn])
 
-  const openFile = async (name: string, text: string): Promise<void> => {
+  const openFile = async (file: File): Promise<void> => {
+    const { name } = file
+    const text = await file.text().catch(() => null)
+    if (text === null) return setProblem({ file: name, line: null, reason: '' })
     const opened = await answered(recorder.import(text), importPatienceMs).catch(() => null)
     if (opened === null) return setLost(true)
     if (opened._tag === 'Unreadable') return setProblem({ file: name, line: opened.line, reason: opened.reason })
