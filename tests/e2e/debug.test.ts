@@ -96,7 +96,7 @@ test('a command is switched off: the rest is decided again beside the truth, and
   await page.getByRole('button', { name: 'Switch off and re-decide' }).click()
   await sees(page, 'Without 1.')
   await frame(page, 1).getByText('Your cart is empty').waitFor()
-  await frame(page, 0).locator('.cart-line').waitFor()
+  await frame(page, 0).locator('li.cart-line').waitFor()
   expect(await violationsOn(page, 'a command switched off')).toEqual([])
   await page.getByRole('button', { name: 'Back to what happened' }).click()
   await eventually(() => page.locator('iframe').count(), 1)

@@ -74,6 +74,6 @@ test('installed and offline the shop starts at its own address, reloads, and kee
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await eventually(() => page.url(), url)
   await page.goto(`${url}/cart`)
-  await page.locator('.cart-line').waitFor()
+  await page.locator('li.cart-line').waitFor()
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
 })

@@ -78,7 +78,7 @@ test('CAT-04 CART-16 from the front page to the checkout without a pointer', { t
   await page.getByRole('dialog').waitFor()
   await tabTo(page, /^View cart/)
   await keyboard.press('Enter')
-  await page.locator('.cart-line').waitFor()
+  await page.locator('li.cart-line').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await tabTo(page, /^Quantity of Harrow Mid$/)
   await keyboard.press('ArrowUp')

@@ -9,7 +9,7 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const itemCall = /\/cart\/v1\/(item|cart\/[^/]+\/item)$/
-const lines = () => shopper.page.locator('.cart-line')
+const lines = () => shopper.page.locator('li.cart-line')
 const quantities = async () => (await shopper.page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toSorted()
 
 const rejectedWords = 'Your cart could not be matched to your account. We are refreshing the page.'

@@ -17,7 +17,7 @@ const cartWorks = async (): Promise<void> => {
   const { page } = shopper
   await addToCart(shopper)
   await page.getByRole('dialog').getByRole('link', { name: /View cart/ }).click()
-  await page.locator('.cart-line').first().waitFor()
+  await page.locator('li.cart-line').first().waitFor()
   await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
   await isConfirmed(page)
@@ -111,7 +111,7 @@ test('IndexedDB emptied between two visits: the cart comes back from the shop an
   await other.close()
   await page.goto(`${url}/cart`)
   await sees(page, 'This browser lost what we had saved.')
-  await eventually(() => page.locator('.cart-line').count(), 2)
+  await eventually(() => page.locator('li.cart-line').count(), 2)
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
   await isConfirmed(page)
 })

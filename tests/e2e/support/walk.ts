@@ -26,13 +26,13 @@ export const toCart = async (shopper: Shopper, path?: string): Promise<void> => 
   await addToCart(shopper, path)
   await shopper.page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
   await shopper.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await shopper.page.locator('.cart-line').first().waitFor()
+  await shopper.page.locator('li.cart-line').first().waitFor()
   await isConfirmed(shopper.page)
 }
 
 export const openCart = async ({ page, url }: Shopper): Promise<void> => {
   await page.goto(`${url}/cart`)
-  await page.locator('.cart-line').first().waitFor()
+  await page.locator('li.cart-line').first().waitFor()
 }
 
 export const shippingEntries = {

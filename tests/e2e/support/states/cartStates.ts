@@ -27,7 +27,7 @@ export const cartStates: readonly State[] = [
     name: 'variant dialog',
     isLayer: true,
     reach: async ({ page }) => {
-      await page.locator('.cart-line').last().getByRole('button', { name: /^Change / }).click()
+      await page.locator('li.cart-line').last().getByRole('button', { name: /^Change / }).click()
       await page.getByRole('dialog').getByRole('radio').first().waitFor()
     },
     leave: async ({ page }) => {
