@@ -38,6 +38,8 @@ export type Storefront = {
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
+  /** Told whenever a worker begins: what was opened in the one before it is gone. */
+  onStart(listener: Listener): Listener
   /** What is shown is a moment of the past: the page around it keeps its title and its focus. */
   readonly isRecording?: boolean
 }
@@ -77,6 +79,7 @@ export const openStorefront = (): Storefront => {
     openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
+    onStart: supervisor.onStart,
   }
 }
 

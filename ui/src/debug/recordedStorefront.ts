@@ -28,6 +28,7 @@ export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'],
     openPaymentPage: () => Promise.resolve({ _tag: 'NotOpened' }),
     openRecorder: () => Promise.reject(new Error('a recording holds no recorder')),
     restarts: () => 0,
+    onStart: () => () => undefined,
     isRecording: true,
   }
 }
