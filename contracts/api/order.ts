@@ -52,7 +52,8 @@ export const Order = Schema.Struct({
   paymentMethod: Schema.Array(
     Schema.Struct({
       ...PaymentInstrument.fields,
-      additionalData: Schema.Struct({ amount: Money, reference: Schema.optionalKey(Schema.String) }),
+      /** `refunded`: given back after a cancellation. */
+      additionalData: Schema.Struct({ amount: Money, reference: Schema.optionalKey(Schema.String), refunded: Schema.optionalKey(Money) }),
     }),
   ),
   billingAddress: Schema.optionalKey(Address),

@@ -8,14 +8,14 @@ import { Id, Success, text } from './wire.ts'
 const own = { who: 'R', own: true, headers: 'common' } as const
 const orderPath = Schema.Struct({ orderId: Id })
 
-/** ORD-05. Employees may read it too. */
+/** ORD-05, with where each shipment is. Employees may read it too. */
 export const readPurchase = endpoint({
   ...own,
   id: 'API-056',
   method: 'GET',
   path: '/consumers-v3/consumer/purchase/{orderId}',
   params: orderPath,
-  answer: Order,
+  answer: TrackedOrder,
   errors: ['ORD409', 'OHS4004'],
   changes: false,
 })

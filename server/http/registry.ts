@@ -32,7 +32,7 @@ export const registry: readonly Handler[] = [
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
   ...profileHandlers,
-  ...purchaseHandlers,
+  ...purchaseHandlers(builtInProvider),
   ...savedHandlers,
   ...searchHandlers,
   ...sessionHandlers,

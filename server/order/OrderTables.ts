@@ -1,4 +1,4 @@
-import type { Order } from '../../contracts/api/order.ts'
+import type { Order, OrderStatus } from '../../contracts/api/order.ts'
 import type { CurrencyCode, Json } from '../catalog/CatalogTables.ts'
 
 export type OrderTables = {
@@ -9,8 +9,9 @@ export type OrderTables = {
     /**
      * created = stock is held and a payment is under way; pending_authentication = the bank asks the shopper, stock is held,
      * nothing is charged; failed = the payment was refused and the basket is open again, or abandoned after a failed challenge.
+     * From confirmed on, whoever reads `confirmed_at` knows that it was ordered, whatever became of it.
      */
-    status: 'created' | 'pending_authentication' | 'failed' | 'confirmed'
+    status: OrderStatus
     email: string
     currency: CurrencyCode
     total: number
@@ -30,5 +31,11 @@ export type OrderTables = {
     store_employee_id: string | null
     created_at: number
     confirmed_at: number | null
+    /** ORD-09: epoch ms. */
+    cancelled_at: number | null
+    /** What the provider calls the refund of a cancelled order; null while it is owed, or nothing was paid. */
+    refund_id: string | null
   }
+  /** ORD-08: where a shipment has been since it was confirmed, each station once. `at` in epoch ms. */
+  order_step: { order_number: string; shipment_id: string; status: OrderStatus; at: number; tracking_number: string | null }
 }

@@ -16,7 +16,7 @@ export type Finished = { readonly _tag: 'Ordered'; readonly order: Order } | Ref
 export async function finishAttempt(tx: Tx, attempt: Attempt, charge: ChargeAnswer | null, now: number): Promise<Finished> {
   const row = await lockOrder(tx, attempt)
   const refusal = charge && refusals[charge.outcome]
-  if (row.status === 'confirmed' || row.status === 'pending_authentication') return { _tag: 'Ordered', order: row.document }
+  if (row.confirmed_at !== null || row.status === 'pending_authentication') return { _tag: 'Ordered', order: row.document }
   if (row.charge_key !== attempt.chargeKey || row.status !== 'created') {
     if (refusal) return refusal
     throw new Error('The charge belongs to an attempt that is over.')

@@ -1,43 +1,40 @@
-import { readPurchase, readPurchaseHistory } from '../../contracts/api/purchaseApi.ts'
+import { cancelOrder as cancel, readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/purchaseApi.ts'
 import type { OrderSummary } from '../../contracts/api/purchase.ts'
 import type { Order } from '../../contracts/api/order.ts'
-import { answer, refuse } from '../http/answer.ts'
-import { handle } from '../http/handle.ts'
+import { answer } from '../http/answer.ts'
+import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
+import type { ReachProvider } from '../payment/paymentHandlers.ts'
+import { cancelOrder } from './cancelOrder.ts'
+import { reachOrder } from './reachOrder.ts'
+import { toStranger, trackedOrder } from './trackedOrder.ts'
 
 const largestPage = 50
 const usualPage = 10
 
-/** Orders of the signed-in consumer, once they are confirmed. */
-export const purchaseHandlers: readonly Handler[] = [
+/** Orders from the moment they were confirmed, whatever became of them. */
+export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** ORD-04: newest first; a page outside what there is has no orders. */
   handle(readPurchaseHistory, async ({ body }, caller, { db }) => {
     const size = Math.min(Math.max(body.pageSize ?? usualPage, 1), largestPage)
     const page = Math.min(Math.max(body.page ?? 1, 1), 1_000_000)
-    const all = await db.selectFrom('orders').select('number').where('subject', '=', caller.subject).where('status', '=', 'confirmed').execute()
-    const rows = await db
-      .selectFrom('orders')
-      .select('document')
-      .where('subject', '=', caller.subject)
-      .where('status', '=', 'confirmed')
-      .orderBy('created_at', 'desc')
-      .orderBy('number', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute()
+    const own = db.selectFrom('orders').where('subject', '=', caller.subject).where('confirmed_at', 'is not', null)
+    const all = await own.select('number').execute()
+    const rows = await own.select('document').orderBy('created_at', 'desc').orderBy('number', 'desc').limit(size).offset((page - 1) * size).execute()
     return answer({ total: all.length, orders: rows.map(({ document }) => summaryOf(document)) })
   }),
   /** ORD-05, AUTH-32: another's order is not there. */
   handle(readPurchase, async ({ params }, caller, { db }) => {
-    const row = await db
-      .selectFrom('orders')
-      .select('document')
-      .where('number', '=', params.orderId)
-      .where('subject', '=', caller.subject)
-      .where('status', '=', 'confirmed')
-      .executeTakeFirst()
-    return row ? answer(row.document) : refuse('ORD409')
+    const row = await reachOrder(db, params.orderId, { subject: caller.subject })
+    return '_tag' in row ? row : answer(await trackedOrder(db, row))
   }),
+  /** ORD-08 */
+  handle(trackOrder, async ({ body: { orderNumber, email, postalCode } }, _caller, { db }) => {
+    const row = await reachOrder(db, orderNumber, { email, postalCode })
+    return '_tag' in row ? row : answer(toStranger(await trackedOrder(db, row)))
+  }),
+  /** ORD-09 */
+  handleInSteps(cancel, async (input, caller, context, step) => cancelOrder({ ...context, caller }, input, step, reach(context.db))),
 ]
 
 const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: Order): OrderSummary => ({

@@ -58,7 +58,7 @@ export async function failOrder(tx: Tx, row: OrderRow, basket: 'open' | 'abandon
 }
 
 /** CAT-06: what an order took, and from which shelf. */
-const piecesOf = ({ items, shipments }: Order): Pieces =>
+export const piecesOf = ({ items, shipments }: Order): Pieces =>
   items.map(({ itemId, productId, qty }) => {
     const shipment = shipments.find(({ itemIds }) => itemIds.includes(itemId))
     return { sku: productId, qty, storeId: shipment?.shippingMethod.code === 'pickup' ? shipment.storeId : undefined }

@@ -15,6 +15,8 @@ export type PaymentProvider = {
    * else gives it up. The first ending counts for ever; asked again it is told again, whatever the result.
    */
   readonly conclude: (ending: { readonly chargeId: string; readonly result: string }) => Promise<ChargeAnswer>
+  /** ORD-09: gives back all that a charge took. One refund a charge; asked again it is told again. Throws for what was never charged. */
+  readonly refund: (chargeId: string) => Promise<RefundAnswer>
   /** PAY-10: a page on which the shopper agrees to pay this much at most, or not. */
   readonly openSession: (asked: SessionAsked) => Promise<OpenedSession>
   /** PAY-07, PAY-09: what the shopper has said on it. The first answer counts for ever. */
@@ -67,6 +69,9 @@ export type ChargeAnswer = {
   /** PAY-30: the challenge of a charge to authenticate. Unguessable: whoever knows it may answer it. */
   readonly challengeId?: string
 }
+
+/** `amount` in minor units. */
+export type RefundAnswer = { readonly refundId: string; readonly amount: number }
 
 /** How long a bank waits for its customer, ms. */
 export const challengeLifeMs = 10 * 60_000

@@ -15,6 +15,8 @@ export type ProviderTables = {
     outcome: ChargeOutcome
     created_at: number
   }
+  /** At most one a charge, of all it took. */
+  provider_refund: { charge_id: string; id: string; amount: number; created_at: number }
   provider_challenge: {
     id: string
     charge_id: string

@@ -29,6 +29,13 @@ export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentPr
     await db.updateTable('provider_charge').set({ outcome: isAuthorised ? 'charged' : 'declined' }).where('id', '=', chargeId).where('outcome', '=', 'authenticate').execute()
     return answerOf(await db.selectFrom('provider_charge').selectAll().where('id', '=', chargeId).executeTakeFirstOrThrow())
   },
+  async refund(chargeId) {
+    const { amount } = await db.selectFrom('provider_charge').select('amount').where('id', '=', chargeId).where('outcome', '=', 'charged').executeTakeFirstOrThrow()
+    const row = { charge_id: chargeId, id: newId(), amount, created_at: now() }
+    await db.insertInto('provider_refund').values(row).onConflict((is) => is.column('charge_id').doNothing()).execute()
+    const first = await db.selectFrom('provider_refund').select(['id', 'amount']).where('charge_id', '=', chargeId).executeTakeFirstOrThrow()
+    return { refundId: first.id, amount: first.amount }
+  },
 })
 
 /** One challenge a charge, however often it is asked for. */

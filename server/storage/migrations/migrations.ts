@@ -14,6 +14,7 @@ import { providerChallenges } from './0013-provider-challenges.ts'
 import { inStoreSales } from './0014-in-store-sales.ts'
 import { providerSessions } from './0015-provider-sessions.ts'
 import { addressBook } from './0016-address-book.ts'
+import { orderSteps } from './0017-order-steps.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   inStoreSales,
   providerSessions,
   addressBook,
+  orderSteps,
 ]

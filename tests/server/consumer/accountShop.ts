@@ -15,8 +15,8 @@ import type { Guest } from '../cart/guestShop.ts'
 export type Code = { readonly authorizationCode: string; readonly st: string; readonly codeVerifier: string }
 
 /** The whole server with the demonstration accounts, and the ways through their door. */
-export async function accountShop() {
-  const shop = await guestShop()
+export async function accountShop(deps: Parameters<typeof guestShop>[0] = {}) {
+  const shop = await guestShop(deps)
   await importAccounts(shop.storage.db, cheapPasswords, shop.clock.now)
 
   const trySignIn = async (username: string, password: string = demonstrationPassword, guest?: Guest, codeVerifier = randomBytes(32).toString('base64url')) => {

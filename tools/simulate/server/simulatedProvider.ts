@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'
 import { testCards } from '../../../server/payment/testCards.ts'
-import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider, SessionAnswer, SessionAsked } from '../../../server/payment/PaymentProvider.ts'
+import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider, RefundAnswer, SessionAnswer, SessionAsked } from '../../../server/payment/PaymentProvider.ts'
 import type { Chance } from '../Chance.ts'
 
 /** What becomes of one call to the payment company. forgets = done, and never answered; lost = it never came. */
@@ -59,6 +59,11 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
     const ended = { ...charge, outcome: isAuthorised ? ('charged' as const) : ('declined' as const) }
     charges[place] = ended
     return ended
+  }
+  const refund = (chargeId: string): RefundAnswer => {
+    const charge = charges.find((made) => made.chargeId === chargeId && made.outcome === 'charged')
+    if (!charge) throw new Error('There is nothing to give back.')
+    return { refundId: `refund-of-${chargeId}`, amount: charge.amount }
   }
   /** A session's id, page and token are made of one name. */
   const sessions = new Map<string, SessionAsked & { readonly until: number; answer: 'agreed' | 'refused' | null }>()
@@ -122,6 +127,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
       charge: (charge) => call(clock, () => told(chargeOnce(charge))),
       openSession: (asked) => call(clock, () => openSession(asked)),
       readSession: (sessionId) => call(clock, () => readSession(sessionId)),
+      refund: (chargeId) => call(clock, () => refund(chargeId)),
       conclude: ({ chargeId, result }) => call(clock, () => told(conclude(chargeId, result))),
     }),
   }

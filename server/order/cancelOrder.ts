@@ -1,0 +1,50 @@
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { cancelOrder as endpoint } from '../../contracts/api/purchaseApi.ts'
+import type { Order } from '../../contracts/api/order.ts'
+import { isCancellable } from '../../core/domain/order/orderJourney.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Result, Step } from '../http/handle.ts'
+import { returnStock } from '../inventory/moveStock.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { PaymentProvider } from '../payment/PaymentProvider.ts'
+import { releaseCoupons } from '../promotion/holdCoupons.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import type { Tx } from '../storage/Tables.ts'
+import { cancelLetter } from './cancelLetter.ts'
+import { reachOrder } from './reachOrder.ts'
+import { refundOrder } from './refundCancelled.ts'
+import { lockOrder, piecesOf } from './settleOrder.ts'
+import type { OrderRow } from './settleOrder.ts'
+import { stationOf, trackedOrder } from './trackedOrder.ts'
+
+type Endpoint = typeof endpoint
+
+/**
+ * ORD-09: as long as nothing has left. Stock and codes go back, the letter is written and the answer is kept in one
+ * transaction; the money follows under the charge's one refund, and where that is not heard of, the sweeper asks again. An
+ * order that is cancelled already is told as it is.
+ */
+export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endpoint>, step: Step<Endpoint>, provider: PaymentProvider): Promise<Result<Endpoint>> {
+  const { db, caller } = context
+  const seen = await reachOrder(db, body.orderNumber, { subject: caller.subject, email: body.email })
+  if ('_tag' in seen) return seen
+  const result = await inTransaction(db, async (tx) => {
+    const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
+    if (row.cancelled_at !== null) return step.settle(tx, answer(row.document))
+    const { tracking } = await trackedOrder(tx, row)
+    if (!isCancellable(tracking.map(stationOf))) return step.settle(tx, refuse('ORD409', { message: 'This order can no longer be cancelled.' }))
+    return step.settle(tx, answer(await cancelled(tx, row, context)))
+  })
+  await refundOrder(db, provider, seen.number).catch((error: unknown) => context.log({ event: 'failure', correlationId: context.correlationId, error }))
+  return result
+}
+
+async function cancelled(tx: Tx, row: OrderRow, { now, newId, locale }: ChangeContext): Promise<Order> {
+  const order: Order = { ...row.document, status: 'cancelled' }
+  await returnStock(tx, piecesOf(order))
+  await releaseCoupons(tx, row.number)
+  await tx.updateTable('orders').set({ status: 'cancelled', cancelled_at: now, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
+  await sendMail(tx, cancelLetter(order, locale), now, newId)
+  return order
+}

@@ -1,0 +1,35 @@
+import type { Order } from '../../contracts/api/order.ts'
+import type { PaymentProvider } from '../payment/PaymentProvider.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import type { Db } from '../storage/Tables.ts'
+
+/** ORD-09: gives back what a cancelled order took, once: the provider keeps one refund a charge, the order notes it. */
+export async function refundOrder(db: Db, provider: PaymentProvider, number: string): Promise<void> {
+  const owed = await db
+    .selectFrom('orders')
+    .select('charge_id')
+    .where('number', '=', number)
+    .where('cancelled_at', 'is not', null)
+    .where('charge_id', 'is not', null)
+    .where('refund_id', 'is', null)
+    .executeTakeFirst()
+  if (!owed?.charge_id) return
+  const { refundId } = await provider.refund(owed.charge_id)
+  await inTransaction(db, async (tx) => {
+    const row = await tx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirstOrThrow()
+    await tx.updateTable('orders').set({ refund_id: refundId, document: JSON.stringify(refunded(row.document)) }).where('number', '=', number).execute()
+  })
+}
+
+/** Refunds that were owed when a server died or the provider was away. To be called now and then; gives back what failed. */
+export async function refundCancelled(db: Db, provider: PaymentProvider): Promise<readonly unknown[]> {
+  const rows = await db.selectFrom('orders').select('number').where('status', '=', 'cancelled').where('charge_id', 'is not', null).where('refund_id', 'is', null).limit(20).execute()
+  const failures: unknown[] = []
+  for (const { number } of rows) await refundOrder(db, provider, number).catch((error: unknown) => failures.push(error))
+  return failures
+}
+
+const refunded = (order: Order): Order => ({
+  ...order,
+  paymentMethod: order.paymentMethod.map((instrument) => ({ ...instrument, additionalData: { ...instrument.additionalData, refunded: instrument.additionalData.amount } })),
+})

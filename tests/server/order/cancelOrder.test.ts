@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelOrder, readPurchase } from '../../../contracts/api/purchaseApi.ts'
+import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
+import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
+import { registry } from '../../../server/http/registry.ts'
+import { purchaseHandlers } from '../../../server/order/purchaseHandlers.ts'
+import { refundCancelled } from '../../../server/order/refundCancelled.ts'
+import { leaseMs } from '../../../server/idempotency/claim.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
+import { testServer } from '../support/testServer.ts'
+import { mortalDb } from './mortalDb.ts'
+import { applyCoupon } from '../../../contracts/api/cartApi.ts'
+import type { Guest } from '../cart/guestShop.ts'
+import { place, readyBasket } from './checkoutGuest.ts'
+import { orderedShop } from './orderedShop.ts'
+import type { OrderedShop } from './orderedShop.ts'
+
+let mortal: ReturnType<typeof mortalDb>
+let shop: OrderedShop
+beforeAll(async () => {
+  const storage = await openTestStorage()
+  mortal = mortalDb(storage.db)
+  shop = await orderedShop({ storage: { ...storage, db: mortal.db } })
+})
+afterAll(() => shop.close())
+
+const cancel = (who: Guest, orderNumber: string, more: { email?: string; reason?: string } = {}, key?: string) =>
+  who.ask(cancelOrder, { body: { orderNumber, ...more } }, key === undefined ? {} : { key })
+
+test('ORD-09 a cancelled order gives back pieces and money, once, and a letter tells of it', async () => {
+  const consumer = await shop.newConsumer()
+  const before = await shop.stockOf(shop.sku)
+  const order = await shop.orderOf(consumer, { qty: 3 })
+  expect(await shop.stockOf(shop.sku)).toBe(before - 3)
+  const letters = (await shop.lettersTo(order.email)).length
+  const told = await cancel(consumer, order.orderNumber)
+  expect([told.status, told.body.status, await shop.stockOf(shop.sku)]).toEqual([200, 'cancelled', before])
+  expect(await shop.refundsOf(order.orderNumber)).toEqual([{ amount: order.totals.total, charged: order.totals.total }])
+  const [letter, ...rest] = (await shop.lettersTo(order.email)).slice(letters)
+  expect([letter?.subject, rest]).toEqual([`Your order ${order.orderNumber} is cancelled`, []])
+  expect(letter?.body).toContain(`$${(order.totals.total / 100).toFixed(2)}`)
+  const { status, paymentMethod, tracking } = await consumer.done(readPurchase, { params: { orderId: order.orderNumber } })
+  expect([status, paymentMethod[0]?.additionalData.refunded, tracking[0]?.steps.map((step) => step.status)]).toEqual(['cancelled', order.totals.total, ['confirmed', 'cancelled']])
+})
+
+test('ORD-09 cancelled again, under the same key or another, in two tabs at once: the same answer, one refund, one letter, the pieces back once', async () => {
+  const consumer = await shop.newConsumer()
+  const before = await shop.stockOf(shop.sku)
+  const { orderNumber, email } = await shop.orderOf(consumer, { qty: 2 })
+  const letters = (await shop.lettersTo(email)).length
+  const told = await Promise.all([cancel(consumer, orderNumber, {}, 'tab'), cancel(consumer, orderNumber), cancel(consumer, orderNumber, { email })])
+  const again = [await cancel(consumer, orderNumber, {}, 'tab'), await cancel(consumer, orderNumber)]
+  expect([...told, ...again].map(({ status, body }) => [status, body?.status])).toEqual(Array(5).fill([200, 'cancelled']))
+  expect([again[0]?.replayed, await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters]).toEqual([true, before, 1])
+  expect(await shop.refundsOf(orderNumber)).toHaveLength(1)
+})
+
+test('ORD-03 ORD-09 it can be cancelled while it is being packed, and no more once it has left: then nothing is changed', async () => {
+  const consumer = await shop.newConsumer()
+  const [packed, sent] = [await shop.orderOf(consumer), await shop.orderOf(consumer)]
+  await shop.move(packed.orderNumber)
+  await shop.move(sent.orderNumber, 2)
+  const before = await shop.stockOf(shop.sku)
+  expect((await cancel(consumer, packed.orderNumber)).body.status).toBe('cancelled')
+  const told = await cancel(consumer, sent.orderNumber)
+  expect([told.status, told.error?.errorId, told.error?.message]).toEqual([404, 'ORD409', 'This order can no longer be cancelled.'])
+  expect([(await consumer.done(readPurchase, { params: { orderId: sent.orderNumber } })).status, await shop.stockOf(shop.sku), await shop.refundsOf(sent.orderNumber)]).toEqual(['shipped', before + 1, []])
+})
+
+test('ORD-09 a cancelled order goes no further in the warehouse', async () => {
+  const consumer = await shop.newConsumer()
+  const { orderNumber } = await shop.orderOf(consumer)
+  await cancel(consumer, orderNumber)
+  await shop.move(orderNumber, 2)
+  expect((await consumer.done(readPurchase, { params: { orderId: orderNumber } })).tracking[0]?.steps).toHaveLength(2)
+})
+
+test('ORD-09 a guest cancels from another device by the order’s e-mail; a wrong one is ORD400, none at all ORD409', async () => {
+  const order = await shop.orderOf(await shop.newGuest())
+  const stranger = await shop.newGuest()
+  const told = [await cancel(stranger, order.orderNumber), await cancel(stranger, order.orderNumber, { email: 'x@example.com' }), await cancel(stranger, order.orderNumber, { email: order.email })]
+  expect(told.map(({ status, error, body }) => [status, error?.errorId ?? body.status])).toEqual([[404, 'ORD409'], [400, 'ORD400'], [200, 'cancelled']])
+})
+
+test('ORD-09 CART-19 a code that is good once can be used again after its order was cancelled; a French letter for a French site', async () => {
+  const consumer = await shop.newConsumer()
+  const basketId = (await readyBasket(consumer, shop.sku)).basketId
+  const basket = await consumer.done(applyCoupon, { body: { cartId: basketId, code: 'ONCE5' } })
+  const { body: order } = await place(consumer, basket)
+  const redeemed = () => shop.storage.db.selectFrom('coupon_redemption').select('code').where('order_number', '=', order.orderNumber).execute()
+  expect((await redeemed()).length).toBeGreaterThan(0)
+  await consumer.done(cancelOrder, { body: { orderNumber: order.orderNumber } }, { locale: 'fr-ca' })
+  expect(await redeemed()).toEqual([])
+  const letter = (await shop.lettersTo(order.email)).find(({ subject }) => subject.includes(order.orderNumber))
+  expect(letter?.subject).toBe(`Votre commande ${order.orderNumber} est annulée`)
+})
+
+test('ORD-09 the provider is away: the order is cancelled all the same, and the money follows when it is asked again', async () => {
+  let isAway = true
+  const far = (db: Parameters<typeof builtInProvider>[0]): PaymentProvider => {
+    const near = builtInProvider(db)
+    return { ...near, refund: async (chargeId) => (isAway ? Promise.reject(new Error('no connection')) : near.refund(chargeId)) }
+  }
+  const consumer = await shop.newConsumer()
+  const { orderNumber } = await shop.orderOf(consumer)
+  const handlers = [...registry.filter(({ endpoint }) => endpoint.id !== cancelOrder.id), ...purchaseHandlers(far)]
+  const other = await testServer({ storage: shop.storage, catalogue: shop.catalogue, handlers, now: () => shop.clock.now })
+  const told = await other.call('POST', cancelOrder.path, { body: { orderNumber }, key: 'away', token: consumer.token })
+  expect([told.status, await shop.refundsOf(orderNumber)]).toEqual([200, []])
+  expect(await refundCancelled(shop.storage.db, far(shop.storage.db))).toHaveLength(1)
+  isAway = false
+  expect(await refundCancelled(shop.storage.db, far(shop.storage.db))).toEqual([])
+  expect(await shop.refundsOf(orderNumber)).toHaveLength(1)
+})
+
+test('ORD-09 killed at any point of a cancellation: nothing is half done, and asked again, or swept up, it ends with one refund and the pieces back once', async () => {
+  const consumer = await shop.newConsumer()
+  const { db } = shop.storage
+  for (let point = 0, died = true; died; point++) {
+    const { orderNumber, email } = await shop.orderOf(consumer)
+    const [taken, letters] = [await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length]
+    mortal.killAfter(point)
+    await cancel(consumer, orderNumber, {}, `killed-${point}`)
+    died = mortal.revive()
+    shop.clock.now += leaseMs + 1
+    const { status } = await consumer.done(readPurchase, { params: { orderId: orderNumber } })
+    expect([await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters]).toEqual(status === 'cancelled' ? [taken + 1, 1] : [taken, 0])
+    if (status === 'cancelled' && point % 2 === 0) expect(await refundCancelled(db, builtInProvider(db))).toEqual([])
+    else expect((await cancel(consumer, orderNumber, {}, `again-${point}`)).body.status).toBe('cancelled')
+    expect([await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters, (await shop.refundsOf(orderNumber)).length]).toEqual([taken + 1, 1, 1])
+    if (!died) expect(point).toBeGreaterThan(15)
+  }
+}, 60_000)

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '../../../contracts/api/order.ts'
+import { cancelOrder, readPurchase, readPurchaseHistory, trackOrder } from '../../../contracts/api/purchaseApi.ts'
+import { address, californian } from './checkoutGuest.ts'
+import { orderedShop } from './orderedShop.ts'
+import type { Consumer, OrderedShop } from './orderedShop.ts'
+
+let shop: OrderedShop
+let wren: Consumer
+beforeAll(async () => {
+  shop = await orderedShop()
+  wren = await shop.newConsumer()
+})
+afterAll(() => shop.close())
+
+const track = async (body: { orderNumber: string; email: string; postalCode?: string }) => (await shop.newGuest()).ask(trackOrder, { body })
+
+/** The order again under other numbers, each a second later. */
+async function copies(order: Order, count: number): Promise<readonly string[]> {
+  const { db } = shop.storage
+  const row = await db.selectFrom('orders').selectAll().where('number', '=', order.orderNumber).executeTakeFirstOrThrow()
+  const numbers = Array.from({ length: count }, (_, place) => `CN-COPY-${String(place).padStart(4, '2')}`)
+  for (const [place, number] of numbers.entries()) {
+    const document = JSON.stringify({ ...row.document, orderNumber: number })
+    await db.insertInto('orders').values({ ...row, number, basket_id: number, created_at: row.created_at + 1_000 * (place + 1), document }).execute()
+  }
+  return numbers
+}
+
+test('ORD-04 the history is told by pages, newest first, whatever became of an order, and says how many there are', async () => {
+  const oldest = await shop.orderOf(wren)
+  const [cancelled, packed] = [await shop.orderOf(wren), await shop.orderOf(wren)]
+  const newest = [...(await copies(oldest, 9)).toReversed()]
+  await shop.move(packed.orderNumber)
+  await wren.done(cancelOrder, { body: { orderNumber: cancelled.orderNumber } })
+  const first = await wren.done(readPurchaseHistory, { body: {} })
+  expect([first.total, first.orders.map(({ orderNumber }) => orderNumber).slice(0, 9), first.orders.length]).toEqual([12, newest, 10])
+  const pages = [await wren.done(readPurchaseHistory, { body: { page: 2 } }), await wren.done(readPurchaseHistory, { body: { page: 3, pageSize: 5 } }), await wren.done(readPurchaseHistory, { body: { page: 9 } })]
+  expect(pages.map(({ total, orders }) => [total, orders.length])).toEqual([[12, 2], [12, 2], [12, 0]])
+  const all = [...first.orders, ...pages[0]!.orders]
+  expect(new Set(all.map(({ orderNumber }) => orderNumber)).size).toBe(12)
+  const statusOf = ({ orderNumber }: Order) => all.find((order) => order.orderNumber === orderNumber)?.status
+  expect([oldest, cancelled, packed].map(statusOf)).toEqual(['confirmed', 'cancelled', 'processing'])
+}, 60_000)
+
+test('ORD-05 ORD-08 an order is read back as it was placed, with where each shipment has been and when', async () => {
+  const order = await shop.orderOf(wren)
+  const placed = shop.clock.now
+  await shop.move(order.orderNumber, 3)
+  const told = await wren.done(readPurchase, { params: { orderId: order.orderNumber } })
+  expect({ ...told, tracking: undefined }).toEqual({ ...order, status: 'delivered', tracking: undefined })
+  expect(told.tracking).toEqual([
+    {
+      shipmentId: 'me',
+      carrier: 'Waymark Parcel',
+      trackingNumber: expect.stringMatching(/^WM\d{12}$/) as string,
+      steps: ['confirmed', 'processing', 'shipped', 'delivered'].map((status, place) => ({ status, at: placed + place * 60_000 })),
+    },
+  ])
+})
+
+test('ORD-08 without an account an order is found by number and e-mail, or by postal code besides, however they are typed', async () => {
+  const { orderNumber, email } = await shop.orderOf(await shop.newGuest())
+  const found = [
+    await track({ orderNumber, email }),
+    await track({ orderNumber: ` ${orderNumber.toLowerCase()} `, email: email.toUpperCase() }),
+    await track({ orderNumber, email, postalCode: ` ${address.postalCode} ` }),
+  ]
+  expect(found.map(({ status, body }) => [status, body?.orderNumber])).toEqual(Array(3).fill([200, orderNumber]))
+  expect(found[0]?.body.tracking[0]?.steps.map(({ status }) => status)).toEqual(['confirmed'])
+})
+
+test('ORD-08 a wrong e-mail or postal code is ORD400, an unknown number ORD409, in the same words, and nothing of the order is told', async () => {
+  const { orderNumber, email } = await shop.orderOf(await shop.newGuest())
+  const told = [
+    await track({ orderNumber, email: 'someone.else@example.com' }),
+    await track({ orderNumber, email, postalCode: '00000' }),
+    await track({ orderNumber: 'CN-2222-2222', email }),
+  ]
+  expect(told.map(({ error }) => error?.errorId)).toEqual(['ORD400', 'ORD400', 'ORD409'])
+  expect(new Set(told.map(({ error }) => error?.message)).size).toBe(1)
+  expect(told.map(({ text }) => /Holloway|97201|Quarry/.test(text))).toEqual([false, false, false])
+})
+
+test('ORD-08 who only knows number and e-mail reads where it goes, but no phone number and no bill', async () => {
+  const { orderNumber, email } = await shop.orderOf(await shop.newGuest(), { to: californian })
+  const { body, text } = await track({ orderNumber, email })
+  expect(body.shipments[0]?.address).toMatchObject({ addressLine1: '12 Quarry Lane', city: 'Bishop' })
+  expect([body.billingAddress, text.includes('555')]).toEqual([undefined, false])
+})
+
+test('ORD-04 ORD-05 an order whose payment was refused is in no history and cannot be tracked', async () => {
+  const consumer = await shop.newConsumer()
+  await expect(shop.orderOf(consumer, { card: '4000000000000002' })).rejects.toThrow('PAY400')
+  const row = await shop.storage.db.selectFrom('orders').select(['number', 'email']).where('subject', '=', (await subjectOf(consumer)) ?? '').executeTakeFirstOrThrow()
+  expect(await consumer.done(readPurchaseHistory, { body: {} })).toEqual({ total: 0, orders: [] })
+  expect((await consumer.ask(readPurchase, { params: { orderId: row.number } })).error?.errorId).toBe('ORD409')
+  expect((await track({ orderNumber: row.number, email: row.email })).error?.errorId).toBe('ORD409')
+})
+
+const subjectOf = async ({ tokens }: Consumer) => (await shop.storage.db.selectFrom('session').select('subject').where('id', '=', tokens.sessionId ?? '').executeTakeFirst())?.subject
+
+const step = fc.record({ who: fc.nat(1), whose: fc.nat(1), at: fc.nat(1), does: fc.constantFrom('read', 'track', 'cancel', 'history') } as const)
+
+test('AUTH-32 ORD-04…09 whatever two consumers ask about each other’s orders, nobody reads, finds or cancels the other’s', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+      const people = [await shop.newConsumer(), await shop.newConsumer()] as const
+      const emails = ['first@example.com', 'second@example.com'] as const
+      const own = [
+        [await shop.orderOf(people[0], { to: { ...address, email: emails[0] } })],
+        [await shop.orderOf(people[1], { to: { ...address, email: emails[1] } })],
+      ] as const
+      for (const { who, whose, does } of steps) {
+        const me = people[who as 0 | 1]
+        const isMine = who === whose
+        const { orderNumber } = own[whose as 0 | 1][0]!
+        const email = emails[who as 0 | 1]
+        const before = await people[whose as 0 | 1].done(readPurchase, { params: { orderId: orderNumber } })
+        if (does === 'history') {
+          const told = await me.done(readPurchaseHistory, { body: {} })
+          expect(told.orders.map((order) => order.orderNumber)).toEqual([own[who as 0 | 1][0]!.orderNumber])
+          continue
+        }
+        const told =
+          does === 'read' ? await me.ask(readPurchase, { params: { orderId: orderNumber } }) : does === 'track' ? await me.ask(trackOrder, { body: { orderNumber, email } }) : await me.ask(cancelOrder, { body: { orderNumber, email } })
+        expect([told.status, told.error?.errorId]).toEqual(isMine ? [200, undefined] : does === 'read' ? [404, 'ORD409'] : [400, 'ORD400'])
+        if (!isMine) expect(await people[whose as 0 | 1].done(readPurchase, { params: { orderId: orderNumber } })).toEqual(before)
+      }
+    }),
+    { numRuns: 6, interruptAfterTimeLimit: 20_000 },
+  )
+}, 60_000)
