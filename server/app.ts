@@ -11,6 +11,7 @@ import { errorReply } from './http/reply.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { sendReply } from './http/sendReply.ts'
+import { returnLabels } from './order/returnLabel.ts'
 import { providerPages } from './payment/pages/providerPages.ts'
 
 export type AppDeps = EndpointDeps & {
@@ -34,6 +35,7 @@ export function createApp({ site, reports, mailbox = false, ...deps }: AppDeps):
   app.get('/openapi.json', (c) => c.json(openApi()))
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
+  app.route('/', returnLabels(() => deps.storage.db, deps.now))
   if (mailbox) app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
   if (reports) app.route(reportUpload.path, reports)
   app.route(providerPath, providerPages(deps.storage))

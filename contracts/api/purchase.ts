@@ -23,5 +23,13 @@ export const Tracking = Schema.Struct({
   steps: Schema.Array(Schema.Struct({ status: OrderStatus, at: Schema.Int })),
 })
 
-export const TrackedOrder = Schema.Struct({ ...Order.fields, tracking: Schema.Array(Tracking) })
+/** ORD-07: what is on its way back, and the label for it: a path of this shop's, good for whoever knows it. */
+export const OrderReturn = Schema.Struct({
+  labelUrl: Schema.String,
+  at: Schema.Int,
+  items: Schema.Array(Schema.Struct({ itemId: Id, qty: Schema.Int })),
+})
+
+/** `returns`: for its owner alone. */
+export const TrackedOrder = Schema.Struct({ ...Order.fields, tracking: Schema.Array(Tracking), returns: Schema.Array(OrderReturn) })
 export type TrackedOrder = typeof TrackedOrder.Type

@@ -3,7 +3,7 @@ import { Email } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
 import { Order } from './order.ts'
 import { OrderSummary, TrackedOrder } from './purchase.ts'
-import { Id, Success, text } from './wire.ts'
+import { Id, Quantity, Success, text } from './wire.ts'
 
 const own = { who: 'R', own: true, headers: 'common' } as const
 const orderPath = Schema.Struct({ orderId: Id })
@@ -55,7 +55,7 @@ export const createReturnLabel = endpoint({
   params: orderPath,
   body: Schema.Struct({
     items: Schema.NonEmptyArray(
-      Schema.Struct({ itemId: Id, qty: Schema.Int, reason: Schema.optionalKey(text(200)) }),
+      Schema.Struct({ itemId: Id, qty: Quantity, reason: Schema.optionalKey(text(200)) }),
     ).check(Schema.isMaxLength(50)),
   }),
   answer: Schema.Struct({ labelUrl: Schema.String }),

@@ -5,7 +5,7 @@ import { messageOf, statusOf } from './catalogueEntry.ts'
 /** An answer before it meets HTTP. */
 export type Reply = {
   readonly status: number
-  readonly body: string
+  readonly body: string | Uint8Array<ArrayBuffer>
   readonly errorId?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -24,3 +24,10 @@ export function errorReply(errorId: AnyErrorCode, correlationId: string, details
 export function refusalReply({ _tag, errorId, ...details }: Refusal, correlationId: string): Reply {
   return errorReply(errorId, correlationId, details)
 }
+
+/** A document to be kept, never shown in a page of ours. */
+export const documentReply = (body: Uint8Array<ArrayBuffer>, media: string, fileName: string): Reply => ({
+  status: 200,
+  body,
+  headers: { 'content-type': media, 'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"` },
+})

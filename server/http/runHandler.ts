@@ -9,9 +9,10 @@ import { inTransaction } from '../storage/inTransaction.ts'
 import type { Answer, Refusal } from './answer.ts'
 import type { Context } from './Context.ts'
 import type { Handler } from './handle.ts'
+import { isNotDone } from './notDone.ts'
 import { isNotNow } from './notNow.ts'
 import type { Input } from './readInput.ts'
-import { errorReply, refusalReply } from './reply.ts'
+import { documentReply, errorReply, refusalReply } from './reply.ts'
 import type { Reply } from './reply.ts'
 
 type Run = (input: Input, caller: Caller, context: Context, key: string | undefined) => Promise<Reply>
@@ -28,7 +29,9 @@ export function runHandler(handler: Handler): Run {
       return await run(input, caller, context, key)
     } catch (error) {
       if (isNotNow(error)) return withoutWork({ _tag: 'InFlight' }, context)
-      throw error
+      if (!isNotDone(error)) throw error
+      context.log({ event: 'failure', correlationId: context.correlationId, error: error.cause })
+      return errorReply(error.errorId, context.correlationId)
     }
   }
 }
@@ -90,8 +93,9 @@ async function runInSteps(
 
 /** Only what can be given again for ever may be stored; a fault of ours undoes the work instead. */
 function storable(reply: Reply): StoredAnswer {
-  if (reply.status >= 500) throw new Error(`${reply.errorId} is not an answer to keep.`)
-  return reply
+  const { status, body } = reply
+  if (status >= 500 || typeof body !== 'string') throw new Error(`${reply.errorId ?? 'A document'} is not an answer to keep.`)
+  return { status, body }
 }
 
 function withoutWork(outcome: NotDoneNow, { correlationId }: Context): Reply {
@@ -110,6 +114,7 @@ function replyMaker(endpoint: Endpoint) {
   const status = endpoint.status ?? 200
   return async (result: Answer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {
     if (result._tag === 'Refusal') return refusalReply(result, correlationId)
+    if (endpoint.media) return documentReply(result.body as Uint8Array<ArrayBuffer>, endpoint.media, result.fileName ?? endpoint.id)
     return { status, body: status === 204 ? '' : JSON.stringify(await encode(result.body)) }
   }
 }

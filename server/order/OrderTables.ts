@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '../../contracts/api/order.ts'
+import type { Locale } from '../../core/domain/locale/locales.ts'
 import type { CurrencyCode, Json } from '../catalog/CatalogTables.ts'
 
 export type OrderTables = {
@@ -38,4 +39,8 @@ export type OrderTables = {
   }
   /** ORD-08: where a shipment has been since it was confirmed, each station once. `at` in epoch ms. */
   order_step: { order_number: string; shipment_id: string; status: OrderStatus; at: number; tracking_number: string | null }
+  /** ORD-07: what is sent back with one label, the order's first, second … `id` is unguessable: it is all of the label's address. */
+  order_return: { id: string; order_number: string; place: number; items: Json<readonly ReturnedItem[]>; locale: Locale; at: number }
 }
+
+export type ReturnedItem = { readonly itemId: string; readonly qty: number; readonly reason?: string }

@@ -1,4 +1,4 @@
-import { cancelOrder as cancel, readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/purchaseApi.ts'
+import { cancelOrder as cancel, createReturnLabel, downloadInvoice, readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/purchaseApi.ts'
 import type { OrderSummary } from '../../contracts/api/purchase.ts'
 import type { Order } from '../../contracts/api/order.ts'
 import { answer } from '../http/answer.ts'
@@ -6,7 +6,9 @@ import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import type { ReachProvider } from '../payment/paymentHandlers.ts'
 import { cancelOrder } from './cancelOrder.ts'
+import { invoicePdf } from './documents/invoicePdf.ts'
 import { reachOrder } from './reachOrder.ts'
+import { createReturnLabel as returnLabel } from './returnLabel.ts'
 import { toStranger, trackedOrder } from './trackedOrder.ts'
 
 const largestPage = 50
@@ -28,6 +30,13 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     const row = await reachOrder(db, params.orderId, { subject: caller.subject })
     return '_tag' in row ? row : answer(await trackedOrder(db, row))
   }),
+  /** ORD-06 */
+  handle(downloadInvoice, async ({ body }, caller, { db, locale }) => {
+    const row = await reachOrder(db, body.orderId, { subject: caller.subject })
+    return '_tag' in row ? row : answer(await invoicePdf(row.document, locale), `invoice-${row.number}.pdf`)
+  }),
+  /** ORD-07 */
+  handle(createReturnLabel, async (input, caller, context) => returnLabel({ ...context, caller }, input)),
   /** ORD-08 */
   handle(trackOrder, async ({ body: { orderNumber, email, postalCode } }, _caller, { db }) => {
     const row = await reachOrder(db, orderNumber, { email, postalCode })

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../contracts/api/order.ts'
 import type { TrackedOrder } from '../../contracts/api/purchase.ts'
 import type { Db } from '../storage/Tables.ts'
+import { returnsOf } from './returnsOf.ts'
 import type { OrderRow } from './settleOrder.ts'
 
 type Shipment = TrackedOrder['tracking'][number]
@@ -8,7 +9,7 @@ type Shipment = TrackedOrder['tracking'][number]
 /** What carries our parcels, as a shopper reads it. */
 const carrier = 'Waymark Parcel'
 
-/** ORD-08: the order with where each shipment has been. */
+/** ORD-08: the order with where each shipment has been, and what is sent back of it. */
 export async function trackedOrder(db: Db, row: OrderRow): Promise<TrackedOrder> {
   const steps = await db.selectFrom('order_step').selectAll().where('order_number', '=', row.number).orderBy('at').execute()
   const tracking = row.document.shipments.map(({ shipmentId }): Shipment => {
@@ -20,7 +21,7 @@ export async function trackedOrder(db: Db, row: OrderRow): Promise<TrackedOrder>
       steps: [...at('confirmed', row.confirmed_at), ...own.map((step) => ({ status: step.status, at: step.at })), ...at('cancelled', row.cancelled_at)],
     }
   })
-  return { ...row.document, tracking }
+  return { ...row.document, tracking, returns: await returnsOf(db, row.number) }
 }
 
 const at = (status: OrderStatus, moment: number | null) => (moment === null ? [] : [{ status, at: moment }])
@@ -28,10 +29,11 @@ const at = (status: OrderStatus, moment: number | null) => (moment === null ? []
 /** Where a shipment is now. */
 export const stationOf = ({ steps }: Shipment): OrderStatus => steps.at(-1)?.status ?? 'confirmed'
 
-/** To somebody who only knows number and e-mail: where it goes, not how to call there, and not the bill. */
+/** To somebody who only knows number and e-mail: where it goes, not how to call there, not the bill, and not its labels. */
 export function toStranger({ billingAddress: _, ...order }: TrackedOrder): TrackedOrder {
   return {
     ...order,
+    returns: [],
     shipments: order.shipments.map(({ address, ...shipment }) => {
       if (!address) return shipment
       const { phone: _phone, phoneCode: _code, recipientContactPhone: _contact, email: _email, ...place } = address

@@ -13,7 +13,7 @@ export const bundleSeedRunner = async (): Promise<{ readonly folder: string; rea
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
-    ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit'] },
     build: {
       ssr: join(projectRoot, 'tools/simulate/seedRunner.ts'),
       outDir: folder,

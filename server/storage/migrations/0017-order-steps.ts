@@ -1,12 +1,15 @@
 import type { Migration } from './Migration.ts'
 
-/** Where the shipments of an order have been, what was cancelled, and what the payment provider gave back for it. */
+/** Where the shipments of an order have been, what is sent back or was cancelled, and what the payment provider gave back for it. */
 export const orderSteps: Migration = {
   name: '0017-order-steps',
   steps: [
     `create table if not exists order_step (
       order_number text not null, shipment_id text not null, status text not null, at int8 not null, tracking_number text,
       primary key (order_number, shipment_id, status))`,
+    `create table if not exists order_return (
+      id text not null primary key, order_number text not null, place int4 not null, items jsonb not null, locale text not null, at int8 not null,
+      constraint order_return_claim unique (order_number, place))`,
     `alter table orders add column if not exists cancelled_at int8`,
     `alter table orders add column if not exists refund_id text`,
     `create table if not exists provider_refund (

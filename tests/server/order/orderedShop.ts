@@ -5,6 +5,7 @@ import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'
 import type { Guest } from '../cart/guestShop.ts'
 import { place, readyBasket } from './checkoutGuest.ts'
+import { pdfText } from './pdfText.ts'
 
 export type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
 
@@ -19,7 +20,7 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
   }
   /** What the warehouse does, so many times. */
   const move = async (orderNumber: string, times = 1) => {
-    for (let left = times; left > 0; left--) await moveOrder(shop.storage.db, orderNumber, (shop.clock.now += 60_000), () => newId())
+    for (let left = times; left > 0; left--) await moveOrder(shop.storage.db, orderNumber, (shop.clock.now += 1_000), () => newId())
   }
   const lettersTo = (email: string) => shop.storage.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('sent_at').execute()
   const refundsOf = (orderNumber: string) =>
@@ -29,7 +30,19 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
       .select(['provider_refund.amount', 'provider_charge.amount as charged'])
       .where('provider_charge.reference', '=', orderNumber)
       .execute()
-  return { ...shop, sku, orderOf, move, lettersTo, refundsOf }
+  /** A document as a browser would keep it; `said` is what a reader of PDF sees on it. */
+  const documentAt = async (path: string, { token, body, locale = 'en-us' }: { readonly token?: string; readonly body?: object; readonly locale?: string } = {}) => {
+    const headers = { 'x-access-key': 'cairn-web', locale, 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+    const { status, headers: told, ...response } = await answered(shop.app.request(path, { method: body ? 'POST' : 'GET', headers, ...(body ? { body: JSON.stringify(body) } : {}) }))
+    const isPdf = told.get('content-type') === 'application/pdf'
+    return { status, headers: told, ...response, said: isPdf ? await pdfText(response.bytes) : [] }
+  }
+  return { ...shop, documentAt, sku, orderOf, move, lettersTo, refundsOf }
+}
+
+const answered = async (asked: Response | Promise<Response>) => {
+  const response = await asked
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
 export type OrderedShop = Awaited<ReturnType<typeof orderedShop>>

@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { createReturnLabel as endpoint } from '../../contracts/api/purchaseApi.ts'
+import { returnable, returnWindowMs } from '../../core/domain/order/returnRules.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
+import { secretId } from '../favorites/secretId.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Result } from '../http/handle.ts'
+import { notDone } from '../http/notDone.ts'
+import { documentReply } from '../http/reply.ts'
+import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
+import type { Db } from '../storage/Tables.ts'
+import { returnLabelPdf } from './documents/returnLabelPdf.ts'
+import type { Returned } from './documents/returnLabelPdf.ts'
+import type { ReturnedItem } from './OrderTables.ts'
+import { reachOrder } from './reachOrder.ts'
+import { labelUrlOf, labelsPath } from './returnsOf.ts'
+import { lockOrder } from './settleOrder.ts'
+import type { OrderRow } from './settleOrder.ts'
+import { trackedOrder } from './trackedOrder.ts'
+
+type Endpoint = typeof endpoint
+
+/**
+ * ORD-07: what has arrived may be sent back, each piece once; the same pieces asked for again get the same label. RTN500 when
+ * the label cannot be written, and then nothing is noted.
+ */
+export async function createReturnLabel(context: ChangeContext, { params, body }: InputOf<Endpoint>): Promise<Result<Endpoint>> {
+  const { db, caller, now, newId, locale } = context
+  const seen = await reachOrder(db, params.orderId, { subject: caller.subject })
+  if ('_tag' in seen) return seen
+  const row = await lockOrder(db as Parameters<typeof lockOrder>[0], { orderNumber: seen.number, basketId: seen.basket_id })
+  const order = await trackedOrder(db, row)
+  const items = together(body.items)
+  const same = order.returns.find((known) => piecesIn(known.items) === piecesIn(items))
+  if (same) return answer({ labelUrl: same.labelUrl })
+  const shipments = order.shipments.map(({ shipmentId, itemIds, shippingMethod: { code } }) => ({ itemIds, code, steps: order.tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? [] }))
+  const left = returnable(order.items, shipments, order.returns, now)
+  const isLeft = items.every(({ itemId, qty }) => qty <= (left.find((line) => line.itemId === itemId)?.qty ?? 0))
+  if (!isLeft) return refuse('ORD409', { message: 'These items cannot be sent back.' })
+  const kept = { id: secretId(newId), order_number: row.number, place: order.returns.length + 1, locale: locale.code, at: now }
+  try {
+    await returnLabelPdf(returnedOf(row, { ...kept, items }), locale)
+  } catch (error) {
+    throw notDone('RTN500', error)
+  }
+  await db.insertInto('order_return').values({ ...kept, items: JSON.stringify(items) }).execute()
+  await db.updateTable('orders').set({ status: 'return_requested', document: JSON.stringify({ ...row.document, status: 'return_requested' }) }).where('number', '=', row.number).execute()
+  return answer({ labelUrl: labelUrlOf(kept.id) })
+}
+
+/** The labels themselves. Whoever knows the address of one may have it: it was given to the owner of the order alone. */
+export function returnLabels(db: () => Db, now: () => number): Hono {
+  return new Hono().get(`${labelsPath}/:id`, async (c) => {
+    const label = await db().selectFrom('order_return').selectAll().where('id', '=', c.req.param('id')).executeTakeFirst()
+    if (!label || now() > label.at + returnWindowMs) return c.text('There is no such label.', 404, { 'cache-control': 'no-store' })
+    const row = await db().selectFrom('orders').selectAll().where('number', '=', label.order_number).executeTakeFirstOrThrow()
+    const returned = returnedOf(row, label)
+    const { body, headers = {} } = documentReply(await returnLabelPdf(returned, findLocale(label.locale) ?? fallbackLocale), 'application/pdf', `return-label-${returned.number}.pdf`)
+    return new Response(body, { headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+  })
+}
+
+const returnedOf = ({ number, document }: OrderRow, { place, items, at }: { readonly place: number; readonly items: readonly ReturnedItem[]; readonly at: number }): Returned => ({
+  order: document,
+  number: `${number}-R${place}`,
+  items,
+  at,
+  until: at + returnWindowMs,
+})
+
+/** One entry a line, however it was asked. */
+function together(items: readonly ReturnedItem[]): readonly ReturnedItem[] {
+  const byId = new Map<string, ReturnedItem>()
+  for (const item of items) byId.set(item.itemId, { ...item, qty: item.qty + (byId.get(item.itemId)?.qty ?? 0) })
+  return [...byId.values()]
+}
+
+const piecesIn = (items: readonly Pick<ReturnedItem, 'itemId' | 'qty'>[]): string => items.map(({ itemId, qty }) => `${itemId} ${qty}`).toSorted().join(',')
