@@ -12,11 +12,12 @@ import { mailboxPage } from './mail/mailboxPage.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { sendReply } from './http/sendReply.ts'
 import { returnLabels } from './order/returnLabel.ts'
+import { warehousePage } from './order/warehousePage.ts'
 import { providerPages } from './payment/pages/providerPages.ts'
 
 export type AppDeps = EndpointDeps & {
-  /** Whether `/dev/mailbox` shows the letters of this server. */
-  readonly mailbox?: boolean
+  /** Whether `/dev/mailbox` shows the letters of this server, and `/dev/warehouse` moves its orders. */
+  readonly devPages?: boolean
   /** What takes problem reports in, where they are taken; `reportDoor` makes it. */
   readonly reports?: Hono
   /** What answers everything that is not the API; `serveSite` makes it. */
@@ -24,7 +25,7 @@ export type AppDeps = EndpointDeps & {
 }
 
 /** The whole server as a function from request to answer: no socket, no clock of its own. */
-export function createApp({ site, reports, mailbox = false, ...deps }: AppDeps): Hono {
+export function createApp({ site, reports, devPages = false, ...deps }: AppDeps): Hono {
   const app = new Hono()
   app.use(securityHeaders)
   app.onError((error, c) => {
@@ -36,7 +37,10 @@ export function createApp({ site, reports, mailbox = false, ...deps }: AppDeps):
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
   app.route('/', returnLabels(() => deps.storage.db, deps.now))
-  if (mailbox) app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
+  if (devPages) {
+    app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
+    app.route('/dev/warehouse', warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId }))
+  }
   if (reports) app.route(reportUpload.path, reports)
   app.route(providerPath, providerPages(deps.storage))
   app.use(answerUnknownPath(deps))

@@ -39,7 +39,7 @@ export async function openServer({ port, host, place, site, debug, reports, isDe
     log,
     passwords,
     handlers: registry,
-    mailbox: isDevelopment,
+    devPages: isDevelopment,
     ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: (c) => clientOf(getConnInfo(c).remote.address), now: Date.now, newId: () => newId(), log }) }),
     site: await serveSite(site, { debug, reportsTo: reports.to }),
   })

@@ -10,13 +10,16 @@ const opened = {
   changes: true,
 } as const
 
+/** Optional, so that what is missing is told as ATTR100…300. */
+const words = (maximum: number) => Schema.optionalKey(text(maximum))
+
 /** ORD-11 */
 export const openWarrantyCase = endpoint({
   ...opened,
   id: 'API-069',
   method: 'POST',
   path: '/consumers-v3/consumer/warranty',
-  body: Schema.Struct({ orderNumber: text(64), productId: text(64), description: text(4000), email: Email }),
+  body: Schema.Struct({ orderNumber: words(64), productId: words(64), description: words(4000), email: Schema.optionalKey(Email) }),
   who: 'G',
 })
 
@@ -26,7 +29,7 @@ export const openContactCase = endpoint({
   id: 'API-070',
   method: 'POST',
   path: '/consumers-v3/contactus',
-  body: Schema.Struct({ category: text(100), subject: text(200), email: Email, message: text(4000) }),
+  body: Schema.Struct({ category: words(100), subject: words(200), email: Schema.optionalKey(Email), message: words(4000) }),
   who: 'P',
 })
 

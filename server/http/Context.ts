@@ -16,6 +16,8 @@ export type Context = {
   readonly newId: () => string
   /** From the `locale` header; the default when it is missing or unknown. */
   readonly locale: Locale
+  /** Whether the header said so. */
+  readonly isLocaleKnown: boolean
   readonly catalogue: Catalogue
   readonly passwords: Passwords
   readonly correlationId: string

@@ -84,9 +84,9 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     if (text === undefined) return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
     const { input, fault } = read({ params: c.req.param(), query: c.req.query(), body: text })
     if (fault) return errorReply('API400', correlationId, fault)
-    const locale = findLocale(c.req.header('locale')) ?? fallbackLocale
+    const asked = findLocale(c.req.header('locale'))
     const { catalogue, newId, log, passwords } = deps
-    const context: Context = { db, now, newId, locale, catalogue, passwords, correlationId, log }
+    const context: Context = { db, now, newId, locale: asked ?? fallbackLocale, isLocaleKnown: asked !== undefined, catalogue, passwords, correlationId, log }
     return run(input, caller, context, keyOf(c))
   }
 }

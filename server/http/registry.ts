@@ -13,6 +13,7 @@ import { profileHandlers } from '../consumer/profile/profileHandlers.ts'
 import { purchaseHandlers } from '../order/purchaseHandlers.ts'
 import { savedHandlers } from '../saved/savedHandlers.ts'
 import { searchHandlers } from '../search/searchHandlers.ts'
+import { serviceHandlers } from '../service/serviceHandlers.ts'
 import { sessionHandlers } from '../session/sessionHandlers.ts'
 import { storeHandlers } from '../store/storeHandlers.ts'
 import { systemHandlers } from '../system/systemHandlers.ts'
@@ -35,6 +36,7 @@ export const registry: readonly Handler[] = [
   ...purchaseHandlers(builtInProvider),
   ...savedHandlers,
   ...searchHandlers,
+  ...serviceHandlers,
   ...sessionHandlers,
   ...storeHandlers,
   ...systemHandlers,

@@ -14,11 +14,11 @@ import type { Refusal } from '../http/answer.ts'
 import { notNow } from '../http/notNow.ts'
 import { lockStock, takeStock } from '../inventory/moveStock.ts'
 import { holdCoupons } from '../promotion/holdCoupons.ts'
+import { spokenNumber } from '../storage/spokenNumber.ts'
 import { isSeller } from '../store/isSeller.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Begun } from './beginAttempt.ts'
 import { orderFault, paymentsOf } from './orderFault.ts'
-import { orderNumberOf } from './orderNumber.ts'
 import { emailOf, orderOf } from './orderOf.ts'
 import type { OrderTables } from './OrderTables.ts'
 
@@ -44,7 +44,7 @@ export async function openAttempt(
   if (fault) return fault
   if (!(await takeStock(db, priced.known))) throw notNow()
 
-  const orderNumber = earlier?.number ?? orderNumberOf(context.newId())
+  const orderNumber = earlier?.number ?? spokenNumber('CN', context.newId())
   const order = orderOf(priced, { orderNumber, placedAt: now, applied: paymentsOf(priced).applied }, locale)
   const { total, tax } = priced.totals
   const main = order.paymentMethod.at(-1)?.paymentInstrumentId

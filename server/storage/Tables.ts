@@ -11,6 +11,7 @@ import type { OrderTables } from '../order/OrderTables.ts'
 import type { ProviderTables } from '../payment/ProviderTables.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
 import type { SavedTables } from '../saved/SavedTables.ts'
+import type { ServiceTables } from '../service/ServiceTables.ts'
 import type { SessionTables } from '../session/SessionTables.ts'
 import type { StoreTables } from '../store/StoreTables.ts'
 
@@ -27,6 +28,7 @@ export type Tables = AddressBookTables &
   PromotionTables &
   ProviderTables &
   SavedTables &
+  ServiceTables &
   SessionTables &
   StoreTables
 

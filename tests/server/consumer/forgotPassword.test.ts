@@ -67,7 +67,7 @@ test('AUTH-23 /dev/mailbox shows the letters with their links in development, an
   await shop.storage.db.insertInto('mail').values({ id: newId(), recipient: 'a@example.com', subject: '<script>alert(1)</script>', body: 'Go\n\n/en-us/forgot-password?email=a%40example.com&code=x', sent_at: 9e12 }).execute()
   const { storage, catalogue } = shop
   const deps = { storage, catalogue, now: () => shop.clock.now, newId: () => newId(), log: silentLog, passwords: cheapPasswords, handlers: registry }
-  const page = await (await createApp({ ...deps, mailbox: true }).request('/dev/mailbox')).text()
+  const page = await (await createApp({ ...deps, devPages: true }).request('/dev/mailbox')).text()
   expect(page).toContain('<a href="/en-us/forgot-password?email=a%40example.com&amp;code=x">')
   expect(page).not.toContain('<script>')
   expect((await createApp(deps).request('/dev/mailbox')).status).toBe(404)

@@ -1,0 +1,24 @@
+import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
+import { fieldLengths } from '../configuration/constants.ts'
+import type { Rule } from '../validation/rule.ts'
+import { validate } from '../validation/validate.ts'
+
+const email: readonly Rule[] = [{ rule: 'required' }, { rule: 'email' }, { rule: 'maxLength', n: fieldLengths.email.maximum }]
+const words = (n: number): readonly Rule[] => [{ rule: 'required' }, { rule: 'maxLength', n }]
+
+const rules = {
+  /** ORD-12 */
+  contact: { category: words(100), subject: words(200), email, message: words(4000) },
+  /** ORD-11 */
+  warranty: { orderNumber: words(64), productId: words(64), description: words(4000), email },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Rule[]>>>>
+
+export type CaseForm = keyof typeof rules
+export type CaseField<Form extends CaseForm> = keyof (typeof rules)[Form]
+
+/** Each field that does not pass, with its first broken rule, in the order of the form. */
+export const caseFailures = (form: CaseForm, entry: Readonly<Record<string, string | undefined>>): readonly FieldFailure[] =>
+  Object.entries<readonly Rule[]>(rules[form]).flatMap(([field, own]) => {
+    const failure = validate(entry[field], own)
+    return failure ? [{ field, rule: failure.rule, ...(failure.values === undefined ? {} : { values: failure.values }) }] : []
+  })
