@@ -3,7 +3,7 @@ import type { OrderSummary } from './api/purchase.ts'
 import type { FavoriteList } from './api/wishlist.ts'
 import type { BuyInStoreSession, Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
-import type { ConfirmedOrder } from './views/orderView.ts'
+import type { PlacedOrder } from './views/orderView.ts'
 import type { ConsumerProfile } from './api/consumer.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
@@ -41,7 +41,11 @@ export type Queries = {
   /** ORD-04, by pages of ten from 1. */
   readonly orders: { readonly ask: { readonly page?: number }; readonly answer: { readonly total: number; readonly orders: readonly OrderSummary[] } }
   /** ORD-05 */
-  readonly orderDetails: { readonly ask: { readonly orderId: string }; readonly answer: ConfirmedOrder }
+  readonly orderDetails: { readonly ask: { readonly orderId: string }; readonly answer: PlacedOrder }
+  /** ORD-08: for whoever knows number and e-mail. */
+  readonly trackedOrder: { readonly ask: { readonly orderNumber: string; readonly email: string; readonly postalCode?: string }; readonly answer: PlacedOrder }
+  /** ORD-12 */
+  readonly contactSubjects: { readonly ask: Record<never, never>; readonly answer: readonly { readonly category: string; readonly subjects: readonly string[] }[] }
   readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: ContentDocument }
   /** FAV-06 */
   readonly sharedFavorites: { readonly ask: { readonly favoriteId: string }; readonly answer: Pick<FavoriteList, 'favoriteId' | 'items'> }

@@ -5,6 +5,7 @@ import type { Command } from './commands.ts'
 import type { Query, QueryMessage } from './queries.ts'
 import type { Recorder } from './recorder.ts'
 import type { Rejection } from './rejections.ts'
+import type { ServiceOutcome, ServiceRequest } from './serviceRequests.ts'
 import type { ViewName, Views } from './views/workerViews.ts'
 
 /** What the page tells the worker once, before anything else. */
@@ -55,6 +56,8 @@ export interface StorefrontWorker {
   account(call: AccountCall): Promise<AccountOutcome>
   /** Addresses and whatever else the server keeps of an account. */
   changeAccount(change: AccountChange): Promise<AccountChanged>
+  /** Cancelling, sending back, an invoice, a message to the shop's people. */
+  serve(request: ServiceRequest): Promise<ServiceOutcome<unknown>>
   /** Puts a card into the worker's memory under a name; it is gone after its one call, or after 30 minutes. */
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   /** PAY-32: the same for what the bank's page gave for an answered challenge. */

@@ -3,17 +3,19 @@ import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
 import { readAvailability } from '../contracts/api/productApi.ts'
 import type { readProfile } from '../contracts/api/consumerApi.ts'
-import { readPurchase, readPurchaseHistory } from '../contracts/api/purchaseApi.ts'
+import type { readPurchase } from '../contracts/api/purchaseApi.ts'
 import { findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
 import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
-import { orderToConfirmed } from '../core/commands/order/orderToConfirmed.ts'
+import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Session } from './session.ts'
 
 type Asking = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
+
+const purchaseApi = () => import('../contracts/api/purchaseApi.ts')
 
 /** Which call answers a question. */
 const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Asking | Promise<Asking> } = {
@@ -30,8 +32,10 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   stores: (query) => ({ endpoint: readStores, input: { query } }),
   storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
   profile: async () => ({ endpoint: (await import('../contracts/api/consumerApi.ts')).readProfile, input: { query: {} } }),
-  orders: (body) => ({ endpoint: readPurchaseHistory, input: { body } }),
-  orderDetails: (params) => ({ endpoint: readPurchase, input: { params } }),
+  orders: async (body) => ({ endpoint: (await purchaseApi()).readPurchaseHistory, input: { body } }),
+  orderDetails: async (params) => ({ endpoint: (await purchaseApi()).readPurchase, input: { params } }),
+  trackedOrder: async (body) => ({ endpoint: (await purchaseApi()).trackOrder, input: { body } }),
+  contactSubjects: async () => ({ endpoint: (await import('../contracts/api/serviceCaseApi.ts')).readContactSubjects, input: {} }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
   sharedFavorites: (params) => ({ endpoint: readSharedFavorites, input: { params } }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
@@ -44,5 +48,6 @@ export const fetchQuery = async (session: Session, query: Query): Promise<Answer
   const answer = await session.send(endpoint, input as never)
   if (answer._tag !== 'Confirmed') return answer
   if (query.name === 'profile') return { ...answer, body: (answer.body as AnswerOf<typeof readProfile>).consumerProfile }
-  return query.name === 'orderDetails' ? { ...answer, body: orderToConfirmed(answer.body as AnswerOf<typeof readPurchase>) } : answer
+  if (query.name !== 'orderDetails' && query.name !== 'trackedOrder') return answer
+  return { ...answer, body: trackedToPlaced(answer.body as AnswerOf<typeof readPurchase>) }
 }

@@ -60,6 +60,11 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       const { changeAccount } = await import('./changeAccount.ts')
       return changeAccount(session, change)
     },
+    serve: async (request) => {
+      const { session } = await shop
+      const { serveRequest } = await import('./serveRequest.ts')
+      return serveRequest(session, request)
+    },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepChallengeResult: async (secretRef, result) => secrets.keep(secretRef, result),
     openPaymentPage: async (ask) => openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),

@@ -1,4 +1,5 @@
 import type { Order } from '../api/order.ts'
+import type { TrackedOrder } from '../api/purchase.ts'
 
 /** What stands in the way of the order, at the place ERR-10…17 gives it. */
 export type OrderProblem = {
@@ -54,3 +55,6 @@ export type ConfirmedOrder = Pick<
   }[]
   readonly payments: readonly { readonly method: string; readonly brand: string | null; readonly last4: string | null; readonly amount: number }[]
 }
+
+/** ORD-05, ORD-08: an order later on. `refunded` in minor units. */
+export type PlacedOrder = ConfirmedOrder & Pick<TrackedOrder, 'status' | 'tracking' | 'returns'> & { readonly refunded: number }

@@ -30,7 +30,7 @@ const at = (status: OrderStatus, moment: number | null) => (moment === null ? []
 export const stationOf = ({ steps }: Shipment): OrderStatus => steps.at(-1)?.status ?? 'confirmed'
 
 /** To somebody who only knows number and e-mail: where it goes, not how to call there, not the bill, and not its labels. */
-export function toStranger({ billingAddress: _, ...order }: TrackedOrder): TrackedOrder {
+export function toStranger({ billingAddress: _bill, ...order }: TrackedOrder): TrackedOrder {
   return {
     ...order,
     returns: [],

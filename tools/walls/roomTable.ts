@@ -63,7 +63,7 @@ export const rooms: readonly Room[] = [
     // A problem report is a log: whoever takes it in has to know the schemas of its facts.
     valuesIn: { 'server/report': ['core/events'] },
     types: [],
-    packages: ['effect', 'hono', '@hono/node-server', 'kysely', 'pg', '@electric-sql/pglite', 'node:*'],
+    packages: ['effect', 'hono', '@hono/node-server', 'kysely', 'pg', '@electric-sql/pglite', 'pdfkit', 'node:*'],
     pure: false,
   },
   {

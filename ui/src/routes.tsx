@@ -39,6 +39,8 @@ const ForgotPasswordPage = lazy(async () => ({ default: (await import('./account
 const LocationPage = lazy(async () => ({ default: (await import('./locale/LocationPage.tsx')).LocationPage }))
 const FavoritesPage = lazy(async () => ({ default: (await import('./favorites/FavoritesPage.tsx')).FavoritesPage }))
 const SharedFavoritesPage = lazy(async () => ({ default: (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage }))
+const TrackOrderPage = lazy(async () => ({ default: (await import('./order/TrackOrderPage.tsx')).TrackOrderPage }))
+const WarrantyPage = lazy(async () => ({ default: (await import('./service/WarrantyPage.tsx')).WarrantyPage }))
 const DebugPage = lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage }))
 
 const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
@@ -59,6 +61,8 @@ const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
 const otherPage = (rest: string): Page => {
   if (isDebug(rest)) return DebugPage
   if (rest === '/location-selector') return LocationPage
+  if (rest === '/track-order') return TrackOrderPage
+  if (rest === '/help/warranty') return WarrantyPage
   if (rest === '/favorites') return FavoritesPage
   if (/^\/favorites\/[^/]+$/.test(rest)) return SharedFavoritesPage
   return contentPaths.has(rest) ? ContentPage : NotFoundPage

@@ -23,6 +23,8 @@ export const freshFor: FreshFor = {
   profile: null,
   orders: null,
   orderDetails: null,
+  trackedOrder: null,
+  contactSubjects: 60 * minutes,
   locationSelector: 60 * minutes,
   sharedFavorites: 10 * seconds,
   serverTime: null,

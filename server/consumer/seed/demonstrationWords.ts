@@ -2,4 +2,4 @@ import { demonstrationAccounts, demonstrationPassword } from './demonstrationAcc
 
 /** What a newcomer needs to know of this server in development. */
 export const demonstrationWords = (): string =>
-  `Accounts, all with the password ${demonstrationPassword}: ${demonstrationAccounts.map(({ email }) => email).join(', ')}. Letters: /dev/mailbox`
+  `Accounts, all with the password ${demonstrationPassword}: ${demonstrationAccounts.map(({ email }) => email).join(', ')}. Letters: /dev/mailbox. Moving orders: /dev/warehouse`

@@ -52,5 +52,5 @@ export function writeLines({ pdf }: Paper, lines: readonly string[], x: number, 
 /** The first sign of a text that the face has no picture of. */
 export function missingSign({ pdf }: Paper, text: string): string | undefined {
   const { _font: face } = pdf.font('plain') as unknown as { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } }
-  return [...text].find((sign) => !face.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  return Array.from(text).find((sign) => !face.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 }

@@ -16,7 +16,7 @@ export function barcode(text: string): { readonly bars: readonly Bar[]; readonly
   for (const sign of `*${text}*`) {
     const pattern = patterns[sign]
     if (pattern === undefined || (sign === '*' && text.includes('*'))) throw new Error(`${sign} cannot stand in a barcode.`)
-    for (const [place, wide] of [...pattern].entries()) {
+    for (const [place, wide] of Array.from(pattern).entries()) {
       const width = wide === 'w' ? 3 : 1
       if (place % 2 === 0) bars.push({ x, width })
       x += width

@@ -31,7 +31,7 @@ async function copies(order: Order, count: number): Promise<readonly string[]> {
 test('ORD-04 the history is told by pages, newest first, whatever became of an order, and says how many there are', async () => {
   const oldest = await shop.orderOf(wren)
   const [cancelled, packed] = [await shop.orderOf(wren), await shop.orderOf(wren)]
-  const newest = [...(await copies(oldest, 9)).toReversed()]
+  const newest = (await copies(oldest, 9)).toReversed()
   await shop.move(packed.orderNumber)
   await wren.done(cancelOrder, { body: { orderNumber: cancelled.orderNumber } })
   const first = await wren.done(readPurchaseHistory, { body: {} })

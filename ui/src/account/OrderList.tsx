@@ -18,6 +18,7 @@ const shownInOverview = 3
 /** ORD-04: newest first, by pages; the overview shows the last three. */
 export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
   const t = useCopy('account')
+  const p = useCopy('purchase')
   const locale = useShopLocale()
   const shopPath = useShopPath()
   const [params] = useSearchParams()
@@ -49,7 +50,7 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
       )}
       {orders.length > 0 && (
         <ul>
-          {orders.map(({ orderNumber, placedAt, total, totalUnits, currency, pictures }) => (
+          {orders.map(({ orderNumber, status, placedAt, total, totalUnits, currency, pictures }) => (
             <li key={orderNumber} className="order-row">
               <span>
                 <Link className="link" to={shopPath(`/account/orders/${orderNumber}`)}>
@@ -57,6 +58,12 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
                 </Link>
                 <span className="meta">
                   {t.placedOn({ day: day(placedAt) })} {t.pieces({ count: totalUnits })}
+                </span>
+                <span className="meta">
+                  <b>{p.status({ status })}</b>{' '}
+                  <Link className="link" to={shopPath(`/account/orders/${orderNumber}`)} aria-label={p.trackNamed({ number: orderNumber })}>
+                    {p.track()}
+                  </Link>
                 </span>
               </span>
               <b className="figures">

@@ -6,6 +6,7 @@ import type { Command } from '../../../contracts/commands.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import type { DispatchOutcome, PaymentPage, PaymentPageAsk, ViewMessage } from '../../../contracts/storefrontWorker.ts'
+import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../../../contracts/serviceRequests.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
@@ -33,6 +34,7 @@ export type Storefront = {
   ask<Name extends QueryName>(query: Query<Name>, onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void): Promise<void>
   account(call: AccountCall): Promise<AccountOutcome>
   changeAccount(change: AccountChange): Promise<AccountChanged>
+  serve<Name extends ServiceName>(request: ServiceRequest<Name>): Promise<ServiceOutcome<ServiceRequests[Name]['answer']>>
   keepCard(secretRef: string, card: CardEntry): Promise<void>
   keepChallengeResult(secretRef: string, result: string): Promise<void>
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
@@ -74,6 +76,7 @@ export const openStorefront = (): Storefront => {
     },
     account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
     changeAccount: (change) => supervisor.ask<AccountChanged>(async (remote) => remote.changeAccount(change), accountMs),
+    serve: (request) => supervisor.ask(async (remote) => remote.serve(request as ServiceRequest) as Promise<ServiceOutcome<never>>, accountMs),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepChallengeResult: (secretRef, result) => supervisor.ask((remote) => remote.keepChallengeResult(secretRef, result)),
     openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { lazy, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
@@ -7,20 +7,24 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import { usePage } from '../shell/usePage.ts'
 import type { ContentDocument, ContentDocuments } from './ContentDocument.ts'
 import { contentPaths } from './contentPaths.ts'
 import './ContentPage.css'
 
-/** RT-13: a page of words. */
+const ContactForm = lazy(async () => ({ default: (await import('../service/ContactForm.tsx')).ContactForm }))
+
+/** RT-13: a page of words; the one that says how to reach us has the form, too. */
 export function ContentPage() {
   const locale = useShopLocale()
   const { rest } = splitLocalePrefix(useLocation().pathname)
-  const words = use(documentsIn(copyLanguage(locale)))[contentPaths.get(rest) ?? '']
-  return words ? <Words words={words} /> : <NotFoundPage />
+  const key = contentPaths.get(rest) ?? ''
+  const words = use(documentsIn(copyLanguage(locale)))[key]
+  return words ? <Words words={words}>{key === 'contact' && <LazyPart><ContactForm /></LazyPart>}</Words> : <NotFoundPage />
 }
 
-function Words({ words }: { readonly words: ContentDocument }) {
+function Words({ words, children }: { readonly words: ContentDocument; readonly children: React.ReactNode }) {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const { pathname } = useLocation()
@@ -42,6 +46,7 @@ function Words({ words }: { readonly words: ContentDocument }) {
           </div>
         </section>
       ))}
+      {children}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const contentEnglish: ContentDocuments = {
     lede: 'You have sixty days. Wear it outside: that is what the days are for.',
     sections: [
       { heading: 'What we take back', paragraphs: ['Everything but gift cards, muddy or clean, within sixty days of delivery.', 'A fault has no deadline. Write to us and we mend it, replace it or pay it back.'] },
-      { heading: 'How to send it', paragraphs: ['Put it in any box with your order number on a piece of paper. Write to help@cairn.example and we send you a label for the outside.', 'Shake the worst of the mud off. Keep the laces.'] },
+      { heading: 'How to send it', paragraphs: ['Put it in any box. Your order in your account has the label for the outside, as soon as it was delivered. Without an account, write to help@cairn.example and we send you one.', 'Shake the worst of the mud off. Keep the laces.'] },
       { heading: 'When the money comes', paragraphs: ['Within five working days of the parcel reaching us, to the card you paid with.'] },
     ],
   },

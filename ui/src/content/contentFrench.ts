@@ -15,7 +15,7 @@ export const contentFrench: ContentDocuments = {
     lede: 'Vous avez soixante jours. Portez-le dehors : ils sont faits pour ça.',
     sections: [
       { heading: 'Ce que nous reprenons', paragraphs: ['Tout sauf les cartes cadeaux, boueux ou propre, dans les soixante jours qui suivent la livraison.', 'Un défaut n’a pas de délai. Écrivez-nous : nous réparons, remplaçons ou remboursons.'] },
-      { heading: 'Comment l’envoyer', paragraphs: ['Dans n’importe quel carton, avec votre numéro de commande sur un papier. Écrivez à help@cairn.example et nous vous envoyons une étiquette.'] },
+      { heading: 'Comment l’envoyer', paragraphs: ['Dans n’importe quel carton. L’étiquette se trouve dans votre compte, à côté de la commande, dès qu’elle est livrée. Sans compte, écrivez à help@cairn.example et nous vous en envoyons une.'] },
       { heading: 'Quand l’argent revient', paragraphs: ['Cinq jours ouvrés au plus après l’arrivée du colis, sur la carte utilisée.'] },
     ],
   },

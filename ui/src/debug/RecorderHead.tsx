@@ -3,7 +3,7 @@ import { useView } from '../bridge/useView.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { Logo } from '../shell/Logo.tsx'
-import { saveFile } from './saveFile.ts'
+import { logType, saveFile } from '../bridge/saveFile.ts'
 import type { LoadedLog, RecorderCalls } from './useRecordedLog.ts'
 import './RecorderHead.css'
 
@@ -20,7 +20,7 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
   const storage = { ok: t.storageOk, degraded: t.storageDegraded, memory: t.storageMemory }[health?.storage ?? 'ok']()
   const isWhole = health?.reason !== 'corrupt'
   const exportLog = async (): Promise<void> => {
-    if (log) saveFile(logFileName(log.logId), await recorder.export())
+    if (log) saveFile(logFileName(log.logId), await recorder.export(), logType)
   }
   const chooser = useRef<HTMLInputElement>(null)
   const openFirst = (input: HTMLInputElement): void => {

@@ -23,6 +23,10 @@ export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'],
       onPress()
       return Promise.resolve({ _tag: 'Unreachable' })
     },
+    serve: () => {
+      onPress()
+      return Promise.resolve({ _tag: 'Unreachable' })
+    },
     keepCard: () => Promise.resolve(onPress()),
     keepChallengeResult: () => Promise.resolve(onPress()),
     openPaymentPage: () => Promise.resolve({ _tag: 'NotOpened' }),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Contours } from '../art/Contours.tsx'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { Button } from '../components/Button.tsx'
@@ -33,6 +34,9 @@ export function ThankYou({ order, placed }: { readonly order: ConfirmedOrder; re
             <LinkButton to={shopPath('')} onClick={() => void dispatch({ _tag: 'CloseConfirmation' })}>
               {t.continueShopping()}
             </LinkButton>
+            <Link className="link" to={`${shopPath('/track-order')}?order=${order.orderNumber}`} state={{ email: order.email }}>
+              {t.trackOrder()}
+            </Link>
             <Button kind="link" onPress={() => print()}>
               {t.printReceipt()}
             </Button>

@@ -3,7 +3,7 @@ import { useRecorder } from '../bridge/useRecorder.ts'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { saveFile } from '../debug/saveFile.ts'
+import { logType, saveFile } from '../bridge/saveFile.ts'
 import { ReportText } from './ReportText.tsx'
 import { reportsTo } from './reportsTo.ts'
 import { SendReport } from './SendReport.tsx'
@@ -43,7 +43,7 @@ export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
             <Button
               kind={to === null ? 'primary' : 'second'}
               onPress={() => {
-                saveFile(name, report.text)
+                saveFile(name, report.text, logType)
                 setSaved(t.saved({ name }))
               }}
             >

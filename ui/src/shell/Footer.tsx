@@ -27,6 +27,7 @@ export function Footer() {
               { name: t.delivery(), path: shopPath('/help/delivery') },
               { name: t.returns(), path: shopPath('/help/returns/how-to-return') },
               { name: t.sizeGuides(), path: shopPath('/help/size-guides') },
+              { name: t.trackOrder(), path: shopPath('/track-order') },
               { name: t.contact(), path: shopPath('/help/contact-us') },
             ]}
           />

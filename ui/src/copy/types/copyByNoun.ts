@@ -11,9 +11,11 @@ import type { FavoritesCopy } from './favoritesCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
 import type { ProductCopy } from './productCopy.ts'
+import type { PurchaseCopy } from './purchaseCopy.ts'
 import type { RejectionsCopy } from './rejectionsCopy.ts'
 import type { ReportCopy } from './reportCopy.ts'
 import type { SearchCopy } from './searchCopy.ts'
+import type { ServiceCopy } from './serviceCopy.ts'
 import type { ShellCopy } from './shellCopy.ts'
 import type { ValidationCopy } from './validationCopy.ts'
 
@@ -30,9 +32,11 @@ export interface CopyByNoun {
   readonly home: HomeCopy
   readonly order: OrderCopy
   readonly product: ProductCopy
+  readonly purchase: PurchaseCopy
   readonly rejections: RejectionsCopy
   readonly report: ReportCopy
   readonly search: SearchCopy
+  readonly service: ServiceCopy
   readonly shell: ShellCopy
   readonly validation: ValidationCopy
 }

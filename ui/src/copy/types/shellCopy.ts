@@ -24,5 +24,5 @@ type PlainKey =
   | 'storageMemoryDetail' | 'newVersionTitle' | 'newVersionDetail' | 'reload' | 'oldTabTitle' | 'oldTabDetail' | 'workerRestartedTitle'
   | 'workerRestartedDetail' | 'pageNotFoundTitle' | 'pageNotFoundDetail' | 'pageFailedTitle' | 'pageFailedDetail' | 'backToHome'
   | 'footerAbout' | 'privacy' | 'terms' | 'reportProblem' | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo'
-  | 'promoRepairs' | 'departments' | 'repairs' | 'help' | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'about' | 'materials'
-  | 'home' | 'amnesiaTitle' | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle'
+  | 'promoRepairs' | 'departments' | 'repairs' | 'help' | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about'
+  | 'materials' | 'home' | 'amnesiaTitle' | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle'

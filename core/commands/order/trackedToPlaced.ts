@@ -1,0 +1,12 @@
+import type { TrackedOrder } from '../../../contracts/api/purchase.ts'
+import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
+import { orderToConfirmed } from './orderToConfirmed.ts'
+
+/** ORD-05, ORD-08: what is shown of an order once it was placed. */
+export const trackedToPlaced = (order: TrackedOrder): PlacedOrder => ({
+  ...orderToConfirmed(order),
+  status: order.status,
+  tracking: order.tracking,
+  returns: order.returns,
+  refunded: order.paymentMethod.reduce((sum, { additionalData: { refunded = 0 } }) => sum + refunded, 0),
+})

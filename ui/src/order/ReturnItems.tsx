@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
+import { returnable } from '../../../core/domain/order/returnRules.ts'
+import { useService } from '../bridge/useService.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+
+/** ORD-07: which pieces go back, and the label for them. Nothing is shown when nothing can be sent back. */
+export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; readonly onReady: () => void }) {
+  const t = useCopy('purchase')
+  const errors = useCopy('errors')
+  const { request, isPending, outcome } = useService('sendBack')
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const [isEmpty, setEmpty] = useState(false)
+  const [openedAt] = useState(() => Date.now())
+  const left = leftOf(order, openedAt)
+  if (left.length === 0) return null
+  const submit = async () => {
+    const items = left.flatMap(({ itemId, qty }) => {
+      const wanted = Math.min(chosen[itemId] ?? 0, qty)
+      return wanted > 0 ? [{ itemId, qty: wanted }] : []
+    })
+    setEmpty(items.length === 0)
+    if (items.length === 0) return
+    if ((await request({ orderId: order.orderNumber, items }))._tag !== 'Done') return
+    setChosen({})
+    onReady()
+  }
+  const why = isEmpty ? t.nothingChosen() : outcome?._tag === 'Unreachable' ? t.noAnswer() : outcome?._tag === 'Refused' ? (outcome.errorId === 'ORD409' ? t.notSentBack() : errorText(errors, outcome.errorId, outcome.message)) : null
+  return (
+    <form className="return-items" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
+      <h2 className="subheading">{t.sendBack()}</h2>
+      <p>{t.sendBackDetail()}</p>
+      <div className="return-lines">
+        {left.map(({ itemId, qty }) => {
+          const line = order.lines.find(({ id }) => id === itemId)
+          const counts = Array.from({ length: qty + 1 }, (_, count) => ({ value: String(count), name: count === 0 ? t.none() : String(count) }))
+          return (
+            <SelectField
+              key={itemId}
+              label={t.piecesOf({ name: line?.name ?? itemId, variant: line?.variant ?? '' })}
+              options={counts}
+              value={String(Math.min(chosen[itemId] ?? 0, qty))}
+              onChange={(count) => setChosen((so) => ({ ...so, [itemId]: Number(count) }))}
+            />
+          )
+        })}
+      </div>
+      {why !== null && <Refusal title={t.notDone()}>{why}</Refusal>}
+      <Button type="submit" isPending={isPending}>
+        {t.getLabel()}
+      </Button>
+    </form>
+  )
+}
+
+const leftOf = ({ lines, shipments, tracking, returns }: PlacedOrder, now: number) =>
+  returnable(
+    lines.map(({ id, quantity }) => ({ itemId: id, qty: quantity })),
+    shipments.map(({ shipmentId, lineIds, code }) => ({ itemIds: lineIds, code, steps: tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? [] })),
+    returns,
+    now,
+  )

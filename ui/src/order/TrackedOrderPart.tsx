@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '../bridge/useQuery.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { PlacedOrderPart } from './PlacedOrderPart.tsx'
+
+/** What shows that an order may be tracked. */
+export type Asked = { readonly orderNumber: string; readonly email: string; readonly postalCode?: string }
+
+/** ORD-08: the order that was asked for, or why not. */
+export function TrackedOrderPart({ asked }: { readonly asked: Asked }) {
+  const t = useCopy('purchase')
+  const errors = useCopy('errors')
+  const found = useQuery({ name: 'trackedOrder', ask: asked })
+  switch (found.state) {
+    case 'pending':
+      return (
+        <SkeletonGroup label={t.loading()}>
+          <Skeleton height="12rem" />
+        </SkeletonGroup>
+      )
+    case 'refused':
+      return <Refusal title={t.notFound()}>{errorText(errors, found.errorId, found.message)}</Refusal>
+    case 'unreachable':
+      return (
+        <p role="alert">
+          {t.away()}{' '}
+          <Button kind="link" onPress={found.again}>
+            {t.tryAgain()}
+          </Button>
+        </p>
+      )
+    case 'answered':
+      return (
+        <>
+          <FoundTitle number={found.answer.orderNumber} />
+          <PlacedOrderPart order={found.answer} again={found.again} email={asked.email} />
+        </>
+      )
+  }
+}
+
+/** Takes the focus when it comes: it stands below the form, out of sight perhaps. */
+function FoundTitle({ number }: { readonly number: string }) {
+  const t = useCopy('purchase')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 ref={heading} className="heading" tabIndex={-1}>
+      {t.orderTitle({ number })}
+    </h2>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '../bridge/useQuery.ts'
+import { Button } from '../components/Button.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { TextAreaField } from '../components/TextAreaField.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { CaseFrame } from './CaseFrame.tsx'
+import { useCaseForm } from './useCaseForm.ts'
+
+/** ORD-12: what it is about, more exactly, and the message. */
+export function ContactForm() {
+  const t = useCopy('service')
+  const asked = useQuery({ name: 'contactSubjects', ask: {} })
+  const form = useCaseForm('contact', { category: '', subject: '', email: '', message: '' })
+  const { entry, enter, errorAt } = form
+  const known = asked.state === 'answered' ? asked.answer : []
+  const subjects = known.find(({ category }) => category === entry.category)?.subjects ?? []
+  const named = (words: readonly string[]) => words.map((name) => ({ value: name, name }))
+  return (
+    <section className="case-section" aria-label={t.contactTitle()}>
+      <h2 className="subheading">{t.contactTitle()}</h2>
+      <p>{t.contactDetail()}</p>
+      {(asked.state === 'unreachable' || asked.state === 'refused') && (
+        <p role="alert">
+          {t.subjectsAway()}{' '}
+          <Button kind="link" onPress={asked.again}>
+            {t.tryAgain()}
+          </Button>
+        </p>
+      )}
+      <CaseFrame form={form} email={entry.email} send={t.send()} names={{ category: t.category(), subject: t.subject(), email: t.email(), message: t.message() }}>
+        <SelectField id="case-category" label={t.category()} placeholder={t.choose()} options={named(known.map(({ category }) => category))} value={entry.category} onChange={(category) => enter({ category, subject: '' })} error={errorAt('category')} />
+        <SelectField id="case-subject" label={t.subject()} placeholder={t.choose()} options={named(subjects)} value={entry.subject} onChange={(subject) => enter({ subject })} error={errorAt('subject')} />
+        <TextField id="case-email" label={t.email()} type="email" autoComplete="email" value={entry.email} onChange={(email) => enter({ email })} error={errorAt('email')} />
+        <TextAreaField id="case-message" label={t.message()} value={entry.message} onChange={(message) => enter({ message })} error={errorAt('message')} />
+      </CaseFrame>
+    </section>
+  )
+}

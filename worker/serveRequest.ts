@@ -1,0 +1,39 @@
+import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
+import { cancelOrder, createReturnLabel, downloadInvoice } from '../contracts/api/purchaseApi.ts'
+import { openContactCase, openWarrantyCase } from '../contracts/api/serviceCaseApi.ts'
+import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../contracts/serviceRequests.ts'
+import type { Session } from './session.ts'
+
+type Call = { readonly endpoint: Endpoint; readonly input: object; readonly answerOf?: (body: never) => unknown }
+
+/** Which call does it, and what of its answer is told. */
+const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask']) => Call } = {
+  cancelOrder: (body) => ({ endpoint: cancelOrder, input: { body } }),
+  sendBack: ({ orderId, items }) => ({
+    endpoint: createReturnLabel,
+    input: { params: { orderId }, body: { items } },
+    answerOf: ({ labelUrl }: AnswerOf<typeof createReturnLabel>) => labelUrl,
+  }),
+  invoice: (body) => ({ endpoint: downloadInvoice, input: { body }, answerOf: (bytes: Uint8Array) => bytes }),
+  contact: (body) => ({ endpoint: openContactCase, input: { body }, answerOf: caseIdOf }),
+  warranty: (body) => ({ endpoint: openWarrantyCase, input: { body }, answerOf: caseIdOf }),
+}
+
+const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
+
+/** ORD-06…12: asks the server. Its code comes with the first request. */
+export const serveRequest = async (session: Session, { name, ask, key }: ServiceRequest): Promise<ServiceOutcome<unknown>> => {
+  const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask) => Call)(ask)
+  const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)
+  switch (answer._tag) {
+    case 'Confirmed':
+      return { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
+    case 'Refused':
+      return { _tag: 'Refused', errorId: answer.errorId, message: answer.message, field: answer.details.field ?? null }
+    case 'NotSent':
+      return { _tag: 'Refused', errorId: 'API400', message: '', field: null }
+    case 'Unknown':
+      // The one thing the server says of a label it could not write is a 500 (ERR-207).
+      return name === 'sendBack' && answer.status === 500 ? { _tag: 'Refused', errorId: 'RTN500', message: '', field: null } : { _tag: 'Unreachable' }
+  }
+}
