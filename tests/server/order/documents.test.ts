@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../../contracts/api/order.ts'
-import { cancelOrder, createReturnLabel, downloadInvoice, readPurchase } from '../../../contracts/api/purchaseApi.ts'
+import { cancelOrder, createReturnLabel, downloadInvoice, readPurchase, trackOrder } from '../../../contracts/api/purchaseApi.ts'
 import { returnWindowMs } from '../../../core/domain/order/returnRules.ts'
 import { address, californian } from './checkoutGuest.ts'
 import { orderedShop } from './orderedShop.ts'
@@ -82,6 +82,8 @@ test('ORD-07 what has arrived gets a label: from the shopper, to the shop, with 
   expect(label.said.filter((line) => lines.includes(line))).toEqual(lines)
   const read = await wren.done(readPurchase, { params: { orderId: order.orderNumber } })
   expect([read.status, read.returns]).toEqual(['return_requested', [{ labelUrl: url, at: shop.clock.now, items: [{ itemId: item!.itemId, qty: 2 }] }]])
+  const { orderNumber, email } = order
+  expect((await wren.done(trackOrder, { body: { orderNumber, email } })).returns).toEqual([])
 })
 
 test('ORD-07 each piece goes back once: the rest has a label of its own, and then there is nothing left', async () => {
