@@ -3,7 +3,7 @@ import { Email } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
 import { Order } from './order.ts'
 import { OrderSummary, TrackedOrder } from './purchase.ts'
-import { Id, Quantity, Success, text } from './wire.ts'
+import { Bytes, Id, Quantity, Success, text } from './wire.ts'
 
 const own = { who: 'R', own: true, headers: 'common' } as const
 const orderPath = Schema.Struct({ orderId: Id })
@@ -27,7 +27,7 @@ export const downloadInvoice = endpoint({
   method: 'POST',
   path: '/consumers-v3/consumer/purchase/invoice/download',
   body: Schema.Struct({ orderId: Id }),
-  answer: Schema.Uint8Array,
+  answer: Bytes,
   media: 'application/pdf',
   errors: ['ORD409'],
   changes: false,

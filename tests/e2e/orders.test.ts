@@ -69,6 +69,8 @@ test('ORD-04…07 ORD-11 in the account: the order’s invoice, its way, a cance
   await page.locator('.shipment-track li[aria-current="step"]').filter({ hasText: 'On its way' }).waitFor()
   await sees(page, /Waymark Parcel, parcel number WM\d{12}/)
   await eventually(() => button('Cancel order').count(), 0)
+  await sees(page, /can no longer be cancelled/)
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('order-status')
 
   await move()
   await page.reload()

@@ -14,8 +14,8 @@ import { providerChallenges } from './0013-provider-challenges.ts'
 import { inStoreSales } from './0014-in-store-sales.ts'
 import { providerSessions } from './0015-provider-sessions.ts'
 import { addressBook } from './0016-address-book.ts'
-import { orderSteps } from './0017-order-steps.ts'
-import { serviceCases } from './0018-service-cases.ts'
+import { orderSteps } from './0021-order-steps.ts'
+import { serviceCases } from './0022-service-cases.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */

@@ -9,8 +9,8 @@ interface CancelOrderProps {
   readonly orderNumber: string
   readonly email: string | null
   readonly onCancelled: () => void
-  /** The order is not what this page shows any more. */
-  readonly onRefused: () => void
+  /** The order is not what this page shows any more; why, in words. */
+  readonly onRefused: (why: string) => void
 }
 
 /** ORD-09: asks first, in the place of the button; the focus goes to the question, and back when it is answered with no. */
@@ -28,9 +28,8 @@ export function CancelOrder({ orderNumber, email, onCancelled, onRefused }: Canc
   const cancel = async () => {
     const answered = await request({ orderNumber, ...(email === null ? {} : { email }) })
     if (answered._tag === 'Done') return onCancelled()
-    if (answered._tag === 'Refused') onRefused()
+    if (answered._tag === 'Refused') onRefused(answered.errorId === 'ORD409' ? t.tooLate() : errorText(errors, answered.errorId, answered.message))
   }
-  const why = outcome?._tag === 'Unreachable' ? t.noAnswer() : outcome?._tag === 'Refused' ? (outcome.errorId === 'ORD409' ? t.tooLate() : errorText(errors, outcome.errorId, outcome.message)) : null
   return (
     <div ref={place}>
       {isAsking ? (
@@ -46,7 +45,7 @@ export function CancelOrder({ orderNumber, email, onCancelled, onRefused }: Canc
       ) : (
         <Button onPress={() => setAsking(true)}>{t.cancel()}</Button>
       )}
-      {why !== null && <Refusal title={t.notCancelled()}>{why}</Refusal>}
+      {outcome?._tag === 'Unreachable' && <Refusal title={t.notCancelled()}>{t.noAnswer()}</Refusal>}
     </div>
   )
 }

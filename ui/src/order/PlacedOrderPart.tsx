@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { isCancellable } from '../../../core/domain/order/orderJourney.ts'
+import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
@@ -33,17 +34,20 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
   const shopPath = useShopPath()
   const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag(locale), options).format(order.placedAt)
   const { orderNumber, tracking, shipments, refunded, status } = order
-  const [done, setDone] = useState<string | null>(null)
-  const settle = (sentence: string) => {
-    setDone(sentence)
+  const [told, setTold] = useState<{ readonly isDone: boolean; readonly sentence: string } | null>(null)
+  const state = useRef<HTMLParagraphElement>(null)
+  /** What was pressed may be gone with the next answer: the focus goes to the state of the order. */
+  const settle = (isDone: boolean, sentence: string) => {
+    setTold({ isDone, sentence })
+    state.current?.focus()
     again()
   }
   const canCancel = isCancellable(tracking.map(({ steps }) => steps.at(-1)?.status ?? 'confirmed'))
   return (
     <>
-      <p className="order-status" role="status">
+      <p ref={state} className="order-status" role="status" tabIndex={-1}>
         <b>{t.status({ status })}</b>
-        {done !== null && <span>{done}</span>}
+        {told?.isDone === true && <span>{told.sentence}</span>}
         {status === 'cancelled' && <span>{refunded > 0 ? t.refunded({ amount: formatMoney(refunded, order.currency, locale) }) : t.refundComes()}</span>}
       </p>
       {shipments.map((shipment, index) => (
@@ -51,13 +55,14 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
       ))}
       <div className="order-acts">
         {email === null && <InvoiceButton orderId={orderNumber} />}
-        {canCancel && <CancelOrder orderNumber={orderNumber} email={email} onCancelled={() => settle(t.cancelled())} onRefused={again} />}
+        {canCancel && <CancelOrder orderNumber={orderNumber} email={email} onCancelled={() => settle(true, t.cancelled())} onRefused={(why) => settle(false, why)} />}
         <Link className="link" to={`${shopPath('/help/warranty')}?order=${orderNumber}`}>
           {t.warranty()}
         </Link>
       </div>
+      {told?.isDone === false && <Refusal title={t.notCancelled()}>{told.sentence}</Refusal>}
       {email === null && <ReturnLabels returns={order.returns} />}
-      {email === null && <ReturnItems order={order} onReady={() => settle(t.labelReady())} />}
+      {email === null && <ReturnItems order={order} onReady={() => settle(true, t.labelReady())} />}
       <OrderFacts order={order} placed={[words({ dateStyle: 'long' }), words({ timeStyle: 'short' })]} />
       <Receipt order={order} />
     </>

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { isEmail } from '../../../core/domain/validation/textRules.ts'
 import { Button } from '../components/Button.tsx'
-import { TextField } from '../components/TextField.tsx'
+import { PlainField } from '../components/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
-import { TrackedOrderPart } from './TrackedOrderPart.tsx'
 import type { Asked } from './TrackedOrderPart.tsx'
 import './PlacedOrder.css'
+
+const TrackedOrderPart = lazy(async () => ({ default: (await import('./TrackedOrderPart.tsx')).TrackedOrderPart }))
 
 /** ORD-08: an order by its number and e-mail, without an account. What was typed stays, whatever the answer. */
 export function TrackOrderPage() {
@@ -20,7 +21,11 @@ export function TrackOrderPage() {
     <div className="page track-page">
       <h1 className="title">{t.title()}</h1>
       <TrackForm orderNumber={params.get('order') ?? ''} email={state?.email ?? ''} onAsk={(entry) => setAsked((so) => ({ entry, turn: (so?.turn ?? 0) + 1 }))} />
-      {asked !== null && <TrackedOrderPart key={asked.turn} asked={asked.entry} />}
+      {asked !== null && (
+        <Suspense fallback={<p>{t.loading()}</p>}>
+          <TrackedOrderPart key={asked.turn} asked={asked.entry} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -41,9 +46,9 @@ function TrackForm({ onAsk, ...known }: { readonly orderNumber: string; readonly
   return (
     <form className="track-form" noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
       <p className="lede">{t.detail()}</p>
-      <TextField label={t.orderNumber()} value={entry.orderNumber} onChange={enter('orderNumber')} autoComplete="off" maxLength={64} hasFigures error={isJudged ? numberError : undefined} />
-      <TextField label={t.email()} type="email" value={entry.email} onChange={enter('email')} autoComplete="email" maxLength={100} error={isJudged ? emailError : undefined} />
-      <TextField label={t.postalCode()} value={entry.postalCode} onChange={enter('postalCode')} autoComplete="postal-code" maxLength={20} isOptional />
+      <PlainField label={t.orderNumber()} value={entry.orderNumber} onChange={enter('orderNumber')} autoComplete="off" maxLength={64} hasFigures error={isJudged ? numberError : undefined} />
+      <PlainField label={t.email()} type="email" value={entry.email} onChange={enter('email')} autoComplete="email" maxLength={100} error={isJudged ? emailError : undefined} />
+      <PlainField label={t.postalCode()} value={entry.postalCode} onChange={enter('postalCode')} autoComplete="postal-code" maxLength={20} isOptional />
       <div>
         <Button kind="primary" type="submit">
           {t.track()}

@@ -1,8 +1,7 @@
 import { useQuery } from '../bridge/useQuery.ts'
 import { Button } from '../components/Button.tsx'
 import { SelectField } from '../components/SelectField.tsx'
-import { TextAreaField } from '../components/TextAreaField.tsx'
-import { TextField } from '../components/TextField.tsx'
+import { PlainField } from '../components/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CaseFrame } from './CaseFrame.tsx'
 import { useCaseForm } from './useCaseForm.ts'
@@ -31,8 +30,8 @@ export function ContactForm() {
       <CaseFrame form={form} email={entry.email} send={t.send()} names={{ category: t.category(), subject: t.subject(), email: t.email(), message: t.message() }}>
         <SelectField id="case-category" label={t.category()} placeholder={t.choose()} options={named(known.map(({ category }) => category))} value={entry.category} onChange={(category) => enter({ category, subject: '' })} error={errorAt('category')} />
         <SelectField id="case-subject" label={t.subject()} placeholder={t.choose()} options={named(subjects)} value={entry.subject} onChange={(subject) => enter({ subject })} error={errorAt('subject')} />
-        <TextField id="case-email" label={t.email()} type="email" autoComplete="email" value={entry.email} onChange={(email) => enter({ email })} error={errorAt('email')} />
-        <TextAreaField id="case-message" label={t.message()} value={entry.message} onChange={(message) => enter({ message })} error={errorAt('message')} />
+        <PlainField id="case-email" label={t.email()} type="email" autoComplete="email" value={entry.email} onChange={(email) => enter({ email })} error={errorAt('email')} />
+        <PlainField rows={6} id="case-message" label={t.message()} value={entry.message} onChange={(message) => enter({ message })} error={errorAt('message')} />
       </CaseFrame>
     </section>
   )

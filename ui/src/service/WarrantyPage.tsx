@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { TextAreaField } from '../components/TextAreaField.tsx'
-import { TextField } from '../components/TextField.tsx'
+import { PlainField } from '../components/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
 import { CaseFrame } from './CaseFrame.tsx'
@@ -18,10 +17,10 @@ export function WarrantyPage() {
       <h1 className="title">{t.warrantyTitle()}</h1>
       <p className="lede">{t.warrantyDetail()}</p>
       <CaseFrame form={form} email={entry.email} send={t.sendCase()} names={{ orderNumber: t.orderNumber(), productId: t.product(), description: t.description(), email: t.email() }}>
-        <TextField id="case-orderNumber" label={t.orderNumber()} hasFigures autoComplete="off" value={entry.orderNumber} onChange={(orderNumber) => enter({ orderNumber })} error={errorAt('orderNumber')} />
-        <TextField id="case-productId" label={t.product()} help={t.productHelp()} autoComplete="off" value={entry.productId} onChange={(productId) => enter({ productId })} error={errorAt('productId')} />
-        <TextAreaField id="case-description" label={t.description()} value={entry.description} onChange={(description) => enter({ description })} error={errorAt('description')} />
-        <TextField id="case-email" label={t.email()} type="email" autoComplete="email" value={entry.email} onChange={(email) => enter({ email })} error={errorAt('email')} />
+        <PlainField id="case-orderNumber" label={t.orderNumber()} hasFigures autoComplete="off" value={entry.orderNumber} onChange={(orderNumber) => enter({ orderNumber })} error={errorAt('orderNumber')} />
+        <PlainField id="case-productId" label={t.product()} help={t.productHelp()} autoComplete="off" value={entry.productId} onChange={(productId) => enter({ productId })} error={errorAt('productId')} />
+        <PlainField rows={6} id="case-description" label={t.description()} value={entry.description} onChange={(description) => enter({ description })} error={errorAt('description')} />
+        <PlainField id="case-email" label={t.email()} type="email" autoComplete="email" value={entry.email} onChange={(email) => enter({ email })} error={errorAt('email')} />
       </CaseFrame>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Migration } from './Migration.ts'
 
 /** What people have written to the shop: about anything, or about a thing that broke. Times are epoch ms. */
 export const serviceCases: Migration = {
-  name: '0018-service-cases',
+  name: '0022-service-cases',
   steps: [
     `create table if not exists service_case (
       number text not null constraint service_case_number_claim primary key,

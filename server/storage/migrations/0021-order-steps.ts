@@ -2,7 +2,7 @@ import type { Migration } from './Migration.ts'
 
 /** Where the shipments of an order have been, what is sent back or was cancelled, and what the payment provider gave back for it. */
 export const orderSteps: Migration = {
-  name: '0017-order-steps',
+  name: '0021-order-steps',
   steps: [
     `create table if not exists order_step (
       order_number text not null, shipment_id text not null, status text not null, at int8 not null, tracking_number text,
