@@ -1,0 +1,57 @@
+import { field, sees } from '../walk.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+/** What becomes of an order of the account, from its details on, and the forms that ask about one. */
+export const placedOrderStates: readonly State[] = [
+  {
+    name: 'account order to cancel',
+    reach: async ({ page }) => {
+      await press(page, 'Cancel order')
+      await page.getByRole('button', { name: 'Yes, cancel order' }).waitFor()
+    },
+  },
+  {
+    name: 'account order delivered',
+    reach: async ({ page, context, url }) => {
+      const number = /CN-[\w-]+/.exec(page.url())?.[0] ?? ''
+      for (let station = 0; station < 3; station++) await context.request.post(new URL(`/dev/warehouse/${number}`, url).href)
+      await page.reload()
+      await page.getByRole('button', { name: 'Get return label' }).waitFor()
+    },
+  },
+  {
+    name: 'account order sent back',
+    reach: async ({ page }) => {
+      await page.getByLabel(/^Pieces of/).selectOption('1')
+      await press(page, 'Get return label')
+      await page.getByRole('link', { name: /^Return label 1/ }).waitFor()
+    },
+  },
+  {
+    name: 'order not found',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/track-order?order=CN-2222-2222`)
+      await field(page, 'Email').fill('wren.holloway@example.com')
+      await press(page, 'Track order')
+      await sees(page, 'We could not find this order.')
+    },
+  },
+  {
+    name: 'warranty missing fields',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/help/warranty`)
+      await press(page, 'Ask for a repair')
+      await sees(page, /need your attention/)
+    },
+  },
+  {
+    name: 'contact missing fields',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/help/contact-us`)
+      await page.getByRole('option', { name: 'Products' }).waitFor({ state: 'attached' })
+      await press(page, 'Send message')
+      await sees(page, /need your attention/)
+    },
+  },
+]
