@@ -13,6 +13,7 @@ export const bundleSeedRunner = async (): Promise<{ readonly folder: string; rea
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
+    resolve: { alias: [{ find: /^.*\/insideTransaction\.ts$/, replacement: join(projectRoot, 'tools/simulate/server/unguardedTransaction.ts') }] },
     ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit'] },
     build: {
       ssr: join(projectRoot, 'tools/simulate/seedRunner.ts'),

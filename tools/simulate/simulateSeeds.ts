@@ -2,11 +2,9 @@ import { mutantNamed } from './mutants/mutants.ts'
 import type { SimulateOptions } from './simulateArguments.ts'
 import { addReports, emptyReport } from './SimulationReport.ts'
 import type { SimulationReport } from './SimulationReport.ts'
+import type { Share } from './Task.ts'
 import { openStage } from './world/openStage.ts'
 import { simulateSeed } from './world/simulateSeed.ts'
-
-/** Which of the seeds one process runs: every `of`th from the `part`th on. */
-export type Share = { readonly part: number; readonly of: number }
 
 /** A mutant is found by one seed; of the right shop five failures are enough to begin with. */
 const enough = (options: SimulateOptions): number => (options.mutant === null ? 5 : 1)

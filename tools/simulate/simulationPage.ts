@@ -1,6 +1,6 @@
+import { processes } from './inProcesses.ts'
 import { missingMarks, seedsForMarks } from './missingMarks.ts'
 import type { SimulateOptions } from './simulateArguments.ts'
-import { processes } from './simulateInParallel.ts'
 import type { SimulationReport } from './SimulationReport.ts'
 
 /** What the command line prints of many seeds. */

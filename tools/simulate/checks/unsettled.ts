@@ -1,5 +1,5 @@
 import { canonical } from '../../../core/domain/log/chainHash.ts'
-import type { Views } from '../../../contracts/views/workerViews.ts'
+import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { wants } from '../../../core/commands/wants.ts'
 import { viewsOf } from '../../../worker/viewsOf.ts'
 import type { VirtualDevice } from '../device/virtualDevice.ts'
@@ -16,15 +16,25 @@ export const unsettled = (device: VirtualDevice): string | null => {
   const shop = device.folded()
   const owed = wants(shop)
   if (owed.length > 0) return `${device.tabs[0]?.tabId} owes ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
-  const truth = viewsOf(shop)
-  const isSame = (shown: Shown): boolean => compared.every((name) => textOf(shown[name]) === textOf(truth[name]))
-  const other = alive.find(({ views }) => !isSame(views))
+  const truth = truthOf(shop)
+  const other = alive.find(({ views }) => compared.some((name) => textOf(views[name]) !== truth[name]))
   return other ? `${other.tabId} shows something else than its log` : null
 }
 
 const compared = ['account', 'cart', 'checkout', 'order', 'favorites', 'saved'] as const
 
-type Shown = Pick<Views, (typeof compared)[number]>
+type Truth = Readonly<Record<(typeof compared)[number], string>>
+
+/** The views of a folded log as text, written once: asked again and again while nothing happens. */
+const truthOf = (shop: Shop): Truth => {
+  const known = truths.get(shop)
+  if (known) return known
+  const views = viewsOf(shop)
+  const truth = Object.fromEntries(compared.map((name) => [name, canonical(views[name])])) as Truth
+  truths.set(shop, truth)
+  return truth
+}
+const truths = new WeakMap<Shop, Truth>()
 
 /** A view as text, written once: views never change in place. */
 const textOf = (view: object): string => {

@@ -9,7 +9,7 @@ export const providerFaults = { 'provider-slow': 'slow', 'provider-lost': 'lost'
 
 /** What happens at a moment of the schedule. Storage faults take away promises that the shopper is told of, so they are rarer. */
 export const momentFaults = [
-  'worker-killed', 'worker-restarted', 'tab-frozen', 'device-offline', 'server-killed', 'access-token-expired', 'session-expired',
+  'worker-killed', 'killed-unheard', 'worker-restarted', 'tab-frozen', 'device-offline', 'server-killed', 'access-token-expired', 'session-expired',
   'price-changed', 'stock-changed', 'coupon-expired', 'baskets-forgotten', 'clock-jumped', 'long-offline',
 ] as const
 

@@ -1,6 +1,7 @@
 import { emptyPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
+import { addSomething } from '../shopper/shopperMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 import type { MomentFault } from './faultKinds.ts'
 
@@ -13,6 +14,8 @@ export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, de
   switch (fault) {
     case 'worker-killed':
       return tab.killWorker()
+    case 'killed-unheard':
+      return killUnheard(world, device, tab)
     case 'worker-restarted':
       return tab.startWorker()
     case 'tab-frozen':
@@ -56,6 +59,15 @@ export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, de
       return crash(world, device)
   }
 }
+
+/** The worker dies between its commit and the disk's word of it: what was asked is in the log, and it has told nobody. */
+const killUnheard = async (world: SimulatedWorld, { pile }: SimulatedDevice, tab: VirtualTab): Promise<void> => {
+  if (tab.state() === 'running') addSomething(world, tab)
+  const { head } = pile
+  for (let ms = 0; ms < longestWriteMs && pile.head === head; ms++) await world.advance(1)
+  tab.killWorker()
+}
+const longestWriteMs = 20
 
 export const setOnline = (device: SimulatedDevice, online: boolean): void => {
   device.world.network.online = online

@@ -4,6 +4,7 @@ import type { Handler } from '../../../server/http/handle.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import type { Chance } from '../Chance.ts'
+import type { FaultName } from '../faults/faultKinds.ts'
 
 /** Parts of the server put in the place of the right ones. */
 export type ServerMutations = {
@@ -23,12 +24,14 @@ export type Mutant = ServerMutations & {
   readonly name: string
   /** What is wrong, in one line. */
   readonly story: string
+  /** Faults under which few seeds are enough to see it. */
+  readonly shownBy: readonly FaultName[]
   readonly api: (api: CommerceApi, sender: Sender) => CommerceApi
   /** A key this old is pruned, ms; null = never. */
   readonly keysLiveMs: number | null
 }
 
-export const noMutations: Omit<Mutant, 'name' | 'story'> = {
+export const noMutations: Omit<Mutant, 'name' | 'story' | 'shownBy'> = {
   database: (db) => db,
   handler: (handler) => handler,
   provider: (provider) => provider,

@@ -1,11 +1,12 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Answer } from '../../../contracts/answer.ts'
 import type { NotSent } from '../../../core/adapters/commerceApi/CommerceApi.ts'
+import type { FaultName } from '../faults/faultKinds.ts'
 import { withoutLeases, withoutRowLocks, withoutSql } from './brokenQueries.ts'
 import { noMutations, underKey } from './Mutant.ts'
 import type { Mutant } from './Mutant.ts'
 
-const mutant = (name: string, story: string, parts: Partial<Mutant>): Mutant => ({ ...noMutations, name, story, ...parts })
+const mutant = (name: string, shownBy: readonly FaultName[], story: string, parts: Partial<Mutant>): Mutant => ({ ...noMutations, name, shownBy, story, ...parts })
 
 /** A 5xx that was once given under a key is given for ever: a cache in between, or a key store that keeps failures. */
 const cachedFailures: Mutant['api'] = (api) => {
@@ -42,41 +43,41 @@ const misread = (read: (answer: Answer | NotSent) => Answer | NotSent): Mutant['
 
 /** The known ways, each as a part that is wrong. */
 export const mutants: readonly Mutant[] = [
-  mutant('key-in-memory', 'a key lives as long as its worker: after a restart the same change is sent under another one', {
+  mutant('key-in-memory', ['worker-restarted', 'lost-answer'], 'a key lives as long as its worker: after a restart the same change is sent under another one', {
     api: (api, { life }) => underKey(api, ({ idempotencyKey }) => `${idempotencyKey}@${life}`),
   }),
-  mutant('key-per-attempt', 'every attempt has a key of its own', {
+  mutant('key-per-attempt', ['lost-answer'], 'every attempt has a key of its own', {
     api: (api, { chance }) => underKey(api, ({ idempotencyKey }) => `${idempotencyKey}#${chance.below(2 ** 31)}`),
   }),
-  mutant('key-per-tab', 'every tab has keys of its own', {
+  mutant('key-per-tab', ['worker-killed', 'tab-frozen', 'lost-answer'], 'every tab has keys of its own', {
     api: (api, { tabId }) => underKey(api, ({ idempotencyKey }) => `${idempotencyKey}@${tabId}`),
   }),
-  mutant('time-out-is-failure', 'no answer in time is taken for a refusal', {
+  mutant('time-out-is-failure', ['late'], 'no answer in time is taken for a refusal', {
     api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'timeout' ? refusal('GEN500') : answer)),
   }),
-  mutant('break-is-failure', 'a connection that breaks off is taken for a refusal', {
+  mutant('break-is-failure', ['lost-answer'], 'a connection that breaks off is taken for a refusal', {
     api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'network' ? refusal('GEN500') : answer)),
   }),
-  mutant('garbled-is-failure', 'an answer that cannot be read is taken for a refusal', {
+  mutant('garbled-is-failure', ['garbled'], 'an answer that cannot be read is taken for a refusal', {
     api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'unreadable' ? refusal('GEN500') : answer)),
   }),
-  mutant('undecided-is-failure', 'a 5xx, or a key still at work, is taken for a refusal', {
+  mutant('undecided-is-failure', ['failed-after'], 'a 5xx, or a key still at work, is taken for a refusal', {
     api: misread((answer) => (answer._tag === 'Unknown' && answer.reason === 'status' ? refusal('GEN500') : answer)),
   }),
-  mutant('lost-basket-is-failure', 'a basket the server no longer knows is not rebuilt', {
+  mutant('lost-basket-is-failure', ['baskets-forgotten'], 'a basket the server no longer knows is not rebuilt', {
     api: misread((answer) => (answer._tag === 'Refused' && answer.errorId === 'BSK404' ? refusal('GEN500') : answer)),
   }),
-  mutant('cached-failure', 'a 5xx given once under a key is given for ever', { api: cachedFailures }),
-  mutant('payment-without-key', 'the payment company gets another key at every try', {
+  mutant('cached-failure', ['busy'], 'a 5xx given once under a key is given for ever', { api: cachedFailures }),
+  mutant('payment-without-key', ['provider-forgets'], 'the payment company gets another key at every try', {
     provider: (provider, chance) => ({ ...provider, charge: (charge) => provider.charge({ ...charge, key: `${charge.key}#${chance.below(2 ** 31)}` }) }),
   }),
-  mutant('key-outside-transaction', 'the change is committed before its key is', { handler: outsideTransaction }),
-  mutant('no-row-locks', 'baskets, orders and stock are read without a lock', { database: (db) => db.withPlugin(withoutRowLocks) }),
-  mutant('short-lease', 'whoever charges is taken for dead at once', { database: (db) => db.withPlugin(withoutLeases) }),
-  mutant('stranded-orders', 'nobody finishes an order whose process died', { finishesStranded: false }),
-  mutant('stock-unchecked', 'pieces are taken that are not there', { database: (db) => db.withPlugin(withoutSql('and shelf.available >= wanted.qty', '')) }),
-  mutant('stock-kept', 'a refused payment puts nothing back', { database: (db) => db.withPlugin(withoutSql('shelf.available + wanted.qty', 'shelf.available')) }),
-  mutant('key-pruned', 'keys are thrown away after a while', { keysLiveMs: 24 * 3_600_000 }),
+  mutant('key-outside-transaction', ['server-killed', 'server-slow'], 'the change is committed before its key is', { handler: outsideTransaction }),
+  mutant('no-row-locks', ['duplicated', 'server-slow'], 'baskets, orders and stock are read without a lock', { database: (db) => db.withPlugin(withoutRowLocks) }),
+  mutant('short-lease', ['provider-slow', 'duplicated'], 'whoever charges is taken for dead at once', { database: (db) => db.withPlugin(withoutLeases) }),
+  mutant('stranded-orders', ['server-killed', 'provider-slow'], 'nobody finishes an order whose process died', { finishesStranded: false }),
+  mutant('stock-unchecked', ['stock-changed'], 'pieces are taken that are not there', { database: (db) => db.withPlugin(withoutSql('and shelf.available >= wanted.qty', '')) }),
+  mutant('stock-kept', [], 'a refused payment puts nothing back', { database: (db) => db.withPlugin(withoutSql('shelf.available + wanted.qty', 'shelf.available')) }),
+  mutant('key-pruned', ['long-offline', 'lost-answer'], 'keys are thrown away after a while', { keysLiveMs: 24 * 3_600_000 }),
 ]
 
 export const mutantNamed = (name: string): Mutant | undefined => mutants.find((one) => one.name === name)

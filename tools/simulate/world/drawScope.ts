@@ -16,8 +16,8 @@ export type Scope = {
 }
 
 /**
- * Most known bugs need few steps in an unlucky order, so most seeds are short and lead to an order, ten of which cost what a
- * long one does; the long ones find what needs a history. `tabs` = asked for, else drawn.
+ * Most known bugs need few steps in an unlucky order, so nearly all seeds are a few moments long: one costs what its requests
+ * cost, and a long one has as many as six short ones. The long ones find what needs a history. `tabs` = asked for, else drawn.
  */
 export const drawScope = (chance: Chance, tabs: number | null): Scope => {
   const isShort = chance.percent(shortPercent)
@@ -27,11 +27,11 @@ export const drawScope = (chance: Chance, tabs: number | null): Scope => {
     accountPercent: isReturning ? 40 : 3,
     tabs: tabs ?? (isShort ? 1 + (chance.percent(25) ? 1 : 0) : 1 + chance.below(3)),
     hasLaptop: chance.percent(isShort ? 10 : 40),
-    isReady: isShort && chance.percent(50),
-    moments: isShort ? 2 + chance.below(6) : 15 + chance.below(40),
+    isReady: isShort && chance.percent(40),
+    moments: isShort ? 1 + chance.below(4) : 15 + chance.below(40),
     wanderPercent: isShort ? chance.pick([0, 20, 50]) : 40,
   }
 }
 
-const shortPercent = 97
-const returningPercent = 12
+const shortPercent = 99
+const returningPercent = 5

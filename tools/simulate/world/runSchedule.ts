@@ -1,6 +1,8 @@
 import { challengeLifeMs } from '../../../server/payment/PaymentProvider.ts'
+import type { MomentFault } from '../faults/faultKinds.ts'
 import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
 import { accountMove, comeBack, isQuiet } from '../shopper/accountMoves.ts'
+import type { VirtualTab } from '../device/virtualTab.ts'
 import { addSomething, answerBank, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
 import { unsettled } from '../checks/unsettled.ts'
 import type { SimulatedWorld } from './simulatedWorld.ts'
@@ -14,7 +16,7 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
   if (scope.isReturning) await comeBack(world)
   rage(world)
   const [first] = world.devices.flatMap(({ tabs }) => tabs)
-  if (scope.isReady && first) fillIn(world, first)
+  if (scope.isReady && first) await fillAll(world, first)
   for (let moment = 0; moment < scope.moments; moment++) {
     await world.advance(chance.below(chance.percent(25) ? 9_000 : 250))
     if (prunedAfterMs !== null) prune(world, prunedAfterMs)
@@ -30,6 +32,13 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
     } else if (chance.percent(50)) wake(world, tab)
   }
   return calm(world)
+}
+
+/** Some shoppers read what they are about to order, others press at once. */
+const fillAll = async (world: SimulatedWorld, tab: VirtualTab): Promise<void> => {
+  fillIn(world, tab)
+  const mayOrder = (): boolean => tab.views.checkout.complete.includes('billing') && tab.views.cart.waiting === 0
+  if (world.chance.percent(40)) await world.until(mayOrder, 5_000, 250)
 }
 
 const rage = ({ chance, faults, internet, provider, marks, story }: SimulatedWorld): void => {
@@ -49,7 +58,7 @@ const rage = ({ chance, faults, internet, provider, marks, story }: SimulatedWor
   }
 }
 
-const wake = ({ story }: SimulatedWorld, tab: SimulatedWorld['devices'][number]['tabs'][number]): void => {
+const wake = ({ story }: SimulatedWorld, tab: VirtualTab): void => {
   story.tell(`${tab.tabId}: ${tab.state() === 'dead' ? 'its worker starts' : 'thaws'}`)
   if (tab.state() === 'dead') tab.startWorker()
   else tab.thaw()
@@ -88,18 +97,25 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
     if (tab && isPaused(device)) addSomething(world, tab)
   }
   if (!(await world.until(() => devices.every(isQuiet), calmMs))) return notSettled(world)
-  // A basket or a list lost after the last answer is only found by asking for it.
+  if (hasLostUnseen(world) && !(await askAgain(world))) return notSettled(world)
+  await world.advance(calmMs)
+  // PAY-33: a challenge whose device has forgotten it, or was gone before the bank had asked, is ended by the shop, once the bank waits no more.
+  if (await isBankWaiting(world)) await world.advance(challengeLifeMs + calmMs)
+  return null
+}
+
+/** Whether the shop may have forgotten something that no device has asked for since. */
+const hasLostUnseen = ({ marks }: SimulatedWorld): boolean => forgetting.some((fault) => marks.counts.has(fault))
+const forgetting: readonly MomentFault[] = ['baskets-forgotten', 'session-expired']
+
+const askAgain = ({ devices, until }: SimulatedWorld): Promise<boolean> => {
   for (const { tabs } of devices) {
     const [tab] = tabs
     tab?.dispatch({ _tag: 'RefreshCart' })
     if (tab && tab.views.favorites.items.length > 0) tab.dispatch({ _tag: 'RefreshFavorites' })
     if (tab && tab.views.saved.items.length > 0) tab.dispatch({ _tag: 'RefreshSaved' })
   }
-  if (!(await world.until(() => devices.every((device) => isQuiet(device) || isPaused(device)), calmMs))) return notSettled(world)
-  await world.advance(calmMs)
-  // PAY-33: a challenge whose device has forgotten it, or was gone before the bank had asked, is ended by the shop, once the bank waits no more.
-  if (await isBankWaiting(world)) await world.advance(challengeLifeMs + calmMs)
-  return null
+  return until(() => devices.every((device) => isQuiet(device) || isPaused(device)), calmMs)
 }
 
 const noteStorage = ({ devices, marks }: SimulatedWorld): void => {

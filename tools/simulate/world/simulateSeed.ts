@@ -5,6 +5,7 @@ import { bookFaults } from '../checks/bookFaults.ts'
 import { deviceFaults } from '../checks/deviceFaults.ts'
 import { noteClientRecoveries, watchRecoveries } from '../checks/watchRecoveries.ts'
 import type { Stage } from './openStage.ts'
+import { plainHttp } from './plainHttp.ts'
 import { runSchedule } from './runSchedule.ts'
 import { simulatedWorld } from './simulatedWorld.ts'
 import type { WorldOptions } from './simulatedWorld.ts'
@@ -26,7 +27,7 @@ export type Simulated = {
 /** One seed from its first press to the books that are looked at in the end. */
 export const simulateSeed = async (stage: Stage, seed: number, options: WorldOptions): Promise<Simulated> => {
   const world = await simulatedWorld(stage, seed, options)
-  const restore = virtualTimers(world.clock, world.chance)
+  const restore = [virtualTimers(world.clock, world.chance), plainHttp()]
   try {
     watchRecoveries(world)
     const unsettled = await runSchedule(world, options.mutant?.keysLiveMs ?? null)
@@ -51,7 +52,7 @@ export const simulateSeed = async (stage: Stage, seed: number, options: WorldOpt
     }
   } finally {
     await world.server.kill()
-    restore()
+    for (const undo of restore) undo()
   }
 }
 

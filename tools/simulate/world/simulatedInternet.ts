@@ -4,6 +4,7 @@ import type { Chance } from '../Chance.ts'
 import type { VirtualNetwork } from '../device/virtualDevice.ts'
 import type { Mutant, Sender } from '../mutants/Mutant.ts'
 import type { SimulatedServer } from '../server/simulatedServer.ts'
+import { PlainHeaders } from './plainHttp.ts'
 
 /**
  * What the network does with one request. late = the server gets it long after the client has given up; reordered = it, or
@@ -57,7 +58,7 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
   const exchange = (network: VirtualNetwork, tabId: string, clock: Clock, url: string, init: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const headers = init.headers as Readonly<Record<string, string>>
-      const wire: Wire = { tabId, method: init.method ?? 'GET', path: new URL(url).pathname, key: headers['idempotency-key'] ?? '', at: world.now() }
+      const wire: Wire = { tabId, method: init.method ?? 'GET', path: pathOf(url), key: headers['idempotency-key'] ?? '', at: world.now() }
       requests.push(wire)
       const breakOff = (): void => void clock.setTimer(latency(), () => reject(new TypeError('The connection broke off.')))
       if (!network.online) return breakOff()
@@ -100,7 +101,7 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
         online: true,
         apiFor: (tabId, clock) => {
           const fetchHere = ((url: string, init: RequestInit) => exchange(network, tabId, clock, url, init)) as typeof fetch
-          const api = commerceApiOverFetch({ fetch: fetchHere, apiBase: 'http://shop.test', clock, isOnline: () => network.online })
+          const api = commerceApiOverFetch({ fetch: fetchHere, apiBase: origin, clock, isOnline: () => network.online })
           const sender: Sender = { tabId, life: `${device}-${(lives += 1)}`, chance: own }
           return mutant ? mutant.api(api, sender) : api
         },
@@ -113,9 +114,13 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
 
 /** What the server's socket makes of a request: not a whole `Request`, which would cost as much as the call itself. */
 const arrived = (url: string, { method = 'GET', headers, body }: RequestInit): Request => {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : null
+  const bytes = typeof body === 'string' ? Buffer.from(body) : null
   const stream = bytes && { async *[Symbol.asyncIterator]() { yield bytes } }
-  return { url, method, headers: new Headers(headers), body: stream } as unknown as Request
+  return { url, method, headers: new PlainHeaders(headers as Readonly<Record<string, string>>), body: stream } as unknown as Request
 }
+
+const origin = 'http://shop.test'
+
+const pathOf = (url: string): string => url.slice(origin.length).split('?', 1)[0] ?? ''
 
 const errorIdOf = (text: string): string | null => /"errorId":"([^"]+)"/.exec(text)?.[1] ?? null
