@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
+import type { Dialect } from 'kysely'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -23,14 +24,17 @@ export type Storage = {
   readonly dump?: () => Promise<Blob>
 }
 
+/** Stands between the server and its database. */
+export type Through = (dialect: Dialect) => Dialect
+
 /** Opens the database and brings its schema up to date. */
-export async function openStorage(place: StoragePlace): Promise<Storage> {
-  const storage = place.kind === 'url' ? openPostgres(place.url, place.schema) : await openPglite(place)
+export async function openStorage(place: StoragePlace, through: Through = (dialect) => dialect): Promise<Storage> {
+  const storage = place.kind === 'url' ? openPostgres(place.url, place.schema, through) : await openPglite(place, through)
   await migrate(storage.db)
   return storage
 }
 
-async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>): Promise<Storage> {
+async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>, through: Through): Promise<Storage> {
   if (place.kind === 'directory') await mkdir(place.directory, { recursive: true })
   const lock = place.kind === 'directory' ? await directoryLock(place.directory) : undefined
   const pglite = await PGlite.create({
@@ -38,7 +42,7 @@ async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>): Promis
     ...(place.kind === 'memory' && place.template ? { loadDataDir: place.template } : {}),
     parsers: { [types.INT8]: Number },
   })
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
+  const db = new Kysely<Tables>({ dialect: through(pgliteDialect(pglite)) })
   return {
     engine: 'pglite',
     db,
@@ -50,7 +54,7 @@ async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>): Promis
   }
 }
 
-function openPostgres(url: string, schema?: string): Storage {
+function openPostgres(url: string, schema: string | undefined, through: Through): Storage {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -61,7 +65,7 @@ function openPostgres(url: string, schema?: string): Storage {
     types: { getTypeParser: (oid: number) => (oid === int8 ? Number : pg.types.getTypeParser(oid, 'text')) },
   })
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: through(new PostgresDialect({ pool })) })
   return { engine: 'postgres', db, close: () => db.destroy() }
 }
 

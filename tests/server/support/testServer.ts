@@ -12,7 +12,7 @@ import { registry } from '../../../server/http/registry.ts'
 import { scryptPasswords } from '../../../server/consumer/password.ts'
 import { emptyCatalogue } from './emptyCatalogue.ts'
 
-type Call = { readonly headers?: Record<string, string>; readonly body?: unknown; readonly key?: string; readonly token?: string }
+export type Call = { readonly headers?: Record<string, string>; readonly body?: unknown; readonly key?: string; readonly token?: string }
 
 export type Told = {
   readonly status: number
@@ -41,23 +41,7 @@ export async function testServer(deps: Partial<AppDeps> = {}) {
     handlers: registry,
     ...deps,
   })
-  /** A call with the access key, as the shop's worker sends it; `body` is sent as JSON. */
-  async function call(method: string, path: string, { headers, body, key, token }: Call = {}): Promise<Told> {
-    const sent = new Headers({
-      'x-access-key': 'cairn-web',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    })
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await app.request(path, { method, headers: sent, ...(body === undefined ? {} : { body: text }) })
-    const answered = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') && answered !== ''
-    const json: unknown = isJson ? JSON.parse(answered) : undefined
-    const error = Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(json))?.errorDetails[0]
-    return { status: response.status, headers: response.headers, text: answered, json, ...(error ? { error } : {}) }
-  }
+  const call = callsTo((path, init) => app.request(path, init))
   /** A call that must succeed, its answer decoded by the contract. */
   async function read<E extends Endpoint>(endpoint: E, path: string, options: Call = {}): Promise<AnswerOf<E>> {
     const told = await call(endpoint.method, path, options)
@@ -66,4 +50,22 @@ export async function testServer(deps: Partial<AppDeps> = {}) {
   }
   const guest = async (): Promise<string> => (await read(fetchToken, fetchToken.path, { body: {} })).accessToken
   return { app, storage, clock, log, call, read, guest, close: () => storage.close() }
+}
+
+/** A call with the access key, as the shop's worker sends it; `body` is sent as JSON. */
+export const callsTo = (send: (path: string, init: RequestInit) => Response | Promise<Response>) => async (method: string, path: string, { headers, body, key, token }: Call = {}): Promise<Told> => {
+  const sent = new Headers({
+    'x-access-key': 'cairn-web',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...headers,
+  })
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await send(path, { method, headers: sent, ...(body === undefined ? {} : { body: text }) })
+  const answered = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') && answered !== ''
+  const json: unknown = isJson ? JSON.parse(answered) : undefined
+  const error = Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(json))?.errorDetails[0]
+  return { status: response.status, headers: response.headers, text: answered, json, ...(error ? { error } : {}) }
 }

@@ -1,0 +1,52 @@
+import { createApp } from '../../../../server/app.ts'
+import { firstSeed } from '../../../../server/catalog/firstSeed.ts'
+import { importSeed } from '../../../../server/catalog/importSeed.ts'
+import { loadCatalogue } from '../../../../server/catalog/loadCatalogue.ts'
+import { listen } from '../../../../server/http/listen.ts'
+import { registry } from '../../../../server/http/registry.ts'
+import { finishStranded } from '../../../../server/order/finishStranded.ts'
+import { builtInProvider } from '../../../../server/payment/builtInProvider.ts'
+import { newId } from '../../../../server/storage/newId.ts'
+import { openStorage } from '../../../../server/storage/openStorage.ts'
+import { cheapPasswords } from '../../support/testServer.ts'
+import type { Books, MortalTask, ServerBirth } from './MortalTask.ts'
+import { mortalDialect } from './mortalDialect.ts'
+
+/** Points that are left to live through; the process ends with `kill -9` at the one after. */
+let left = Infinity
+
+const breath = async (): Promise<void> => {
+  left -= 1
+  if (left >= 0) return
+  // What has been handed to the socket leaves before the process goes.
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  process.kill(process.pid, 'SIGKILL')
+  await new Promise<never>(() => undefined)
+}
+
+const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
+  const storage = await openStorage(place, (dialect) => mortalDialect(dialect, breath))
+  const { db } = storage
+  const now = (): number => Date.now() + laterMs
+  await importSeed(db, firstSeed)
+  const app = createApp({ storage, catalogue: await loadCatalogue(db), now, newId: () => newId(), log: () => undefined, passwords: cheapPasswords, handlers: registry })
+  const { port } = await listen(app, 0, '127.0.0.1')
+  const tasks: { readonly [Name in MortalTask['do']]: (task: Extract<MortalTask, { do: Name }>) => Promise<unknown> } = {
+    dieAfter: async ({ points }) => void (left = points),
+    live: async () => void (left = Infinity),
+    finishStranded: async () => (await finishStranded(db, builtInProvider(db, now), now())).map(String),
+    books: async (): Promise<Books> => ({
+      orders: await db.selectFrom('orders').select(['number', 'basket_id as basketId', 'status', 'total']).execute(),
+      charges: await db.selectFrom('provider_charge').select(['reference', 'outcome', 'amount']).execute(),
+      stock: await db.selectFrom('stock').select(['sku', 'available']).execute(),
+    }),
+    setStock: async ({ sku, available }) => void (await db.updateTable('stock').set({ available }).where('sku', '=', sku).execute()),
+  }
+  process.on('message', (task: MortalTask) => {
+    const run = tasks[task.do] as (asked: MortalTask) => Promise<unknown>
+    void run(task).then((answer) => process.send?.({ answer: answer ?? null }))
+  })
+  process.send?.({ answer: port })
+}
+
+await born(JSON.parse(process.argv[2] ?? '') as ServerBirth)

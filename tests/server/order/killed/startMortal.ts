@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { fetchToken } from '../../../../contracts/api/sessionApi.ts'
+import { guestCalls } from '../../cart/guestCalls.ts'
+import type { Guest } from '../../cart/guestCalls.ts'
+import { callsTo } from '../../support/testServer.ts'
+import type { Books, MortalTask, ServerBirth } from './MortalTask.ts'
+
+/** A server in a process of its own, which can be told when to end. */
+export type Mortal = {
+  /** Takes a session up again, or begins one. */
+  guest(token?: string): Promise<Guest>
+  tell(task: Exclude<MortalTask, { do: 'books' }>): Promise<unknown>
+  books(): Promise<Books>
+  /** The signal that ended it. */
+  readonly ended: Promise<string | null>
+  kill(): Promise<unknown>
+}
+
+const program = fileURLToPath(new URL('mortalServer.ts', import.meta.url))
+
+export const startMortal = async (birth: ServerBirth): Promise<Mortal> => {
+  const child = fork(program, [JSON.stringify(birth)], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = new Promise<string | null>((resolve) => void child.once('exit', (_code, signal) => resolve(signal)))
+  const heard = (): Promise<unknown> =>
+    Promise.race([
+      new Promise((resolve) => void child.once('message', (message: { readonly answer: unknown }) => resolve(message.answer))),
+      ended.then((signal) => Promise.reject(new Error(`the server ended by ${signal} and said nothing`))),
+    ])
+  const tell = (task: MortalTask): Promise<unknown> => {
+    const answer = heard()
+    child.send(task)
+    return answer
+  }
+  const port = Number(await heard())
+  const call = callsTo((path, init) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), connection: 'close' } }))
+  const asGuest = guestCalls(call)
+  return {
+    guest: async (token) => asGuest(token ?? String(Object(await call(fetchToken.method, fetchToken.path, { body: {} })).json.accessToken)),
+    tell,
+    books: async () => (await tell({ do: 'books' })) as Books,
+    ended,
+    kill: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leaseMs } from '../../../server/idempotency/claim.ts'
+import type { StoragePlace } from '../../../server/storage/openStorage.ts'
+import { ownSchema } from '../support/openTestStorage.ts'
+import { place, readyBasket } from './checkoutGuest.ts'
+import { startMortal } from './killed/startMortal.ts'
+import type { Mortal } from './killed/startMortal.ts'
+
+let database: { readonly place: StoragePlace; readonly drop: () => Promise<void> }
+let server: Mortal
+let laterMs = 0
+
+beforeAll(async () => {
+  const url = process.env['DATABASE_URL']
+  const directory = mkdtempSync(join(tmpdir(), 'cairn-killed-'))
+  const own = url ? await ownSchema(url) : null
+  database = { place: own ? own.place : { kind: 'directory', directory }, drop: async () => (rmSync(directory, { recursive: true, force: true }), own?.drop()) }
+  server = await startMortal({ place: database.place, laterMs })
+}, 60_000)
+afterAll(async () => {
+  await server.kill()
+  await database.drop()
+})
+
+const pieces = 1_000
+/** CAIRN_KILL_POINTS=all dies at each; a start costs seconds, so the suite dies at every fifth. */
+const step = process.env['CAIRN_KILL_POINTS'] === 'all' ? 1 : 5
+
+/** Another process takes over the database when what the dead one held has run out. */
+const takeOver = async (): Promise<void> => {
+  laterMs += leaseMs + 1
+  server = await startMortal({ place: database.place, laterMs })
+}
+
+/** One order with one charge of its total, one piece gone; or, where nothing had begun, nothing of it. */
+const expectWhole = async (basketId: string, sku: string, ordersBefore: number): Promise<string | null> => {
+  const { orders, charges, stock } = await server.books()
+  const own = orders.filter((order) => order.basketId === basketId)
+  const numbers = new Set(orders.map(({ number }) => number))
+  expect(charges.filter(({ reference }) => !numbers.has(reference))).toEqual([])
+  expect(charges.filter(({ reference }) => reference === own[0]?.number)).toEqual(own.map(({ number, total }) => ({ reference: number, outcome: 'charged', amount: total })))
+  expect(own.map(({ status }) => status)).toEqual(own.map(() => 'confirmed'))
+  expect(stock.find((row) => row.sku === sku)?.available).toBe(pieces - ordersBefore - own.length)
+  return own[0]?.number ?? null
+}
+
+test('CHK-08 a server that is killed with kill -9 at every point between claim and commit, before a statement and while it is under way: one order, one charge, and it is told', async () => {
+  const { stock } = await server.books()
+  const { sku } = stock.find(({ available }) => available > 0)!
+  await server.tell({ do: 'setStock', sku, available: pieces })
+  let point = 0
+  for (let died = true, orders = 0; died; point += step, orders += 1) {
+    const guest = await server.guest()
+    const basket = await readyBasket(guest, sku)
+    const key = `killed-${point}`
+    await server.tell({ do: 'dieAfter', points: point })
+    died = (await place(guest, basket, key).catch(() => null)) === null
+    if (died) expect(await server.ended).toBe('SIGKILL')
+    if (died) await takeOver()
+    else await server.tell({ do: 'live' })
+    const again = await server.guest(guest.token)
+    // At every other point the shopper does not come back before the server has looked for what was left behind.
+    if (point % 2 === 1) {
+      expect(await server.tell({ do: 'finishStranded' })).toEqual([])
+      await expectWhole(basket.basketId, sku, orders)
+    }
+    const told = await place(again, basket, key)
+    expect([point, told.status, told.body.status]).toEqual([point, 200, 'confirmed'])
+    expect(await expectWhole(basket.basketId, sku, orders)).toBe(told.body.orderNumber)
+  }
+  expect(point).toBeGreaterThan(30)
+}, 600_000)
