@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FavoriteChange, FavoriteWish, Favorites } from '../../core/domain/favorites/favorites.ts'
 import type { Change } from '../../core/domain/cart/cart.ts'
+import { shownFavorites } from '../../core/domain/favorites/favorites.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
 import type { FavoriteEvent } from '../../core/events/favorites/favoriteEvents.ts'
@@ -133,4 +134,13 @@ test('FAV-17 the screen sees what is saved with what waits, an employee none of 
   const { product } = line()
   expect(viewSaved(shop)).toEqual({ isOn: true, items: [{ ...product, key: 'B', quantity: 3, available: true, isWaiting: true }, { ...product, key: 'A', quantity: 2, available: true, isWaiting: false }] })
   expect(viewSaved({ ...shop, standing: { offersFavorites: true, consumerType: 'EMPLOYEE' } })).toEqual({ isOn: false, items: [] })
+})
+
+test('FAV-04 the list as it is shown: what is asked for lies on what the server has, newest first, each product once', () => {
+  const shown = (...pending: readonly FavoriteChange[]) => shownFavorites({ items: [item('A'), item('B')], pending }).map(({ productId, isWaiting }) => [productId, isWaiting])
+  expect(shown()).toEqual([['A', false], ['B', false]])
+  expect(shown(share)).toEqual([['A', false], ['B', false]])
+  expect(shown(add('C'))).toEqual([['C', true], ['A', false], ['B', false]])
+  expect(shown(add('B'))).toEqual([['B', true], ['A', false]])
+  expect(shown(remove('A'), share)).toEqual([['B', false]])
 })
