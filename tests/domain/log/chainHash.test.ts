@@ -68,3 +68,8 @@ test('one flipped character changes about half of the bits', () => {
 })
 
 const distance = (a: string, b: string): number => (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll('0', '').length
+
+test('what has no place in JSON is null, and numbers stand as JavaScript writes them', () => {
+  expect(canonical([NaN, Infinity, undefined, () => 1, 1e21, -0, 1.5])).toBe('[null,null,null,null,1e+21,0,1.5]')
+  expect([canonical(undefined), canonical({ a: undefined, b: NaN })]).toEqual(['null', '{"b":null}'])
+})

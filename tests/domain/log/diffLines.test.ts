@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diffLines, isSame } from '../../../core/domain/log/diffLines.ts'
+import { diffLines, isSame, onOneLine } from '../../../core/domain/log/diffLines.ts'
 import type { DiffLine } from '../../../core/domain/log/diffLines.ts'
 import { runs } from '../../support/runs.ts'
 
@@ -30,6 +30,24 @@ test('a large value is cut two levels down, a long text at its end', () => {
   const lines = told(diffLines({ basket: null }, { basket: { lines: [line] } }))
   expect(lines).toHaveLength(4)
   expect(lines[3]).toMatch(/^\+ {5}0: \{ product: .* …$/)
+})
+
+test('what both lists begin and end with is left out once, and the rest keeps its place', () => {
+  expect(told(diffLines({ l: ['a', 'x', 'z'] }, { l: ['a', 'y', 'w', 'z'] }))).toEqual(['  l [3 to 4]', '−   1: "x"', '+   1: "y"', '+   2: "w"'])
+  expect(told(diffLines({ l: ['a', 'a'] }, { l: ['a', 'a', 'a'] }))).toEqual(['  l [2 to 3]', '+   2: "a"'])
+  expect(told(diffLines({ l: ['a', 'b', 'c', 'd'] }, { l: ['a', 'x', 'y', 'd'] }))).toEqual(['  l [4]', '−   1: "b"', '+   1: "x"', '−   2: "c"', '+   2: "y"'])
+})
+
+test('a value of up to 64 signs stands on one line, a longer one by its branches; a text is cut after 160 signs', () => {
+  const of = (length: number) => ({ word: 'w'.repeat(length - '{ word: "" }'.length) })
+  expect([told(diffLines({}, { a: of(64) })).length, told(diffLines({}, { a: of(65) }))]).toEqual([1, ['+ a', `+   word: "${of(65).word}"`]])
+  const text = (length: number) => told(diffLines({}, { a: 't'.repeat(length - 2) }))[0]
+  expect([text(160)?.endsWith('"'), text(161)]).toEqual([true, `+ a: "${'t'.repeat(159)} …`])
+})
+
+test('a field that is undefined is no field, on either side', () => {
+  expect([isSame({ a: undefined, b: 1 }, { b: 1 }), isSame({ b: 1 }, { a: undefined, b: 1 }), isSame({ a: undefined }, { b: undefined }), isSame({ a: 1 }, { a: undefined, b: 1 }), isSame({}, { b: 1 })]).toEqual([true, true, true, false, false])
+  expect(onOneLine({ a: undefined, b: [1, 'x'], c: {} })).toBe('{ a: undefined, b: [1, "x"], c: {} }')
 })
 
 test('equal states differ in no line, other states in at least one changed one', () => {

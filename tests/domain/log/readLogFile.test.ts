@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rootHash } from '../../../core/domain/log/chainHash.ts'
+import { chainHash, rootHash } from '../../../core/domain/log/chainHash.ts'
+import type { Commit } from '../../../core/domain/log/commit.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
-import { readLogFile } from '../../../core/domain/log/readLogFile.ts'
+import { readingLogFile, readLogFile } from '../../../core/domain/log/readLogFile.ts'
 import { writeLogFile } from '../../../worker/writeLogFile.ts'
 import { createRecordedLog, firstAt } from '../../support/recordedLog.ts'
 import { runs } from '../../support/runs.ts'
@@ -68,4 +69,79 @@ test('letters from every alphabet survive', () => {
 test('a log without commits is a log', () => {
   const empty = writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: newShop() }, commits: [] }, firstAt)
   expect(readLogFile(empty)).toMatchObject({ _tag: 'Read', commits: [] })
+})
+
+const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
+const [firstCommit] = recorded.commits
+const said = (value: unknown): string => JSON.stringify(value)
+const without = (record: object, name: string): object => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+const chained = (before: string, from: number, count: number): readonly Commit[] => {
+  const commits: Commit[] = []
+  for (let n = 0; n < count; n++) {
+    const plain = { seq: from + n, epoch: 1, at: 5, tabId: 't', cause: { _tag: 'Restored', from: 'server' } as const, events: [] }
+    commits.push({ ...plain, hash: chainHash(commits.at(-1)?.hash ?? before, plain) })
+  }
+  return commits
+}
+const file = (more: object, commits: readonly Commit[]) => readLogFile([said({ ...header, commits: commits.length, ...more }), ...commits.map(said)].join('\n'))
+
+test.each([
+  ['before', 7],
+  ['logId', null],
+  ['commits', '26'],
+  ['start', { seq: 1.5, shop: {} }],
+  ['start', { seq: 1, shop: 'shop' }],
+  ['start', { shop: {} }],
+  ['start', null],
+])('a header whose %s is %j is not complete', (name, value) => {
+  expect(readLogFile(said({ ...header, [name]: value }))).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the header is not complete' })
+})
+
+test('each field of a header but the start and the device is needed', () => {
+  for (const name of ['before', 'logId', 'commits']) expect(readLogFile(said(without(header, name)))).toMatchObject({ reason: 'the header is not complete' })
+  expect(readLogFile(said({ ...header, commits: 0, about: undefined }))).toMatchObject({ _tag: 'Read' })
+})
+
+test.each([
+  ['seq', 1.5],
+  ['epoch', null],
+  ['at', 'now'],
+  ['tabId', 9],
+  ['hash', 9],
+  ['events', {}],
+  ['cause', null],
+  ['cause', { _tag: 'Weather' }],
+  ['cause', {}],
+])('a line whose %s is %j is no commit; neither is one without it', (name, value) => {
+  const read = (commit: object) => readLogFile(`${said({ ...header, commits: 1 })}\n${said(commit)}`)
+  expect(read({ ...firstCommit, [name]: value })).toEqual({ _tag: 'Unreadable', line: 2, reason: 'this line is no commit' })
+  expect(read(without(firstCommit ?? {}, name))).toMatchObject({ reason: 'this line is no commit' })
+})
+
+test('a log that begins later goes on from its start, and the nouns its state did not know are new', () => {
+  const start = { seq: 40, shop: without({ ...newShop(), standing: { ...newShop().standing, consumerType: 'REGISTERED' } }, 'saved') }
+  const read = file({ before: 'abcdefabcdefabcd', start }, chained('abcdefabcdefabcd', 41, 2))
+  expect(read).toMatchObject({ _tag: 'Read', header: { start: { seq: 40, shop: { saved: newShop().saved, standing: { consumerType: 'REGISTERED' } } } }, lines: [2, 3] })
+  expect(file({ before: 'abcdefabcdefabcd', start }, chained('abcdefabcdefabcd', 42, 2))).toMatchObject({ reason: 'commit 42 stands where commit 41 should' })
+  expect(file({ before: rootHash }, chained(rootHash, 2, 1))).toMatchObject({ reason: 'commit 2 stands where commit 1 should' })
+})
+
+test('where the beginning was dropped the first link cannot be checked, every other one is', () => {
+  const commits = chained('feedfeedfeedfeed', 300, 3)
+  expect(file({ before: '' }, commits)).toMatchObject({ _tag: 'Read', lines: [2, 3, 4] })
+  expect(file({ before: 'feedfeedfeedfee0' }, commits)).toMatchObject({ line: 2, reason: 'the chain is broken at commit 300: this line was changed, or the one before it' })
+  expect(file({ before: '' }, [commits[0]!, { ...commits[1]!, tabId: 'x' }, commits[2]!])).toMatchObject({ line: 3, reason: 'the chain is broken at commit 301: this line was changed, or the one before it' })
+})
+
+test('a file with no commit that promises some is told at its first line; a mark inside the text is text', () => {
+  expect(readLogFile(said({ ...header, commits: 2 }))).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the header promises 2 commits, the file has 0' })
+  expect(readLogFile(`{"format":"cairn-log"\uFEFF}`)).toMatchObject({ reason: 'this is not a log of the shop: its first line is no header' })
+})
+
+test('reading pauses once in every hundred commits', () => {
+  const commits = chained(rootHash, 1, 250)
+  const work = readingLogFile([said({ ...header, before: rootHash, commits: 250 }), ...commits.map(said)].join('\n'))
+  let pauses = 0
+  for (let step = work.next(); !step.done; step = work.next()) pauses += 1
+  expect(pauses).toBe(2)
 })
