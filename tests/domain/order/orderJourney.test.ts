@@ -27,12 +27,15 @@ test.each([
   ['standard', 'ready_for_pickup', null],
   ['standard', 'cancelled', null],
   ['standard', 'delivered', null],
+  ['pudo', 'confirmed', 'processing'],
+  ['pudo', 'shipped', 'ready_for_pickup'],
 ] as const)('ORD-03 %s after %s comes %s', (code, status, next) => {
   expect(stationAfter(code, status)).toBe(next)
 })
 
 test('ORD-03 an order is as far as its slowest shipment, in whatever order they are listed', () => {
-  expect(leastFar(['delivered', 'processing'])).toBe('processing')
+  expect([leastFar(['delivered', 'processing']), leastFar(['delivered', 'shipped', 'ready_for_pickup']), leastFar(['delivered'])]).toEqual(['processing', 'shipped', 'delivered'])
+  expect([leastFar(['cancelled', 'shipped']), leastFar(['cancelled']), leastFar([])]).toEqual(['shipped', 'delivered', 'delivered'])
   fc.assert(fc.property(fc.array(stations, { minLength: 1 }), (all) => all.includes(leastFar(all)) && leastFar(all.toReversed()) === leastFar(all)))
 })
 

@@ -15,6 +15,12 @@ test.each([
   expect(returnable(lines, [shipment(code, status)], [], now)).toEqual(expected)
 })
 
+test('ORD-07 sixty days are left, counted from the last step of its shipment', () => {
+  expect(returnWindowMs).toBe(5_184_000_000)
+  const sentTwice = { ...shipment('standard', 'delivered'), steps: [{ status: 'shipped' as const, at: 0 }, { status: 'delivered' as const, at: 5 }, { status: 'shipped' as const, at: 9 }] }
+  expect(returnable(lines, [sentTwice], [], 10)).toEqual([])
+})
+
 test('ORD-07 whatever was sent back before, no piece can be sent back twice, and all can be sent back once', () => {
   const parcel = fc.array(fc.record({ itemId: fc.constantFrom('a', 'b'), qty: fc.integer({ min: 1, max: 3 }) }), { maxLength: 3 })
   fc.assert(

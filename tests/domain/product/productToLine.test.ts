@@ -1,11 +1,10 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { LineProduct } from '../../../contracts/commands.ts'
-import { readProductChoice } from '../../../ui/src/product/productChoice.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
-import { sampleBoot } from './sampleBoot.ts'
+import { sampleBoot } from '../../ui/product/sampleBoot.ts'
 
-const { variant } = readProductChoice(sampleBoot, new URLSearchParams('colour=MOSS&size=095'))
+const variant = sampleBoot.variants.find(({ colour, size }) => colour === 'MOSS' && size === '095')
 
 test('CART-16 a chosen variant becomes a line the cart can show before the server has seen it', () => {
   expect(variant && productToLine(sampleBoot, variant)).toEqual({
@@ -33,4 +32,10 @@ test('CART-16 a chosen variant becomes a line the cart can show before the serve
 test('CART-16 the line is what the command AddItem carries', () => {
   const line = variant && productToLine(sampleBoot, variant)
   expect(Schema.decodeUnknownSync(LineProduct)(line)).toEqual(line)
+})
+
+test('CART-16 a size without a label is called by its code, a colour without a colourway by the first one’s name', () => {
+  const [first] = sampleBoot.colourways
+  const other = variant && productToLine(sampleBoot, { ...variant, size: '999', colour: 'NONE' })
+  expect(other).toMatchObject({ size: '999', sizeLabel: '999', colour: 'NONE', colourName: first.name })
 })

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { quietDesk } from '../../../core/domain/order/order.ts'
+import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
+import { placingTable } from '../../../core/domain/order/placing.ts'
+import type { PlacingPhase, PlacingStep, PlacingTurn } from '../../../core/domain/order/placing.ts'
+
+/** All that can happen to an order under way, told once more in another form. */
+const roads: readonly (readonly [PlacingPhase, PlacingTurn, PlacingStep])[] = [
+  ['prepare', 'Prepared', 'place'],
+  ['prepare', 'Halted', 'not placed'],
+  ['prepare', 'Refused', 'not placed'],
+  ['place', 'Halted', 'not placed'],
+  ['place', 'Refused', 'not placed'],
+  ['place', 'Challenged', 'challenge'],
+  ['place', 'Confirmed', 'confirmed'],
+  ['place', 'NotAuthenticated', 'not placed'],
+  ['challenge', 'Answered', 'complete'],
+  ['challenge', 'Abandoned', 'abandon'],
+  ['complete', 'ResultLost', 'challenge'],
+  ['complete', 'Confirmed', 'confirmed'],
+  ['complete', 'NotAuthenticated', 'not placed'],
+  ['abandon', 'Confirmed', 'confirmed'],
+  ['abandon', 'NotAuthenticated', 'not placed'],
+]
+const phases: readonly PlacingPhase[] = ['prepare', 'place', 'challenge', 'complete', 'abandon']
+const turns: readonly PlacingTurn[] = ['Prepared', 'Halted', 'Refused', 'Challenged', 'Answered', 'Abandoned', 'ResultLost', 'Confirmed', 'NotAuthenticated']
+
+test('PAY-30 PAY-33 CHK-06 every turn of an order in every phase leads where it should, or nowhere', () => {
+  expect(Object.keys(placingTable)).toEqual(phases)
+  for (const phase of phases) {
+    expect(Object.keys(placingTable[phase])).toEqual(turns)
+    for (const turn of turns) {
+      const road = roads.find(([from, through]) => from === phase && through === turn)
+      expect([phase, turn, placingTable[phase][turn]]).toEqual([phase, turn, road?.[2] ?? null])
+    }
+  }
+})
+
+test('ORD-01 a desk is empty at first; a challenge that failed has a name of its own', () => {
+  expect(quietDesk()).toEqual({ placing: null, problem: null, confirmed: null })
+  expect(authenticationFailed).toBe('authentication-failed')
+})
