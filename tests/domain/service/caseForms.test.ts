@@ -19,3 +19,7 @@ test.each([
 ] as const)('ORD-11 ORD-12 the %s form with %o: %s', (form, entry, failure) => {
   expect(fieldsOf(form, entry)).toEqual([failure])
 })
+
+test('VAL-01 a limit that is broken is told with its figure; a rule without figures without', () => {
+  expect(caseFailures('contact', { ...contact, subject: 'x'.repeat(201), email: '' })).toEqual([{ field: 'subject', rule: 'maxLength', values: { n: 200 } }, { field: 'email', rule: 'required' }])
+})
