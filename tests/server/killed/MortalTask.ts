@@ -1,4 +1,4 @@
-import type { StoragePlace } from '../../../../server/storage/openStorage.ts'
+import type { StoragePlace } from '../../../server/storage/openStorage.ts'
 
 /** `laterMs` = how far its clock is ahead: what the one before it held has run out. */
 export type ServerBirth = { readonly place: StoragePlace; readonly laterMs: number }

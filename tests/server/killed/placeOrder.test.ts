@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leaseMs } from '../../../server/idempotency/claim.ts'
 import type { StoragePlace } from '../../../server/storage/openStorage.ts'
 import { ownSchema } from '../support/openTestStorage.ts'
-import { place, readyBasket } from './checkoutGuest.ts'
-import { startMortal } from './killed/startMortal.ts'
-import type { Mortal } from './killed/startMortal.ts'
+import { place, readyBasket } from '../order/checkoutGuest.ts'
+import { startMortal } from './startMortal.ts'
+import type { Mortal } from './startMortal.ts'
 
 let database: { readonly place: StoragePlace; readonly drop: () => Promise<void> }
 let server: Mortal

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { fetchToken } from '../../../../contracts/api/sessionApi.ts'
-import { guestCalls } from '../../cart/guestCalls.ts'
-import type { Guest } from '../../cart/guestCalls.ts'
-import { callsTo } from '../../support/testServer.ts'
+import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import { guestCalls } from '../cart/guestCalls.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import { callsTo } from '../support/testServer.ts'
 import type { Books, MortalTask, ServerBirth } from './MortalTask.ts'
 
 /** A server in a process of its own, which can be told when to end. */
