@@ -27,6 +27,8 @@ export type OrderTables = {
     charge_id: string | null
     /** PAY-30: the bank's challenge, as long as the order is kept. */
     challenge_id: string | null
+    /** The site it was placed on; null for an order older than this column. */
+    locale: Locale | null
     /** BIS-02 */
     store_id: string | null
     store_employee_id: string | null

@@ -11,7 +11,7 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { releaseCoupons } from '../promotion/holdCoupons.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { cancelLetter } from './cancelLetter.ts'
+import { cancelledLetter } from './orderLetters.ts'
 import { reachOrder } from './reachOrder.ts'
 import { refundOrder } from './refundCancelled.ts'
 import { lockOrder, piecesOf } from './settleOrder.ts'
@@ -45,6 +45,6 @@ async function cancelled(tx: Tx, row: OrderRow, { now, newId, locale }: ChangeCo
   await returnStock(tx, piecesOf(order))
   await releaseCoupons(tx, row.number)
   await tx.updateTable('orders').set({ status: 'cancelled', cancelled_at: now, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
-  await sendMail(tx, cancelLetter(order, locale), now, newId)
+  await sendMail(tx, cancelledLetter(order, locale), now, newId)
   return order
 }

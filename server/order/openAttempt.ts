@@ -61,6 +61,7 @@ export async function openAttempt(
     attempt_token: token,
     charge_key: attempt.chargeKey,
     attempt_until: now + attemptLeaseMs,
+    locale: locale.code,
     store_id: sold?.storeId ?? null,
     store_employee_id: sold?.storeEmployeeId ?? null,
   }

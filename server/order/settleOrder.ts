@@ -3,11 +3,14 @@ import type { Order } from '../../contracts/api/order.ts'
 import { challengeAction } from '../../core/domain/payment/challengeAction.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import type { Pieces } from '../inventory/moveStock.ts'
+import { sendMail } from '../mail/sendMail.ts'
 import { challengeLifeMs } from '../payment/PaymentProvider.ts'
 import type { ChargeAnswer } from '../payment/PaymentProvider.ts'
 import { releaseCoupons } from '../promotion/holdCoupons.ts'
+import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
+import { confirmedLetter } from './orderLetters.ts'
 import type { OrderTables } from './OrderTables.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
@@ -18,7 +21,7 @@ export async function lockOrder(tx: Tx, { orderNumber, basketId }: { readonly or
   return tx.selectFrom('orders').selectAll().where('number', '=', orderNumber).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Charged, shown and stored are one total, or nothing of this becomes true. */
+/** Charged, shown and stored are one total, or nothing of this becomes true. The receipt is written here, once an order. */
 export async function confirmOrder(tx: Tx, row: OrderRow, charge: ChargeAnswer | null, now: number): Promise<Order> {
   const order = confirmed(row.document, charge)
   if ((charge?.amount ?? 0) !== row.total || order.totals.total !== row.total) throw new Error('Charged, shown and stored must be one total.')
@@ -27,6 +30,7 @@ export async function confirmOrder(tx: Tx, row: OrderRow, charge: ChargeAnswer |
     .set({ status: 'confirmed', charge_id: charge?.chargeId ?? null, confirmed_at: now, attempt_until: 0, document: JSON.stringify(order) })
     .where('number', '=', row.number)
     .execute()
+  await sendMail(tx, confirmedLetter(order, findLocale(row.locale ?? '') ?? fallbackLocale), now, () => `confirmed/${row.number}`)
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', row.basket_id).execute()
   return order
 }

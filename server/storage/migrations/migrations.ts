@@ -16,6 +16,7 @@ import { providerSessions } from './0015-provider-sessions.ts'
 import { addressBook } from './0016-address-book.ts'
 import { orderSteps } from './0021-order-steps.ts'
 import { serviceCases } from './0022-service-cases.ts'
+import { orderLocale } from './0023-order-locale.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   addressBook,
   orderSteps,
   serviceCases,
+  orderLocale,
 ]

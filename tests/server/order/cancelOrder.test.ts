@@ -91,8 +91,8 @@ test('ORD-09 CART-19 a code that is good once can be used again after its order 
   expect((await redeemed()).length).toBeGreaterThan(0)
   await consumer.done(cancelOrder, { body: { orderNumber: order.orderNumber } }, { locale: 'fr-ca' })
   expect(await redeemed()).toEqual([])
-  const letter = (await shop.lettersTo(order.email)).find(({ subject }) => subject.includes(order.orderNumber))
-  expect(letter?.subject).toBe(`Votre commande ${order.orderNumber} est annulée`)
+  const subjects = (await shop.lettersTo(order.email)).map(({ subject }) => subject).filter((subject) => subject.includes(order.orderNumber))
+  expect(subjects).toEqual([`Your order ${order.orderNumber}`, `Votre commande ${order.orderNumber} est annulée`])
 })
 
 test('ORD-09 the provider is away: the order is cancelled all the same, and the money follows when it is asked again', async () => {
@@ -114,9 +114,9 @@ test('ORD-09 the provider is away: the order is cancelled all the same, and the 
 })
 
 test('ORD-09 killed at any point of a cancellation: nothing is half done, and asked again, or swept up, it ends with one refund and the pieces back once', async () => {
-  const consumer = await shop.newConsumer()
   const { db } = shop.storage
   for (let point = 0, died = true; died; point++) {
+    const consumer = await shop.newConsumer()
     const { orderNumber, email } = await shop.orderOf(consumer)
     const [taken, letters] = [await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length]
     mortal.killAfter(point)

@@ -1,10 +1,11 @@
+import { placeOrder } from '../../../contracts/api/orderApi.ts'
 import type { Order } from '../../../contracts/api/order.ts'
 import { moveOrder } from '../../../server/order/moveOrder.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'
 import type { Guest } from '../cart/guestShop.ts'
-import { place, readyBasket } from './checkoutGuest.ts'
+import { placing, readyBasket } from './checkoutGuest.ts'
 import { pdfText } from './pdfText.ts'
 
 export type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
@@ -13,8 +14,8 @@ export type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
 export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) {
   const shop = await accountShop(deps)
   const [sku = ''] = await shop.ordinarySkus(1, 900)
-  const orderOf = async (who: Guest, how: Parameters<typeof readyBasket>[2] = {}): Promise<Order> => {
-    const told = await place(who, await readyBasket(who, sku, how))
+  const orderOf = async (who: Guest, { locale = 'en-us', ...how }: Parameters<typeof readyBasket>[2] & { readonly locale?: string } = {}): Promise<Order> => {
+    const told = await who.ask(placeOrder, placing(await readyBasket(who, sku, how)), { locale })
     if (told.status !== 200) throw new Error(`The order was refused: ${told.text}`)
     return told.body
   }

@@ -54,6 +54,7 @@ async function expectOneOrder(basketId: string, before: number) {
   const { orders, charges } = await books(basketId)
   expect(orders.map(({ status, total }) => [status, total])).toEqual([['confirmed', charges[0]?.amount]])
   expect(charges.map(({ outcome }) => outcome)).toEqual(['charged'])
+  expect(await storage.db.selectFrom('mail').select('subject').where('subject', '=', `Your order ${orders[0]?.number}`).execute()).toHaveLength(1)
   expect(await shop.stockOf(sku)).toBe(before - 1)
 }
 

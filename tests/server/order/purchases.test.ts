@@ -60,6 +60,16 @@ test('ORD-05 ORD-08 an order is read back as it was placed, with where each ship
   ])
 })
 
+test('ORD-13 ORD-08 the receipt goes to the order’s e-mail with its figures and the way to track it, in the language of the site', async () => {
+  const [english, french] = [await shop.orderOf(wren), await shop.orderOf(wren, { locale: 'fr-ca' })]
+  const letterOf = async ({ email, orderNumber }: Order) => (await shop.lettersTo(email)).find(({ subject }) => subject.endsWith(orderNumber))
+  const [receipt, reçu] = [await letterOf(english), await letterOf(french)]
+  expect([receipt?.subject, reçu?.subject]).toEqual([`Your order ${english.orderNumber}`, `Votre commande ${french.orderNumber}`])
+  expect(receipt?.body).toContain(`1 × ${english.items[0]!.name}, `)
+  expect(receipt?.body).toContain(`Total: $${(english.totals.total / 100).toFixed(2)}`)
+  expect([receipt?.body.includes(`/en-us/track-order?order=${english.orderNumber}`), reçu?.body.includes(`/fr-ca/track-order?order=${french.orderNumber}`)]).toEqual([true, true])
+})
+
 test('ORD-08 without an account an order is found by number and e-mail, or by postal code besides, however they are typed', async () => {
   const { orderNumber, email } = await shop.orderOf(await shop.newGuest())
   const found = [

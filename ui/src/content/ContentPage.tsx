@@ -36,6 +36,7 @@ function Words({ words, children }: { readonly words: ContentDocument; readonly 
         <h1 className="title">{words.title}</h1>
         <p className="lede">{words.lede}</p>
       </header>
+      {children}
       {words.sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="content-section">
           <h2 className="subheading">{heading}</h2>
@@ -46,7 +47,6 @@ function Words({ words, children }: { readonly words: ContentDocument; readonly 
           </div>
         </section>
       ))}
-      {children}
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import type { Order } from '../../contracts/api/order.ts'
+import type { Letter } from '../mail/sendMail.ts'
+import type { Locale } from '../site/siteLocale.ts'
+import { moneyWords } from './documents/moneyWords.ts'
+
+/** ORD-13: the receipt, with the way to track the order. */
+export function confirmedLetter({ orderNumber, email, totals, currency, items }: Order, locale: Locale): Letter {
+  const money = moneyWords(locale, currency)
+  const lines = items.map(({ name, variation, qty, price }) => `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${money(price.rowTotal)}`)
+  return { to: email, ...letters[locale.language].confirmed(orderNumber, lines.join('\n'), money(totals.total), trackingOf(orderNumber, locale)) }
+}
+
+/** ORD-09: what is cancelled, and where the money goes. */
+export function cancelledLetter({ orderNumber, email, totals, currency }: Order, locale: Locale): Letter {
+  const amount = totals.total > 0 ? moneyWords(locale, currency)(totals.total) : null
+  return { to: email, ...letters[locale.language].cancelled(orderNumber, amount, trackingOf(orderNumber, locale)) }
+}
+
+const trackingOf = (orderNumber: string, { code }: Locale): string => `/${code}/track-order?order=${orderNumber}`
+
+const letters = {
+  en: {
+    confirmed: (number: string, lines: string, total: string, link: string) => ({
+      subject: `Your order ${number}`,
+      body: `Hello,\n\nthank you for your order ${number}.\n\n${lines}\n\nTotal: ${total}\n\nWith this email address you can see where it is, and cancel it as long as it is with us:\n\n${link}`,
+    }),
+    cancelled: (number: string, amount: string | null, link: string) => ({
+      subject: `Your order ${number} is cancelled`,
+      body: `Hello,\n\nyour order ${number} is cancelled. Nothing of it will be sent.${amount === null ? '' : ` We give back ${amount} the way you paid; your bank needs up to five working days.`}\n\nWhat became of it stands here:\n\n${link}`,
+    }),
+  },
+  fr: {
+    confirmed: (number: string, lines: string, total: string, link: string) => ({
+      subject: `Votre commande ${number}`,
+      body: `Bonjour,\n\nmerci pour votre commande ${number}.\n\n${lines}\n\nTotal : ${total}\n\nAvec cette adresse e-mail vous pouvez la suivre, et l’annuler tant qu’elle est chez nous :\n\n${link}`,
+    }),
+    cancelled: (number: string, amount: string | null, link: string) => ({
+      subject: `Votre commande ${number} est annulée`,
+      body: `Bonjour,\n\nvotre commande ${number} est annulée. Rien n’en sera expédié.${amount === null ? '' : ` Nous vous remboursons ${amount} par le moyen de paiement utilisé ; votre banque a besoin de cinq jours ouvrés au plus.`}\n\nSon suivi se trouve ici :\n\n${link}`,
+    }),
+  },
+} as const
