@@ -53,7 +53,7 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
           {orders.map(({ orderNumber, status, placedAt, total, totalUnits, currency, pictures }) => (
             <li key={orderNumber} className="order-row">
               <span>
-                <Link className="link" to={shopPath(`/account/orders/${orderNumber}`)}>
+                <Link id={orderNumber} className="link" to={shopPath(`/account/orders/${orderNumber}`)}>
                   {t.orderNumber({ number: orderNumber })}
                 </Link>
                 <span className="meta">
@@ -61,7 +61,7 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
                 </span>
                 <span className="meta">
                   <b>{p.status({ status })}</b>{' '}
-                  <Link className="link" to={shopPath(`/account/orders/${orderNumber}`)} aria-label={p.trackNamed({ number: orderNumber })}>
+                  <Link className="link" to={shopPath(`/account/orders/${orderNumber}`)} aria-describedby={orderNumber}>
                     {p.track()}
                   </Link>
                 </span>

@@ -1,6 +1,5 @@
 /** Made from the messages by tools/copy/writeCopyTypes.ts. */
 export interface PurchaseCopy extends Readonly<Record<PlainKey, () => string>> {
-  readonly 'trackNamed': (args: { number: string | number }) => string
   readonly 'orderTitle': (args: { number: string | number }) => string
   readonly 'status': (args: { status: string }) => string
   readonly 'shipmentTrack': (args: { count: number; index: number }) => string
