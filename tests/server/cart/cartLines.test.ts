@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItem, createCart, createCartWithItem, readCart, removeItem, updateItem } from '../../../contracts/api/cartApi.ts'
 import { guestShop } from './guestShop.ts'
-import type { Guest, GuestShop } from './guestShop.ts'
+import type { Guest } from './guestCalls.ts'
+import type { GuestShop } from './guestShop.ts'
 
 let shop: GuestShop
 let guest: Guest

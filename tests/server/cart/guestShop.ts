@@ -34,4 +34,3 @@ export async function guestShop(deps: Partial<AppDeps> = {}) {
 }
 
 export type GuestShop = Awaited<ReturnType<typeof guestShop>>
-export type { Asked, Guest } from './guestCalls.ts'

@@ -8,7 +8,8 @@ import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import { prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { address, cardBody, readyBasket } from '../order/checkoutGuest.ts'
 import { guestShop } from './guestShop.ts'
-import type { Guest, GuestShop } from './guestShop.ts'
+import type { Guest } from './guestCalls.ts'
+import type { GuestShop } from './guestShop.ts'
 
 let shop: GuestShop
 let guest: Guest

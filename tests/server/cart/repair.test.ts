@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setShippingMethod } from '../../../contracts/api/cartApi.ts'
 import type { BasketDocument } from '../../../server/cart/BasketDocument.ts'
 import { guestShop } from './guestShop.ts'
-import type { Guest, GuestShop } from './guestShop.ts'
+import type { Guest } from './guestCalls.ts'
+import type { GuestShop } from './guestShop.ts'
 
 let shop: GuestShop
 let guest: Guest

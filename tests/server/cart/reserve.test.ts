@@ -5,7 +5,8 @@ import { readAvailability } from '../../../contracts/api/productApi.ts'
 import { readStores } from '../../../contracts/api/storeApi.ts'
 import { address, payWith, place } from '../order/checkoutGuest.ts'
 import { guestShop } from './guestShop.ts'
-import type { Guest, GuestShop } from './guestShop.ts'
+import type { Guest } from './guestCalls.ts'
+import type { GuestShop } from './guestShop.ts'
 
 const halfAnHour = 30 * 60_000
 const storeId = 'US002'

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Address } from '../../../contracts/api/address.ts'
 import { removeBillingAddress, removeShippingAddress, setBillingAddress, setShippingAddress, setShippingMethod, validateShippingAddress } from '../../../contracts/api/cartApi.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 import { address, californian } from '../order/checkoutGuest.ts'
 
 let shop: GuestShop

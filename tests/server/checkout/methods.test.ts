@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItem, readShippingMethods, setShippingMethod, updateItem } from '../../../contracts/api/cartApi.ts'
 import type { ShippingMethodCode } from '../../../contracts/api/basket.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 
 let shop: GuestShop
 let guest: Guest

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { cheapPasswords } from '../support/testServer.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
 
 export type Code = { readonly authorizationCode: string; readonly st: string; readonly codeVerifier: string }
 

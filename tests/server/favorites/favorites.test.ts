@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addFavorite, readFavorites, readSharedFavorites, removeFavorite, shareFavorites } from '../../../contracts/api/wishlistApi.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 
 let shop: GuestShop
 let ids: readonly string[]

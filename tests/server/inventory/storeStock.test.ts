@@ -3,7 +3,8 @@ import { addItem, readShippingMethods, setBillingAddress, setShippingAddress, se
 import { prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { readAvailability } from '../../../contracts/api/productApi.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 import { address, cards, payWith, place } from '../order/checkoutGuest.ts'
 
 const [boulder, denver] = ['US001', 'US002']

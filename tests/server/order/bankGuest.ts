@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { patchOrder } from '../../../contracts/api/orderApi.ts'
 import type { Order } from '../../../contracts/api/order.ts'
 import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 
 /** PAY-30: the path of the bank's page. */
 export const actionOf = (order: Order): string => order.flashMessages[0]?.details?.action ?? ''

@@ -3,7 +3,7 @@ import type { Basket } from '../../../contracts/api/basket.ts'
 import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cartApi.ts'
 import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
 import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
-import type { Guest } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
 
 export const address: Address = {
   email: 'wren.holloway@example.com',

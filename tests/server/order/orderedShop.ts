@@ -4,7 +4,7 @@ import { moveOrder } from '../../../server/order/moveOrder.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'
-import type { Guest } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
 import { placing, readyBasket } from './checkoutGuest.ts'
 import { pdfText } from './pdfText.ts'
 

@@ -3,7 +3,8 @@ import { addItem, applyCoupon, setShippingAddress, setShippingMethod } from '../
 import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
 import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 import { address, californian, cards, payWith, place, placing, readyBasket } from './checkoutGuest.ts'
 
 let shop: GuestShop

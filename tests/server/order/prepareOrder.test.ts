@@ -7,7 +7,8 @@ import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { takeStock } from '../../../server/inventory/moveStock.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 import { address, cardBody, payWith, place, placing, readyBasket } from './checkoutGuest.ts'
 
 let shop: GuestShop

@@ -5,7 +5,8 @@ import { addPaymentInstrument, readPaymentSession } from '../../../contracts/api
 import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
 import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import { sessionPage } from '../../../core/domain/payment/sessionPage.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 import { address } from '../order/checkoutGuest.ts'
 
 export const returnPath = '/en-us/checkout'

@@ -5,7 +5,8 @@ import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import { migrations } from '../../../server/storage/migrations/migrations.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 import { cardBody, cards, payWith, place, readyBasket } from '../order/checkoutGuest.ts'
 
 let shop: GuestShop

@@ -3,7 +3,8 @@ import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../../cont
 import { mergeGuestSaved } from '../../../server/saved/mergeGuestSaved.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { guestShop } from '../cart/guestShop.ts'
-import type { Guest, GuestShop } from '../cart/guestShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
 
 let shop: GuestShop
 let skus: readonly string[]
