@@ -1,9 +1,10 @@
-import { confirmForgotPassword, resetPassword, signIn, signOut } from '../../contracts/api/authApi.ts'
+import { changePassword, confirmForgotPassword, resetPassword, signIn, signOut } from '../../contracts/api/authApi.ts'
 import { isEmail } from '../../core/domain/validation/textRules.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import { tokenHash } from '../session/token.ts'
+import { changeOwnPassword } from './changeOwnPassword.ts'
 import { sendResetLink } from './sendResetLink.ts'
 import { setForgottenPassword } from './setForgottenPassword.ts'
 import { signInConsumer } from './signInConsumer.ts'
@@ -24,6 +25,8 @@ export const authHandlers: readonly Handler[] = [
     await sendResetLink(body.email, context)
     return answer({ success: true })
   }),
+  /** AUTH-22 */
+  handleInSteps(changePassword, changeOwnPassword),
   /** AUTH-23 */
   handleInSteps(confirmForgotPassword, setForgottenPassword),
 ]

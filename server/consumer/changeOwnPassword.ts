@@ -1,0 +1,34 @@
+import type { changePassword } from '../../contracts/api/authApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { isPassword } from '../../core/domain/validation/passwordProblems.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Context } from '../http/Context.ts'
+import type { Result, Step } from '../http/handle.ts'
+import type { SignedCaller } from '../session/Caller.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import { countAttempt, forgetAttempts } from './signInAttempts.ts'
+
+type Endpoint = typeof changePassword
+
+/**
+ * AUTH-22: the new password for whoever knows the old one; every other session of the account ends, and so do links to choose
+ * another. Guesses at the old one count as guesses at the door (AUTH-25): somebody else's open device is no way round it.
+ */
+export async function changeOwnPassword({ body }: InputOf<Endpoint>, { subject, sessionId }: SignedCaller, { db, now, passwords }: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
+  if (!isPassword(body.newPassword)) return refuse('FE872', { field: 'newPassword' })
+  const consumer = await db.selectFrom('consumer').select(['email', 'password']).where('id', '=', subject).executeTakeFirst()
+  if (!consumer) return refuse('PRO415')
+  const attempt = await countAttempt(db, consumer.email, now)
+  if (attempt._tag === 'Locked') return refuse('PRO415', { field: 'currentPassword' })
+  if (!(await passwords.isRight(body.currentPassword, consumer.password))) return refuse('AUT450', { field: 'currentPassword' })
+  if (await passwords.isRight(body.newPassword, consumer.password)) return refuse('AUT451', { field: 'newPassword' })
+  const password = await passwords.hash(body.newPassword)
+  return inTransaction(db, async (tx) => {
+    const changed = await tx.updateTable('consumer').set({ password }).where('id', '=', subject).where('password', '=', consumer.password).returning('id').executeTakeFirst()
+    if (!changed) return step.settle(tx, refuse('PRO415'))
+    await tx.updateTable('password_reset').set({ used_at: now }).where('consumer_id', '=', subject).where('used_at', 'is', null).execute()
+    await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', subject).where('id', '!=', sessionId).where('revoked_at', 'is', null).execute()
+    await forgetAttempts(tx, consumer.email)
+    return step.settle(tx, answer({ success: true }))
+  })
+}
