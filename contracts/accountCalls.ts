@@ -1,3 +1,4 @@
+import type { SignUpEntry } from './api/signUpApi.ts'
 import type { SignedInType } from './views/accountView.ts'
 
 /**
@@ -7,6 +8,8 @@ import type { SignedInType } from './views/accountView.ts'
 export type AccountCall =
   /** AUTH-21 */
   | { readonly _tag: 'SignIn'; readonly email: string; readonly password: string }
+  /** SIGN-35. `attempt` = its idempotency key: the same entry asked again is the same sign-up. SIGN-36: `leadSource` goes into a header. */
+  | { readonly _tag: 'SignUp'; readonly entry: SignUpEntry; readonly attempt: string; readonly leadSource?: string }
   /** AUTH-23 */
   | { readonly _tag: 'AskResetLink'; readonly email: string }
   | { readonly _tag: 'ChoosePassword'; readonly email: string; readonly code: string; readonly newPassword: string }
@@ -15,6 +18,8 @@ export type AccountOutcome =
   | { readonly _tag: 'Done' }
   /** `hasOrder`: an order of the guest went along (RT-11). */
   | { readonly _tag: 'SignedIn'; readonly consumerType: SignedInType; readonly hasOrder: boolean }
+  /** The account is there, but signing in to it has not worked yet. */
+  | { readonly _tag: 'SignedUp' }
   | { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string }
   /** Nothing was changed, as far as is known: no connection, no answer. */
   | { readonly _tag: 'Unreachable' }

@@ -37,6 +37,8 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
       switch (call._tag) {
         case 'SignIn':
           return signInWith(settings, call)
+        case 'SignUp':
+          return import('./signUp.ts').then(({ signUpWith }) => signUpWith(settings, call))
         case 'AskResetLink':
           return tell(session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
         case 'ChoosePassword':

@@ -29,8 +29,8 @@ export type SessionSettings = {
 
 /** Sends calls as somebody: tokens stay in here and in the worker's own store (AUTH-03, 05, 15). */
 export type Session = {
-  /** `key`: the idempotency key of a call that changes something. */
-  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, key?: string): Promise<Answer<AnswerOf<E>> | NotSent>
+  /** `key`: the idempotency key of a call that changes something. SIGN-36: `source` replaces the default. */
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, key?: string, source?: string): Promise<Answer<AnswerOf<E>> | NotSent>
   /** The basket the server keeps for this session, if it keeps one. */
   openBasket(): Promise<{ readonly _tag: 'Known'; readonly basketId: string | null } | { readonly _tag: 'Unknown' }>
   /** AUTH-08: the session that a token call opens replaces this one, in all tabs. */
@@ -56,7 +56,7 @@ export const createSession = (settings: SessionSettings): Session => {
   let token: TokenAnswer | null = null
   let fetching: Promise<Answer<TokenAnswer> | NotSent> | null = null
 
-  const headersFor = (endpoint: Endpoint, held: TokenAnswer | null) =>
+  const headersFor = (endpoint: Endpoint, held: TokenAnswer | null, source: string | undefined) =>
     requestHeaders(endpoint, {
       locale,
       transactionId: ids.uuidv7(),
@@ -64,15 +64,16 @@ export const createSession = (settings: SessionSettings): Session => {
       sessionId: held?.sessionId ?? null,
       accessToken: held?.accessToken ?? null,
       webview,
+      ...(source === undefined ? {} : { source }),
     })
 
-  const attempt = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, key: string | undefined, held: TokenAnswer | null) => {
+  const attempt = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, key: string | undefined, held: TokenAnswer | null, source?: string) => {
     const answer = await api.send<E>({
       endpoint,
       input,
       ...(key === undefined ? {} : { idempotencyKey: key }),
       timeoutMs: requestTimeout(endpoint, locale),
-      headers: headersFor(endpoint, held),
+      headers: headersFor(endpoint, held, source),
     })
     reportBots(endpoint, answer)
     return answer
@@ -123,9 +124,9 @@ export const createSession = (settings: SessionSettings): Session => {
     return answer._tag === 'Confirmed' ? answer.body : answer
   }
 
-  const send: Session['send'] = async (endpoint, input, key) => {
+  const send: Session['send'] = async (endpoint, input, key, source) => {
     const isPublic = endpoint.who === 'P' || endpoint.who === 'S'
-    if (isPublic && !endpoint.knowsCaller) return attempt(endpoint, input, key, token)
+    if (isPublic && !endpoint.knowsCaller) return attempt(endpoint, input, key, token, source)
     const first = await held()
     if ('_tag' in first) return notAuthorised(first)
     const answer = await attempt(endpoint, input, key, first)

@@ -1,6 +1,6 @@
 import { signIn } from '../contracts/api/authApi.ts'
 import type { AccountCall, AccountOutcome } from '../contracts/accountCalls.ts'
-import type { Answer } from '../contracts/answer.ts'
+import type { Answer, Refused } from '../contracts/answer.ts'
 import type { TokenAnswer } from '../contracts/api/sessionApi.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { Ids } from '../core/adapters/clock/Ids.ts'
@@ -35,7 +35,7 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
   for (const isLast of [false, true]) {
     const { verifier, challenge } = await pkce()
     const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge } }, ids.uuidv7())
-    if (asked._tag === 'Refused') return asked.status === 403 && asked.appId !== null ? { _tag: 'Ignored' } : refusal(asked.errorId, asked.message)
+    if (asked._tag === 'Refused') return refusalOf(asked)
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
     const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier })
     if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body)
@@ -44,6 +44,9 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
   }
   return { _tag: 'Unreachable' }
 }
+
+/** A 403 with an appId is the bot defence: nothing is said of it (ERR-06). */
+export const refusalOf = ({ status, appId, errorId, message }: Refused): AccountOutcome => (status === 403 && appId !== null ? { _tag: 'Ignored' } : refusal(errorId, message))
 
 const refusal = (errorId: string, message: string): AccountOutcome => ({ _tag: 'Refused', errorId, message })
 

@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
-import { CalendarDate, Email, Gender } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
 import { BuyInStoreSession } from './store.ts'
-import { Id, Success, text } from './wire.ts'
+import { Email, Id, Success, text } from './wire.ts'
 
 const password = text(256)
 const botCheck = { recaptcha_response: Schema.optionalKey(text(4096)) }
@@ -34,54 +33,6 @@ export const signOut = endpoint({
   who: 'R',
   headers: 'common',
   secrets: ['refreshToken'],
-  changes: true,
-})
-
-/** SIGN-30…34. The simplified variant sends only e-mail and password (SIGN-10). */
-export const SignUpEntry = Schema.Struct({
-  email: Email,
-  password,
-  firstName: Schema.optionalKey(text(100)),
-  lastName: Schema.optionalKey(text(100)),
-  birthDate: Schema.optionalKey(CalendarDate),
-  phone: Schema.optionalKey(text(32)),
-  phoneCode: Schema.optionalKey(text(6)),
-  postalCode: Schema.optionalKey(text(20)),
-  gender: Schema.optionalKey(Gender),
-  isTermsConfirmed: Schema.optionalKey(Schema.Boolean),
-  isTemporaryPassword: Schema.optionalKey(Schema.Literal(true)),
-  subscriptions: Schema.optionalKey(
-    Schema.Struct({
-      newsletterConsent: Schema.Boolean,
-      loyaltyConsent: Schema.Boolean,
-      smsNotificationConsent: Schema.Boolean,
-      loyaltyEnrollment: Schema.optionalKey(Schema.Literal('Full')),
-      loyaltyNewsletterConsent: Schema.optionalKey(Schema.Literal(true)),
-    }),
-  ),
-  source: Schema.optionalKey(
-    Schema.Struct({
-      store: Schema.optionalKey(text(64)),
-      acquisitionType: Schema.Literal('Registered'),
-      campaignName: Schema.optionalKey(text(200)),
-    }),
-  ),
-  termsConditionsAndPolicy: Schema.optionalKey(Schema.Literal(true)),
-  ...botCheck,
-})
-export type SignUpEntry = typeof SignUpEntry.Type
-
-export const signUp = endpoint({
-  id: 'API-004',
-  method: 'POST',
-  path: '/consumers-v3/auth/signup',
-  body: SignUpEntry,
-  answer: Schema.Struct({ consumerId: Id }),
-  status: 201,
-  errors: ['AUT439', 'PRO400', 'AUT442', 'AUT444', 'PRO410', 'PRO411', 'FE872', 'AUT453', 'AUT403'],
-  who: 'P',
-  headers: 'common+channel+source',
-  secrets: ['password', 'recaptcha_response'],
   changes: true,
 })
 

@@ -1,12 +1,9 @@
 import { Schema } from 'effect'
 import { Address } from './address.ts'
-import { Id, Money, text } from './wire.ts'
+import { Email, Id, Money, text } from './wire.ts'
 
 /** `YYYY-MM-DD`; 01/01/1900 is a placeholder and never sent (ACC-10). */
 export const CalendarDate = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
-
-/** X-12: every e-mail field has at most 100 characters. */
-export const Email = text(100)
 
 /** SIGN-18: N = not stated. */
 export const Gender = Schema.Literals(['F', 'M', 'O', 'N'])

@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { ConsumerDetails, ConsumerProfile, Enrollment, EventRegistration, ProfileEntry } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
-import { Email } from './consumer.ts'
-import { Id, QueryFlag, Success } from './wire.ts'
+import { Email, Id, QueryFlag, Success } from './wire.ts'
 
 const registered = { who: 'R', headers: 'common' } as const
 const withSummary = Schema.Struct({ includeLoyaltySummary: Schema.optionalKey(QueryFlag) })

@@ -1,9 +1,8 @@
 import { Schema } from 'effect'
 import { ProductSummary } from './catalogue.ts'
-import { Email } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
 import { StoreInventory } from './store.ts'
-import { Id, Success, text } from './wire.ts'
+import { Email, Id, Success, text } from './wire.ts'
 
 const open = { who: 'P', headers: 'common', changes: false } as const
 const productPath = Schema.Struct({ productId: text(64) })

@@ -1,9 +1,8 @@
 import { Schema } from 'effect'
-import { Email } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
 import { Order } from './order.ts'
 import { OrderSummary, TrackedOrder } from './purchase.ts'
-import { Bytes, Id, Quantity, Success, text } from './wire.ts'
+import { Bytes, Email, Id, Quantity, Success, text } from './wire.ts'
 
 const own = { who: 'R', own: true, headers: 'common' } as const
 const orderPath = Schema.Struct({ orderId: Id })

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
-import { Email } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, QueryInt, Success, text } from './wire.ts'
+import { Email, Id, QueryInt, Success, text } from './wire.ts'
 
 const open = { who: 'P', headers: 'common', changes: false } as const
 const guest = { who: 'G', headers: 'common', changes: true, method: 'POST' } as const

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
-import { Email } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, text } from './wire.ts'
+import { Email, Id, text } from './wire.ts'
 
 const opened = {
   answer: Schema.Struct({ caseId: Id }),

@@ -19,6 +19,7 @@ import * as review from './reviewApi.ts'
 import * as saveForLater from './saveForLaterApi.ts'
 import * as serviceCase from './serviceCaseApi.ts'
 import * as session from './sessionApi.ts'
+import * as signUp from './signUpApi.ts'
 import * as store from './storeApi.ts'
 import * as subscription from './subscriptionApi.ts'
 import * as system from './systemApi.ts'
@@ -46,6 +47,7 @@ const nouns = {
   ...saveForLater,
   ...serviceCase,
   ...session,
+  ...signUp,
   ...store,
   ...subscription,
   ...system,

@@ -24,6 +24,9 @@ export const CountryCode = Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/))
 /** Text a person typed: bounded, so that no field can carry a book. */
 export const text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
 
+/** every e-mail field has at most 100 characters. */
+export const Email = text(100)
+
 /** Numbers in a query string. */
 export const QueryInt = Schema.FiniteFromString.check(Schema.isInt())
 

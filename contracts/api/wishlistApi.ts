@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
-import { Email } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
 import { FavoriteList } from './wishlist.ts'
-import { Id, QueryInt, text } from './wire.ts'
+import { Email, Id, QueryInt, text } from './wire.ts'
 
 const favoritePath = Schema.Struct({ favoriteId: Id })
 

@@ -11,11 +11,36 @@ export type ConsumerTables = {
     member_id: string | null
     first_name: string
     last_name: string
+    /** PHONE-03: a plus, the country code and the national digits; nobody else has it. */
+    phone: string | null
+    phone_code: string | null
+    postal_code: string | null
+    /** `YYYY-MM-DD` */
+    birth_date: string | null
+    gender: string | null
+    /** SIGN-33, SIGN-36, SIGN-08: where this account came from. */
+    source_store: string | null
+    source_campaign: string | null
+    lead_source: string | null
+    referral_code: string | null
+    loyalty_since: number | null
+    /** SIGN-31, SIGN-34 */
+    policy_confirmed_at: number | null
     /** AUTH-17 */
     terms_accepted_at: number | null
     /** Locked by hand (AUT441). */
     locked_at: number | null
     created_at: number
+  }
+  /** ACC-04: one row per recipient and kind, whoever asked; `consumer_id` null: somebody without an account. */
+  subscription: {
+    channel: 'email' | 'sms'
+    type: 'Newsletter' | 'LoyaltyNewsletter'
+    recipient: string
+    consumer_id: string | null
+    opted_in: boolean
+    country: string
+    at: number
   }
   /** AUTH-25: `username` is a hash: somebody without an account leaves no address here. */
   sign_in_attempt: { username: string; tried: number; since: number; last: number }

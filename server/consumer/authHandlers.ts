@@ -1,4 +1,5 @@
 import { changePassword, confirmForgotPassword, resetPassword, signIn, signOut } from '../../contracts/api/authApi.ts'
+import { signUp } from '../../contracts/api/signUpApi.ts'
 import { isEmail } from '../../core/domain/validation/textRules.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
@@ -8,10 +9,13 @@ import { changeOwnPassword } from './changeOwnPassword.ts'
 import { sendResetLink } from './sendResetLink.ts'
 import { setForgottenPassword } from './setForgottenPassword.ts'
 import { signInConsumer } from './signInConsumer.ts'
+import { signUpConsumer } from './signUpConsumer.ts'
 
 export const authHandlers: readonly Handler[] = [
   /** AUTH-21 */
   handleInSteps(signIn, signInConsumer),
+  /** SIGN-35 */
+  handleInSteps(signUp, signUpConsumer),
   /** AUTH-13: this session, and the one of the refresh token if that is the consumer's as well. */
   handle(signOut, async ({ body }, caller, { db, now }) => {
     const token = await db.selectFrom('refresh_token').select('session_id').where('hash', '=', tokenHash(body.refreshToken)).executeTakeFirst()

@@ -18,6 +18,8 @@ export type Context = {
   readonly locale: Locale
   /** Whether the header said so. */
   readonly isLocaleKnown: boolean
+  /** SIGN-36: the `source` header. */
+  readonly source: string | null
   readonly catalogue: Catalogue
   readonly passwords: Passwords
   readonly correlationId: string

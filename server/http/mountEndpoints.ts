@@ -86,7 +86,8 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     if (fault) return errorReply('API400', correlationId, fault)
     const asked = findLocale(c.req.header('locale'))
     const { catalogue, newId, log, passwords } = deps
-    const context: Context = { db, now, newId, locale: asked ?? fallbackLocale, isLocaleKnown: asked !== undefined, catalogue, passwords, correlationId, log }
+    const source = c.req.header('source')?.slice(0, 64) ?? null
+    const context: Context = { db, now, newId, locale: asked ?? fallbackLocale, isLocaleKnown: asked !== undefined, source, catalogue, passwords, correlationId, log }
     return run(input, caller, context, keyOf(c))
   }
 }

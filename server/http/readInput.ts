@@ -25,6 +25,7 @@ export function inputReader(endpoint: Endpoint): (raw: RawInput) => InputRead {
   return (raw) => {
     const input: Record<string, unknown> = {}
     for (const [part, read] of readers) {
+      if (hasNul(raw[part])) return { fault: { message: `The ${places[part]} has a character that no text has.` } }
       const value = part === 'body' ? parse(raw.body) : raw[part]
       if (value === notJson) return { fault: { message: 'The body is not JSON.' } }
       const outcome = read(value)
@@ -55,6 +56,12 @@ const places: Record<Part, string> = { params: 'path', query: 'query', body: 'bo
 function faultAt(part: Part, path: string): InputFault {
   if (path === '') return { message: `The ${places[part]} is not of the expected form.` }
   return { field: path, message: `The field ${path} of the ${places[part]} is missing or not of the expected form.` }
+}
+
+/** PostgreSQL keeps every character but U+0000; in JSON it can only stand as an escape. */
+function hasNul(raw: RawInput[Part]): boolean {
+  if (typeof raw === 'string') return /(?<!\\)(?:\\\\)*\\u0000/.test(raw)
+  return Object.values(raw).some((value) => value.includes('\0'))
 }
 
 const notJson = Symbol('not JSON')

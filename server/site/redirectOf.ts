@@ -1,7 +1,7 @@
 import { findLocale } from './siteLocale.ts'
 import type { Locale } from './siteLocale.ts'
 
-const bare = ['cart', 'account', 'search', 'search-hub', 'checkout', 'order-confirmation', 'associate-login', 'forgot-password', 'favorites', 'debug']
+const bare = ['cart', 'account', 'search', 'search-hub', 'checkout', 'order-confirmation', 'associate-login', 'forgot-password', 'sign-up', 'favorites', 'debug']
 
 /**
  * Where a page's path should have gone, or undefined when it is right: `/` and bare paths get the locale (RT-05), a

@@ -13,10 +13,11 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in
   const { page, url } = shopper
   await toSummary(shopper, goodCard, harrow)
   const number = await placeOrder(page)
+  await sees(page, 'Create an account and this order waits there for you.')
   await openDoor(page)
   await signIn(page, 'consumer@example.com', 'not the password')
   await sees(page, 'The email or password you entered is not correct.')
-  const help = page.getByRole('dialog').getByRole('link', { name: 'Forgot password?' })
+  const help = page.getByRole('alert').getByRole('link', { name: 'Forgot password?' })
   expect([await help.getAttribute('target'), await help.getAttribute('href')]).toEqual(['_blank', '/en-us/forgot-password'])
   expect(await page.getByRole('dialog').getByLabel('Email', { exact: true }).inputValue()).toBe('consumer@example.com')
   await signIn(page, 'consumer@example.com')

@@ -2,6 +2,7 @@ import type { Answer, Refused } from '../../contracts/answer.ts'
 import type { Basket } from '../../contracts/api/basket.ts'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { signIn, signOut } from '../../contracts/api/authApi.ts'
+import { signUp } from '../../contracts/api/signUpApi.ts'
 import { fetchToken } from '../../contracts/api/sessionApi.ts'
 import type { LineProduct } from '../../contracts/commands.ts'
 import type { ApiRequest } from '../../core/adapters/commerceApi/CommerceApi.ts'
@@ -14,9 +15,9 @@ import type { ModelCommerce } from './modelCommerce.ts'
 import { refusal, simulatedSessions } from './simulatedShopSessions.ts'
 import type { SimulatedSessions } from './simulatedShopSessions.ts'
 
-type ArrivalName = EndpointName | 'fetchToken' | 'signIn' | 'signOut'
+type ArrivalName = EndpointName | 'fetchToken' | 'signIn' | 'signOut' | 'signUp'
 
-export type Arrival = { readonly name: ArrivalName; readonly key: string; readonly at: number; readonly tabId: string; readonly body: unknown }
+export type Arrival = { readonly name: ArrivalName; readonly key: string; readonly at: number; readonly tabId: string; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
 
 /** The server of a simulated world: model commerce behind sessions and idempotency keys. */
 export type SimulatedShop = {
@@ -68,9 +69,10 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     const key = request.idempotencyKey ?? ''
     const input = JSON.parse(JSON.stringify(request.input)) as LooseInput
     const name = nameOf(request.endpoint)
-    arrivals.push({ name, key, at: now(), tabId, body: input.body })
+    arrivals.push({ name, key, at: now(), tabId, body: input.body, headers: request.headers })
     if (name === 'fetchToken') return sessions.token(key, input.body ?? {})
     if (name === 'signIn') return sessions.signIn(request.headers['authorization'], input.body ?? {})
+    if (name === 'signUp') return sessions.signUp(key, input.body ?? {})
     if (name === 'signOut') return sessions.signOut(input.body?.['refreshToken'])
     const caller = sessions.caller(request.headers['authorization'])
     if (caller._tag === 'Refused') return caller
@@ -97,7 +99,7 @@ type LooseInput = {
 
 const nameByEndpoint = new Map(Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]))
 
-const doors: Readonly<Record<string, ArrivalName>> = { [fetchToken.id]: 'fetchToken', [signIn.id]: 'signIn', [signOut.id]: 'signOut' }
+const doors: Readonly<Record<string, ArrivalName>> = { [fetchToken.id]: 'fetchToken', [signIn.id]: 'signIn', [signOut.id]: 'signOut', [signUp.id]: 'signUp' }
 
 const nameOf = (endpoint: Endpoint): ArrivalName => {
   const name = doors[endpoint.id] ?? nameByEndpoint.get(endpoint)

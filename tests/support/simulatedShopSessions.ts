@@ -5,7 +5,9 @@ import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
 /** Guests and their tokens, as the reference server keeps them: access 10 min, refresh used up by use. */
 export type SimulatedSessions = {
   token(key: string, body: TokenBody): Answer<TokenAnswer>
-  /** AUTH-21: one account, `wren@example.com` with the password `Trail-2026`. */
+  /** SIGN-35: opens an account; the same key is the same account. */
+  signUp(key: string, body: Readonly<Record<string, unknown>>): Answer
+  /** AUTH-21: at first there is one account, `wren@example.com` with the password `Trail-2026`. */
   signIn(authorization: string | undefined, body: Readonly<Record<string, unknown>>): Answer
   signOut(refreshToken: unknown): Answer
   /** What the next token exchanges answer instead, first come first served. */
@@ -23,7 +25,7 @@ export type SimulatedSessions = {
 
 export type TokenBody = { readonly refreshToken?: unknown; readonly authorizationCode?: unknown; readonly codeVerifier?: unknown; readonly st?: unknown; readonly guestObjects?: { readonly basketId?: string } }
 
-const account = 'consumer-1'
+const isAccount = (sessionId: string): boolean => sessionId.startsWith('consumer-')
 const accessLifeMs = 600_000
 
 export const simulatedSessions = (now: () => number, basketOf: (sessionId: string) => string | undefined, carryOver: (from: string, to: string, basketId: string) => void = () => undefined): SimulatedSessions => {
@@ -32,7 +34,8 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
   const answers = new Map<string, Answer<TokenAnswer>>()
   const opened: string[] = []
   const exchangeFaults: Refused[] = []
-  const codes = new Map<unknown, { readonly challenge: unknown; readonly guest: string | undefined }>()
+  const codes = new Map<unknown, { readonly account: string; readonly challenge: unknown; readonly guest: string | undefined }>()
+  const accounts = new Map<unknown, { readonly id: string; readonly password: unknown; readonly key: string }>([['wren@example.com', { id: 'consumer-1', password: 'Trail-2026', key: '' }]])
   let disowned: readonly string[] = []
   let count = 0
   const named = (kind: string): string => `${kind}-secret-${(count += 1)}`
@@ -44,7 +47,7 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
     if (!refresh.has(refreshToken)) refresh.set(refreshToken, { sessionId, successor: null })
     const basketId = basketOf(sessionId)
     const body: TokenAnswer = {
-      tokenType: sessionId === account ? 'Registered' : 'Guest',
+      tokenType: isAccount(sessionId) ? 'Registered' : 'Guest',
       accessToken,
       refreshToken,
       accessExpiry,
@@ -52,7 +55,7 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
       sessionId,
       usid: sessionId,
       consumerNo: sessionId,
-      consumerType: sessionId === account ? 'REGISTERED' : 'GUEST',
+      consumerType: isAccount(sessionId) ? 'REGISTERED' : 'GUEST',
       isEmployeeDiscountTCAccepted: false,
       ...(basketId === undefined ? {} : { basketId }),
     }
@@ -83,20 +86,28 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
     codes.delete(authorizationCode)
     if (!code || createHash('sha256').update(String(codeVerifier)).digest('base64url') !== code.challenge) return refusal(401, 'AUT404')
     if (code.guest !== undefined) {
-      if (guestObjects?.basketId !== undefined) carryOver(code.guest, account, guestObjects.basketId)
+      if (guestObjects?.basketId !== undefined) carryOver(code.guest, code.account, guestObjects.basketId)
       end(code.guest)
     }
-    return give(account, named('refresh'))
+    return give(code.account, named('refresh'))
   }
 
   return {
     opened,
     exchangeFaults,
+    signUp: (key, { email, password }) => {
+      const there = accounts.get(email)
+      if (there && there.key !== key) return refusal(409, 'AUT439')
+      const id = there?.id ?? `consumer-${accounts.size + 1}`
+      accounts.set(email, { id, password, key })
+      return { _tag: 'Confirmed', body: { consumerId: id }, replayed: there !== undefined }
+    },
     signIn: (authorization, { username, password, codeChallenge }) => {
-      if (username !== 'wren@example.com' || password !== 'Trail-2026') return refusal(401, 'AUT401')
+      const account = accounts.get(username)
+      if (account === undefined || password !== account.password) return refusal(401, 'AUT401')
       const authorizationCode = named('code')
       const held = access.get((authorization ?? '').replace('Bearer ', ''))
-      codes.set(authorizationCode, { challenge: codeChallenge, guest: held?.sessionId })
+      codes.set(authorizationCode, { account: account.id, challenge: codeChallenge, guest: held?.sessionId })
       return { _tag: 'Confirmed', body: { authorizationCode, st: named('state') }, replayed: false }
     },
     signOut: (refreshToken) => {

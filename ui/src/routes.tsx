@@ -36,6 +36,7 @@ const ConfirmationPage = lazy(async () => ({ default: (await import('./order/Con
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }))
 const AssociateLoginPage = lazy(async () => ({ default: (await import('./associate/AssociateLoginPage.tsx')).AssociateLoginPage }))
 const ForgotPasswordPage = lazy(async () => ({ default: (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage }))
+const SignUpPage = lazy(async () => ({ default: (await import('./account/signUp/SignUpPage.tsx')).SignUpPage }))
 const LocationPage = lazy(async () => ({ default: (await import('./locale/LocationPage.tsx')).LocationPage }))
 const FavoritesPage = lazy(async () => ({ default: (await import('./favorites/FavoritesPage.tsx')).FavoritesPage }))
 const SharedFavoritesPage = lazy(async () => ({ default: (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage }))
@@ -63,6 +64,7 @@ const otherPage = (rest: string): Page => {
   if (rest === '/location-selector') return LocationPage
   if (rest === '/track-order') return TrackOrderPage
   if (rest === '/help/warranty') return WarrantyPage
+  if (rest === '/sign-up') return SignUpPage
   if (rest === '/favorites') return FavoritesPage
   if (/^\/favorites\/[^/]+$/.test(rest)) return SharedFavoritesPage
   return contentPaths.has(rest) ? ContentPage : NotFoundPage

@@ -14,6 +14,7 @@ import { providerChallenges } from './0013-provider-challenges.ts'
 import { inStoreSales } from './0014-in-store-sales.ts'
 import { providerSessions } from './0015-provider-sessions.ts'
 import { addressBook } from './0016-address-book.ts'
+import { signUp } from './0017-sign-up.ts'
 import { orderSteps } from './0021-order-steps.ts'
 import { serviceCases } from './0022-service-cases.ts'
 import { orderLocale } from './0023-order-locale.ts'
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   inStoreSales,
   providerSessions,
   addressBook,
+  signUp,
   orderSteps,
   serviceCases,
   orderLocale,

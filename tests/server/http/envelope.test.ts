@@ -61,6 +61,16 @@ test('ERR-201 a body that is no JSON, or is not of the contract, is answered wit
   expect(list.status).toBe(400)
 })
 
+test('a text with U+0000 in it, which no database keeps, is refused in words; one that spells the escape is a text', async () => {
+  const ask = (body: string) => server.call('POST', token, { body })
+  const refused = [await ask('{"st":"a\\u0000b"}'), await ask('{"st":"\\\\\\u0000"}'), await server.call('GET', '/products/v2/products/a%00b/details')]
+  expect(refused.map(({ status, error }) => `${status} ${error?.errorId} ${error?.message}`)).toEqual([
+    ...Array<string>(2).fill('400 API400 The body has a character that no text has.'),
+    '400 API400 The path has a character that no text has.',
+  ])
+  expect((await ask('{"st":"\\\\u0000"}')).status).toBe(200)
+})
+
 test('a body over 64 kB is refused', async () => {
   const told = await server.call('POST', token, { body: { st: 'x'.repeat(70_000) } })
   expect([told.status, told.error?.errorId]).toEqual([413, 'API400'])

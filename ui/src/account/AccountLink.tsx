@@ -1,10 +1,10 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../components/Icon.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
+import { SignInDialogPlace } from './SignInDialogPlace.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 
 /** In the header: the way in, or the account. The form's code comes with the first press. */
@@ -22,13 +22,7 @@ export function AccountLink() {
   return (
     <>
       <IconButton icon="person" name={t.signIn()} onPress={() => setOpen(true)} />
-      {isOpen && (
-        <LazyPart>
-          <SignInDialog onClose={() => setOpen(false)} />
-        </LazyPart>
-      )}
+      {isOpen && <SignInDialogPlace onClose={() => setOpen(false)} />}
     </>
   )
 }
-
-const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }))

@@ -10,8 +10,9 @@ export function AccountNotice({ outcome }: { readonly outcome: AccountOutcome | 
   const t = useCopy('account')
   const errors = useCopy('errors')
   const shopPath = useShopPath()
-  if (outcome === null || outcome._tag === 'Done' || outcome._tag === 'SignedIn' || outcome._tag === 'Ignored') return null
-  if (outcome._tag !== 'Refused') return <Refusal title={t.notDone()}>{outcome._tag === 'Unreachable' ? t.unreachable() : t.orderUnderWay()}</Refusal>
+  if (outcome?._tag === 'Unreachable' || outcome?._tag === 'OrderUnderWay')
+    return <Refusal title={t.notDone()}>{outcome._tag === 'Unreachable' ? t.unreachable() : t.orderUnderWay()}</Refusal>
+  if (outcome?._tag !== 'Refused') return null
   const { errorId, message } = outcome
   return (
     <Refusal title={t.notDone()}>

@@ -1,24 +1,64 @@
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { AccountOutcome } from '../../../contracts/accountCalls.ts'
+import { hasSimplifiedSignUp } from '../../../core/domain/account/signUpFields.ts'
 import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
 import { Contours } from '../art/Contours.tsx'
+import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
+import { focusField } from '../components/focusField.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { SignInForm } from './SignInForm.tsx'
+import { SignUpForm } from './signUp/SignUpForm.tsx'
 
-/** RT-11: who brings an order along goes to the account, everybody else stays. */
-export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
+export interface SignInDialogProps {
+  readonly onClose: () => void
+  /** Opens with the new account instead; a site that asks for more than e-mail and password has a page for it. */
+  readonly newAccountFor?: string
+}
+
+/** DLG-21, DLG-23: both doors in one dialog where e-mail and password are enough. RT-11: who brings an order along goes to the account, everybody else stays. */
+export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
   const t = useCopy('account')
+  const signUp = useCopy('signUp')
   const shopPath = useShopPath()
   const navigate = useNavigate()
+  const isSimple = hasSimplifiedSignUp(useShopLocale())
+  const [email, setEmail] = useState<string | null>(newAccountFor ?? null)
+  const [switches, setSwitches] = useState(0)
+  const door = useId()
+  useEffect(() => {
+    if (switches > 0) focusField(door)
+  }, [switches, door])
+  const show = (next: string | null) => {
+    setEmail(next)
+    setSwitches((so) => so + 1)
+  }
+  const enter = ({ hasOrder }: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => {
+    onClose()
+    if (hasOrder) void navigate(shopPath(targetAfter('SignedInWithPendingOrder')))
+  }
+  if (email === null)
+    return (
+      <Dialog title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
+        <div id={door}>
+          <SignInForm onSignedIn={enter} onLeave={onClose} {...(isSimple ? { onCreate: show } : {})} />
+        </div>
+      </Dialog>
+    )
   return (
-    <Dialog title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
-      <SignInForm
-        onSignedIn={({ hasOrder }) => {
-          onClose()
-          if (hasOrder) void navigate(shopPath(targetAfter('SignedInWithPendingOrder')))
-        }}
-      />
+    <Dialog title={signUp.title()} isOpen onClose={onClose} side={<SignInSide />}>
+      <div id={door}>
+        <SignUpForm variant="simplified" params={{ email }} onSignedIn={enter} />
+      </div>
+      <p className="account-other">
+        {signUp.haveAccount()}{' '}
+        <Button kind="link" onPress={() => show(null)}>
+          {signUp.signIn()}
+        </Button>
+      </p>
     </Dialog>
   )
 }

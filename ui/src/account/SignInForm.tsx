@@ -1,20 +1,31 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { AccountOutcome } from '../../../contracts/accountCalls.ts'
 import { Button } from '../components/Button.tsx'
 import { FormRefusal } from '../components/FormRefusal.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { showToast } from '../components/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { AccountForm } from './AccountForm.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useAccountCall } from './useAccountCall.ts'
 import { useFieldWords } from './useFieldWords.ts'
-import './AccountForm.css'
+
+export interface SignInFormProps {
+  readonly onSignedIn?: (outcome: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => void
+  /** The e-mail typed so far goes along; where it is not given, a link leads to the page. */
+  readonly onCreate?: (email: string) => void
+  /** A link of the form is followed. */
+  readonly onLeave?: () => void
+}
 
 /** SIGN-01: inline or in a dialog. A refused password stays in its field: only the shopper takes it away. */
-export function SignInForm({ onSignedIn }: { readonly onSignedIn?: (outcome: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => void }) {
+export function SignInForm({ onSignedIn, onCreate, onLeave }: SignInFormProps) {
   const t = useCopy('account')
   const { send, state, outcome, failures, turn } = useAccountCall('signIn')
+  const shopPath = useShopPath()
   const wordsOf = useFieldWords(failures)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -27,14 +38,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn?: (outcome: Ext
   }
   const labels: Readonly<Record<string, string>> = { email: t.email(), password: t.password() }
   return (
-    <form
-      className="account-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <AccountForm onSubmit={submit}>
       {failures.length > 0 && <FormRefusal fields={failures.map(({ field }) => ({ id: `sign-in-${field}`, name: labels[field] ?? field }))} focusTurn={turn} />}
       <AccountNotice outcome={outcome} />
       <TextField id="sign-in-email" label={t.email()} type="email" autoComplete="username" value={email} onChange={setEmail} error={wordsOf('email')} />
@@ -42,6 +46,20 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn?: (outcome: Ext
       <Button kind="primary" type="submit" isWide isPending={state === 'pending'}>
         {t.signIn()}
       </Button>
-    </form>
+      <p className="account-foot">
+        <Link className="link" to={shopPath('/forgot-password')} onClick={onLeave}>
+          {t.forgotPassword()}
+        </Link>
+        {onCreate ? (
+          <Button kind="link" onPress={() => onCreate(email)}>
+            {t.createAccount()}
+          </Button>
+        ) : (
+          <Link className="link" to={shopPath('/sign-up')} state={{ email }} onClick={onLeave}>
+            {t.createAccount()}
+          </Link>
+        )}
+      </p>
+    </AccountForm>
   )
 }

@@ -1,7 +1,7 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
+import { SignInDialogPlace } from './SignInDialogPlace.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 import './AccountForm.css'
 
@@ -17,13 +17,7 @@ export function SignInOffer() {
       <Button kind="link" onPress={() => setOpen(true)}>
         {t.signIn()}
       </Button>
-      {isOpen && (
-        <LazyPart>
-          <SignInDialog onClose={() => setOpen(false)} />
-        </LazyPart>
-      )}
+      {isOpen && <SignInDialogPlace onClose={() => setOpen(false)} />}
     </p>
   )
 }
-
-const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }))

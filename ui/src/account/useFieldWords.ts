@@ -1,4 +1,5 @@
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
+import type { ValidationCopy } from '../copy/types/validationCopy.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** The sentence under a field of the account's forms. */
@@ -6,8 +7,26 @@ export const useFieldWords = (failures: readonly FieldFailure[]): ((field: strin
   const v = useCopy('validation')
   return (field) => {
     const failure = failures.find((each) => each.field === field)
-    if (!failure) return undefined
-    if (failure.rule === 'maxLength') return v.maxLength({ n: Number(failure.values?.['n'] ?? 0) })
-    return failure.rule === 'email' ? v.email() : failure.rule === 'password' ? v.password() : v.required()
+    return failure && (say[failure.rule] ?? say['required'])?.(v, failure.values ?? {})
   }
+}
+
+type Values = NonNullable<FieldFailure['values']>
+
+const figure = (values: Values, name: string): number => Number(values[name] ?? 0)
+
+const say: Readonly<Record<string, (v: ValidationCopy, values: Values) => string>> = {
+  required: (v) => v.required(),
+  requiredCheckbox: (v) => v.requiredCheckbox(),
+  email: (v) => v.email(),
+  name: (v) => v.name(),
+  password: (v) => v.password(),
+  phone: (v) => v.phone(),
+  pattern: (v) => v.pattern(),
+  oneOf: (v) => v.province(),
+  minLength: (v, values) => v.minLength({ n: figure(values, 'n') }),
+  maxLength: (v, values) => v.maxLength({ n: figure(values, 'n') }),
+  date: (v) => v.date(),
+  dateOfBirth: (v) => v.dateOfBirth(),
+  minimalAge: (v, values) => v.minimalAge({ minimalAge: figure(values, 'minimalAge') }),
 }

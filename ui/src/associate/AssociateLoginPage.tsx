@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { AccountForm } from '../account/AccountForm.tsx'
 import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { useView } from '../bridge/useView.ts'
@@ -16,7 +17,6 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
 import { EndSession } from './EndSession.tsx'
-import '../account/AccountForm.css'
 
 /** BIS-03, BIS-04: who sells on this device, until the session is ended. */
 export function AssociateLoginPage() {
@@ -71,14 +71,7 @@ function Choice() {
     void navigate(shopPath(''))
   }
   return (
-    <form
-      className="account-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void start()
-      }}
-    >
+    <AccountForm onSubmit={start}>
       <p>{t.lede()}</p>
       <FormRefusal fields={missing} focusTurn={turn} />
       {refusal !== null && <Refusal title={t.notDone()}>{refusal}</Refusal>}
@@ -109,7 +102,7 @@ function Choice() {
       <Button kind="primary" type="submit" isWide>
         {t.start()}
       </Button>
-    </form>
+    </AccountForm>
   )
 }
 

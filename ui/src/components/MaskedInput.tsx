@@ -28,8 +28,10 @@ export function MaskedInput({ formatted, onType, className, placeholder }: Maske
       {...(placeholder === undefined ? {} : { placeholder })}
       value={formatted}
       onChange={(event) => {
-        digitsBefore.current = digitCount(event.target.value.slice(0, event.target.selectionStart ?? event.target.value.length))
-        onType(event.target.value)
+        const { value, selectionStart } = event.target
+        const isAtEnd = selectionStart === null || selectionStart === value.length
+        digitsBefore.current = isAtEnd ? Infinity : digitCount(value.slice(0, selectionStart))
+        onType(value)
       }}
     />
   )

@@ -14,6 +14,7 @@ export interface PhoneFieldProps {
   readonly id: string
   readonly label: string
   readonly error: string | undefined
+  readonly isOptional?: boolean
   readonly dialCodes: readonly DialCode[]
   readonly site: Site
   readonly value: PhoneValue
@@ -22,12 +23,12 @@ export interface PhoneFieldProps {
 }
 
 /** PHONE-08, PHONE-09: a dial code and the national number, masked as it is typed. The codes are the browser's own list: react-aria's weighs 29 kB gzip. */
-export function PhoneField({ id, label, error, dialCodes, site, value, onChange, onBlur }: PhoneFieldProps) {
+export function PhoneField({ id, label, error, isOptional = false, dialCodes, site, value, onChange, onBlur }: PhoneFieldProps) {
   const t = useCopy('shell')
   const dialCode = dialCodes.find(({ code }) => code === value.country)?.dialCode ?? ''
   return (
-    <TextField id={id} className="field" type="tel" autoComplete="tel-national" isInvalid={error !== undefined} isRequired validationBehavior="aria" onBlur={onBlur}>
-      <FieldLabel label={label} />
+    <TextField id={id} className="field" type="tel" autoComplete="tel-national" isInvalid={error !== undefined} isRequired={!isOptional} validationBehavior="aria" onBlur={onBlur}>
+      <FieldLabel label={label} isOptional={isOptional} />
       <Group className="input phone" isInvalid={error !== undefined}>
         <span className="phone-code figures">
           <span aria-hidden="true">{`${value.country} +${dialCode}`}</span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { SignUpOffer } from '../account/SignUpOffer.tsx'
 import { Contours } from '../art/Contours.tsx'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { Button } from '../components/Button.tsx'
@@ -30,6 +31,7 @@ export function ThankYou({ order, placed }: { readonly order: ConfirmedOrder; re
               {message}
             </StateLine>
           ))}
+          <SignUpOffer email={order.email} />
           <div className="thank-you-acts">
             <LinkButton to={shopPath('')} onClick={() => void dispatch({ _tag: 'CloseConfirmation' })}>
               {t.continueShopping()}

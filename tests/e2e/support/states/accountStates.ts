@@ -21,6 +21,23 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'sign-up page',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/sign-up?email=wren%40example.com`)
+      await page.getByLabel('Password', { exact: true }).fill('boulder')
+      await page.getByRole('textbox', { name: 'Phone' }).fill('3035550142')
+      await page.getByText('Send me news by text message').click()
+      await page.getByRole('button', { name: 'I accept' }).waitFor()
+    },
+  },
+  {
+    name: 'sign-up missing fields',
+    reach: async ({ page }) => {
+      await press(page, 'Create account')
+      await sees(page, /need your attention/)
+    },
+  },
+  {
     name: 'password forgotten',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/forgot-password`)
@@ -59,6 +76,19 @@ export const accountStates: readonly State[] = [
       // Another stranger each time: after some wrong passwords the same one is told something else (AUTH-25).
       await signIn(shopper.page, `stranger-${Date.now()}@example.com`, 'not the password')
       await sees(shopper.page, 'The email or password you entered is not correct.')
+    },
+  },
+  {
+    name: 'sign-up in two fields',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click()
+      await sees(page, /needs your attention/)
+    },
+    leave: async ({ page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).waitFor()
     },
   },
   {

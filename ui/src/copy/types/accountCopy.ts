@@ -9,7 +9,7 @@ export interface AccountCopy extends Readonly<Record<PlainKey, () => string>> {
 
 type PlainKey =
   | 'title' | 'signIn' | 'signOut' | 'email' | 'password' | 'newPassword' | 'showPassword' | 'hidePassword' | 'signedIn' | 'success'
-  | 'signedOut' | 'sessionEnded' | 'signInAgain' | 'notDone' | 'unreachable' | 'orderUnderWay' | 'forgotPassword' | 'contactUs' | 'forgotTitle'
-  | 'forgotDetail' | 'sendLink' | 'setPassword' | 'passwordChanged' | 'askAgain' | 'sideTitle' | 'sideCart' | 'sideOrders' | 'offer'
-  | 'overview' | 'orders' | 'recentOrders' | 'noOrders' | 'shop' | 'ordersAway' | 'tryAgain' | 'backToOrders' | 'addresses' | 'accountAway'
-  | 'noAnswer' | 'loading'
+  | 'signedOut' | 'sessionEnded' | 'signInAgain' | 'notDone' | 'unreachable' | 'orderUnderWay' | 'forgotPassword' | 'loadingForm'
+  | 'createAccount' | 'contactUs' | 'forgotTitle' | 'forgotDetail' | 'sendLink' | 'setPassword' | 'passwordChanged' | 'askAgain' | 'sideTitle'
+  | 'sideCart' | 'sideOrders' | 'offer' | 'overview' | 'orders' | 'recentOrders' | 'noOrders' | 'shop' | 'ordersAway' | 'tryAgain'
+  | 'backToOrders' | 'addresses' | 'accountAway' | 'noAnswer' | 'loading'

@@ -17,6 +17,7 @@ import type { ReportCopy } from './reportCopy.ts'
 import type { SearchCopy } from './searchCopy.ts'
 import type { ServiceCopy } from './serviceCopy.ts'
 import type { ShellCopy } from './shellCopy.ts'
+import type { SignUpCopy } from './signUpCopy.ts'
 import type { ValidationCopy } from './validationCopy.ts'
 
 export interface CopyByNoun {
@@ -38,5 +39,6 @@ export interface CopyByNoun {
   readonly search: SearchCopy
   readonly service: ServiceCopy
   readonly shell: ShellCopy
+  readonly signUp: SignUpCopy
   readonly validation: ValidationCopy
 }

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { focusedName, tabTo } from './support/keyboard.ts'
+import { addToCart, cartCount, eventually, field, sees } from './support/walk.ts'
+import { accountLink } from './support/walkAccount.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints.filter((complaint) => !/409/.test(complaint))).toEqual([]))
+
+const type = async (page: Page, label: RegExp, text: string): Promise<void> => {
+  await tabTo(page, label)
+  await page.keyboard.type(text)
+}
+const submit = async (page: Page): Promise<void> => {
+  await tabTo(page, /^Create account$/)
+  await page.keyboard.press('Enter')
+}
+
+test('SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 SIGN-41 AUTH-07 VAL-42 VAL-44 by the keyboard alone, a full cart is taken into a new account', { timeout: 90_000 }, async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  const { keyboard } = page
+  const address = `maud-${randomUUID()}@example.com`
+  await addToCart(shopper)
+  await page.goto(`${url}/sign-up?email=consumer%40example.com&leadSource=FESTIVAL`)
+  await eventually(() => field(page, 'Email').inputValue(), 'consumer@example.com')
+  await submit(page)
+  await sees(page, '5 things need your attention')
+  await eventually(() => focusedName(page), 'First name')
+  await sees(page, 'Please tick this box to continue')
+  await keyboard.type('Maud')
+  await type(page, /^Last name$/, 'Ferreira')
+  await type(page, /^Password$/, 'boulder')
+  await eventually(() => page.locator('.password-checks > [data-done]').allInnerTexts(), ['At least one lowercase letter ✓'])
+  await keyboard.type('-B7')
+  await eventually(() => page.locator('.password-checks > [data-done]').count(), 4)
+  await type(page, /^Date of birth/, '1/2/1899')
+  await tabTo(page, /^Phone/)
+  await sees(page, 'Please enter a valid date of birth')
+  await tabTo(page, /^Date of birth/, 'Shift+Tab')
+  await keyboard.press('Control+A')
+  await keyboard.type('02281990')
+  expect(await page.getByLabel(/^Date of birth/).inputValue()).toBe('02/28/1990')
+  expect(await page.getByLabel('Send me news by text message').isDisabled()).toBe(true)
+  await type(page, /^Phone/, `2${String(Date.now()).slice(-9)}`)
+  await type(page, /^ZIP code$/, '80302')
+  await tabTo(page, /^Send me news by text message$/)
+  await keyboard.press('Space')
+  await tabTo(page, /^I accept$/)
+  await keyboard.press('Enter')
+  await eventually(() => focusedName(page), 'First name')
+  expect(await page.getByLabel('Send me news by text message').isChecked()).toBe(true)
+  await tabTo(page, /^I have read the terms/)
+  await keyboard.press('Space')
+  await submit(page)
+  await sees(page, 'This email address is already registered.')
+  await eventually(() => focusedName(page), 'Email')
+  expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true')
+  await keyboard.press('Control+A')
+  await keyboard.type(address)
+  await keyboard.press('Enter')
+  await page.waitForURL(`${url}/account`)
+  await sees(page, 'Account created')
+  await accountLink(page).waitFor()
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
+  await page.goto(new URL('/dev/mailbox', url).href)
+  await page.locator('article', { hasText: address }).getByText('Welcome to Cairn').waitFor()
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { AccountCall, AccountOutcome } from '../../contracts/accountCalls.ts'
+import { createVirtualBrowser } from '../support/virtualBrowser.ts'
+import type { VirtualBrowser } from '../support/virtualBrowser.ts'
+import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+import { refusal } from '../support/simulatedShopSessions.ts'
+import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
+
+const entry = { email: 'maud@example.com', password: 'Boulder-2027' }
+
+const signUp = async (browser: VirtualBrowser, tab: VirtualTab, changed: Partial<Extract<AccountCall, { readonly _tag: 'SignUp' }>> = {}): Promise<AccountOutcome> => {
+  // The part of the worker that does it is loaded by now, as it is after the first sign-up of a visit.
+  await import('../../worker/signUp.ts')
+  const held: { outcome?: AccountOutcome } = {}
+  void tab.host().account({ _tag: 'SignUp', entry, attempt: 'attempt-1', ...changed }).then((outcome) => (held.outcome = outcome))
+  if (!(await browser.until(() => held.outcome !== undefined, 60_000))) throw new Error('the sign-up says nothing')
+  return held.outcome!
+}
+const sitesOf = (tab: VirtualTab) => tab.views.account.signedIn.map(({ site, consumerType }) => `${site} ${consumerType}`)
+const called = (browser: VirtualBrowser, name: string) => browser.shop.arrivals.filter((arrival) => arrival.name === name)
+const shopping = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
+  const browser = createVirtualBrowser(seed)
+  const [one, two] = [browser.openTab(), browser.openTab()]
+  addItem(one, 'A-1', 2)
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  return [browser, one, two]
+}
+
+test('SIGN-35 SIGN-38 AUTH-07 a new account is signed in to at once, by the same road as every other; the guest’s cart comes along and every tab follows', async () => {
+  const [browser, one, two] = await shopping(21)
+  expect(await signUp(browser, one)).toEqual({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false })
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect(called(browser, 'signUp').map(({ key, body }) => [key, body])).toEqual([['attempt-1', entry]])
+  expect(called(browser, 'signIn').map(({ body }) => body)).toMatchObject([{ username: entry.email, codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string }])
+  expect([sitesOf(one), sitesOf(two), shownIn(one), keptBy(browser)]).toEqual([['us REGISTERED'], ['us REGISTERED'], ['A-1×2'], ['A-1×2']])
+  expect(JSON.stringify(browser.pile)).not.toContain('Boulder-2027')
+})
+
+test('SIGN-36 AUTH-29 the lead source goes into the source header, and without one the default', async () => {
+  const [browser, one] = await shopping(22)
+  await signUp(browser, one, { leadSource: 'FESTIVAL' })
+  const second = createVirtualBrowser(23)
+  await signUp(second, second.openTab())
+  expect([called(browser, 'signUp')[0]?.headers['source'], called(second, 'signUp')[0]?.headers['source'], called(browser, 'signIn')[0]?.headers['source']]).toEqual(['FESTIVAL', 'ECOM15', undefined])
+})
+
+test('SIGN-41 an e-mail that somebody has is told with its code, nobody is signed in, and the cart stays', async () => {
+  const [browser, one] = await shopping(24)
+  expect(await signUp(browser, one, { entry: { ...entry, email: 'wren@example.com' } })).toMatchObject({ _tag: 'Refused', errorId: 'AUT439' })
+  expect([sitesOf(one), shownIn(one), called(browser, 'signIn').length]).toEqual([[], ['A-1×2'], 0])
+})
+
+test('SIGN-35 an answer that is lost is asked for again under the same key, now and when the shopper presses again: one account', async () => {
+  const [browser, one] = await shopping(25)
+  let lost = 3
+  browser.network.fate = ({ endpoint }) => (endpoint.id === 'API-004' && lost-- > 0 ? 'lose-answer' : 'fine')
+  expect(await signUp(browser, one)).toEqual({ _tag: 'Unreachable' })
+  expect(await signUp(browser, one)).toMatchObject({ _tag: 'SignedIn' })
+  expect([...new Set(called(browser, 'signUp').map(({ key }) => key))]).toEqual(['attempt-1'])
+})
+
+test('SIGN-38 an account whose first sign-in does not work is there all the same, and that is told', async () => {
+  const [browser, one] = await shopping(26)
+  browser.shop.sessions.exchangeFaults.push(refusal(400, 'API400'))
+  expect(await signUp(browser, one)).toEqual({ _tag: 'SignedUp' })
+  expect([sitesOf(one), shownIn(one)]).toEqual([[], ['A-1×2']])
+})
+
+test('SIGN-35 without a connection, and while an order is being placed, nothing leaves', async () => {
+  const browser = createVirtualBrowser(27)
+  const tab = browser.openTab()
+  await reachSummary(browser, tab)
+  browser.network.online = false
+  expect(await signUp(browser, tab)).toEqual({ _tag: 'Unreachable' })
+  browser.network.online = true
+  browser.network.fate = ({ endpoint }) => (endpoint.path.includes('checkout/order') ? 'lose-request' : 'fine')
+  placeOrder(tab)
+  await browser.until(() => tab.views.order.placing !== null, 10_000)
+  expect(await signUp(browser, tab)).toEqual({ _tag: 'OrderUnderWay' })
+  expect(called(browser, 'signUp')).toEqual([])
+})

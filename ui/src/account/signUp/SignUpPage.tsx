@@ -1,0 +1,37 @@
+import { lazy } from 'react'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
+import { useCopy } from '../../copy/useCopy.ts'
+import { useShopPath } from '../../locale/useShopPath.ts'
+import { usePage } from '../../shell/usePage.ts'
+import { FormPlace } from '../FormPlace.tsx'
+import { useSignedIn } from '../useSignedIn.ts'
+import '../AccountForm.css'
+
+const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
+
+/** SIGN-08, SIGN-09: the full form, with what the address brings along. Who is signed in has an account. */
+export function SignUpPage() {
+  const t = useCopy('signUp')
+  const shopPath = useShopPath()
+  const [search] = useSearchParams()
+  const { state } = useLocation() as { readonly state: { readonly email?: string } | null }
+  usePage(t.title())
+  if (useSignedIn()) return <Navigate to={shopPath('/account')} replace />
+  const told = signUpParams((name) => search.get(name))
+  return (
+    <div className="page account-page">
+      <h1 className="title">{t.title()}</h1>
+      <p className="lede">{t.lede()}</p>
+      <FormPlace>
+        <SignUpForm variant="full" params={state?.email === undefined ? told : { ...told, email: state.email }} />
+      </FormPlace>
+      <p className="account-other">
+        {t.haveAccount()}{' '}
+        <Link className="link" to={shopPath('/account')}>
+          {t.signIn()}
+        </Link>
+      </p>
+    </div>
+  )
+}
