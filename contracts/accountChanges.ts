@@ -1,4 +1,5 @@
 import type { Address } from './api/address.ts'
+import type { ProfileEntry } from './api/consumer.ts'
 import type { AccountOutcome } from './accountCalls.ts'
 
 /**
@@ -10,6 +11,10 @@ export type AccountChange = { readonly key: string } & (
   | { readonly _tag: 'AddAddress'; readonly address: Address }
   | { readonly _tag: 'ChangeAddress'; readonly addressId: string; readonly address: Address }
   | { readonly _tag: 'RemoveAddress'; readonly addressId: string }
+  /** ACC-07 */
+  | { readonly _tag: 'ChangeProfile'; readonly profile: ProfileEntry }
+  /** AUTH-22 */
+  | { readonly _tag: 'ChangePassword'; readonly currentPassword: string; readonly newPassword: string }
 )
 
 /** `field`: the one at fault, where the server names it. */

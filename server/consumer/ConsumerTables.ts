@@ -26,6 +26,9 @@ export type ConsumerTables = {
     loyalty_since: number | null
     /** SIGN-31, SIGN-34 */
     policy_confirmed_at: number | null
+    /** ACC-05 */
+    interests: string | null
+    preferred_shoe_size: string | null
     /** AUTH-17 */
     terms_accepted_at: number | null
     /** Locked by hand (AUT441). */

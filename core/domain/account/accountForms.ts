@@ -14,6 +14,8 @@ const rules = {
   signIn: { email: emailRules, password: [{ rule: 'required' }] },
   askResetLink: { email: emailRules },
   choosePassword: { newPassword: newPasswordRules },
+  /** AUTH-22 */
+  changePassword: { currentPassword: [{ rule: 'required' }], newPassword: newPasswordRules },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Rule[]>>>>
 
 export type AccountForm = keyof typeof rules

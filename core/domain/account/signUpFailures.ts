@@ -14,8 +14,8 @@ import { genders, signUpFields } from './signUpFields.ts'
 /** SIGN-09: the full form, or e-mail and password alone (SIGN-10). */
 export type SignUpVariant = 'full' | 'simplified'
 
-export type SignUpFacts = {
-  readonly variant: SignUpVariant
+/** What the rules of a person's fields depend on. */
+export type PersonFacts = {
   readonly locale: Locale
   /** The server's day (VAL-43). */
   readonly today: CalendarDate
@@ -25,6 +25,8 @@ export type SignUpFacts = {
   readonly dialCodes: readonly string[]
 }
 
+export type SignUpFacts = PersonFacts & { readonly variant: SignUpVariant }
+
 /** SIGN-11: the fields in the order of the form. */
 export const signUpOrder = ['firstName', 'lastName', 'email', 'password', 'birthDate', 'phone', 'postalCode', 'gender', 'isTermsConfirmed'] as const
 export type SignUpField = (typeof signUpOrder)[number]
@@ -33,13 +35,19 @@ export type SignUpField = (typeof signUpOrder)[number]
 export const signUpFailures = (entry: Readonly<Record<string, FieldValue>>, facts: SignUpFacts): readonly FieldFailure[] => {
   const account = { email: emailRules, password: newPasswordRules }
   if (facts.variant === 'simplified') return failingFields(account, entry)
-  const birthDate = birthDateOf(entry, facts)
   const terms = entry['isTermsConfirmed'] === true ? [] : [{ field: 'isTermsConfirmed', rule: 'requiredCheckbox' }]
-  const found = [...failingFields({ ...account, ...personRules(entry, facts) }, entry), ...(birthDate ? [birthDate] : []), ...terms]
-  return signUpOrder.flatMap((field) => found.filter((failure) => failure.field === field))
+  return inOrder([...failingFields(account, entry), ...personFailures(entry, facts), ...terms])
 }
 
-const personRules = (entry: Readonly<Record<string, FieldValue>>, { locale, dialCodes }: SignUpFacts): Readonly<Record<string, readonly Rule[]>> => {
+/** SIGN-12…19: those of the fields that tell of the person, in the order of the form. */
+export const personFailures = (entry: Readonly<Record<string, FieldValue>>, facts: PersonFacts): readonly FieldFailure[] => {
+  const birthDate = birthDateOf(entry, facts)
+  return inOrder([...failingFields(personRules(entry, facts), entry), ...(birthDate ? [birthDate] : [])])
+}
+
+const inOrder = (found: readonly FieldFailure[]): readonly FieldFailure[] => signUpOrder.flatMap((field) => found.filter((failure) => failure.field === field))
+
+const personRules = (entry: Readonly<Record<string, FieldValue>>, { locale, dialCodes }: PersonFacts): Readonly<Record<string, readonly Rule[]>> => {
   const { site, country, dialCode } = locales[locale]
   const { isPhoneRequired, hasGender } = signUpFields(locale)
   const { pattern, minLength } = postalCodeRules[country] ?? {}
@@ -53,7 +61,7 @@ const personRules = (entry: Readonly<Record<string, FieldValue>>, { locale, dial
   }
 }
 
-const birthDateOf = (entry: Readonly<Record<string, FieldValue>>, { locale, today, dateFormat }: SignUpFacts): FieldFailure | null => {
+const birthDateOf = (entry: Readonly<Record<string, FieldValue>>, { locale, today, dateFormat }: PersonFacts): FieldFailure | null => {
   const { isBirthDateRequired, minimalAge } = signUpFields(locale)
   const failure = birthDateFailure(String(entry['birthDate'] ?? ''), { format: dateFormat, isRequired: isBirthDateRequired, minimalAge, today })
   return failure && { field: 'birthDate', ...failure }

@@ -1,23 +1,46 @@
-import type { ConsumerProfile } from '../../../contracts/api/consumer.ts'
+import type { ConsumerProfile, Subscription } from '../../../contracts/api/consumer.ts'
+import { realBirthDate } from '../../../core/domain/account/profileRules.ts'
 import { addressBookOf } from '../addresses/addressBookOf.ts'
 import type { Db } from '../../storage/Tables.ts'
+import type { ConsumerTables } from '../ConsumerTables.ts'
 
 /** ACC-01: the account as its owner may read it. Undefined: there is none. */
 export async function profileOf(db: Db, consumerId: string): Promise<ConsumerProfile | undefined> {
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', consumerId).executeTakeFirst()
   if (!row) return undefined
   const book = await addressBookOf(db, consumerId)
+  const subscriptions = await db.selectFrom('subscription').selectAll().where('consumer_id', '=', consumerId).orderBy('at').orderBy('type').orderBy('channel').execute()
   return {
     consumerId,
-    consumerDetails: {
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      address: book.map(({ address }) => address),
-      identity: [],
-    },
+    consumerDetails: { email: row.email, ...personOf(row), address: book.map(({ address }) => address), identity: [] },
     isLoyaltyMember: row.type === 'LOYALTY',
-    preferences: {},
-    subscriptions: [],
+    ...(row.loyalty_since === null ? {} : { loyaltyOptInDate: new Date(row.loyalty_since).toISOString() }),
+    preferences: known({ interests: row.interests, preferredShoeSize: row.preferred_shoe_size }),
+    subscriptions: subscriptions.map(told),
   }
+}
+
+type Row = ConsumerTables['consumer']
+type Gender = NonNullable<ConsumerProfile['consumerDetails']['gender']>
+
+/** ACC-10: what is not known is left out, the placeholder of a birth date as well. */
+const personOf = (row: Row) => ({
+  ...known({
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    phoneCode: row.phone_code,
+    postalCode: row.postal_code,
+    birthDate: realBirthDate(row.birth_date ?? undefined) ?? null,
+  }),
+  ...(row.gender === null ? {} : { gender: row.gender as Gender }),
+})
+
+const known = <Fields extends Readonly<Record<string, string | null>>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as { readonly [field in keyof Fields]?: string }
+
+/** ACC-04 */
+const told = ({ type, channel, opted_in: optin, recipient, country, at }: ConsumerTables['subscription']): Subscription => {
+  const day = new Date(at).toISOString()
+  return { type, channel, optin, doubleOptin: false, recipient, category: 'subscription', country, ...(optin ? { optinDate: day } : { optoutDate: day }) }
 }

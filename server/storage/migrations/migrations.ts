@@ -15,6 +15,7 @@ import { inStoreSales } from './0014-in-store-sales.ts'
 import { providerSessions } from './0015-provider-sessions.ts'
 import { addressBook } from './0016-address-book.ts'
 import { signUp } from './0017-sign-up.ts'
+import { profile } from './0018-profile.ts'
 import { orderSteps } from './0021-order-steps.ts'
 import { serviceCases } from './0022-service-cases.ts'
 import { orderLocale } from './0023-order-locale.ts'
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   providerSessions,
   addressBook,
   signUp,
+  profile,
   orderSteps,
   serviceCases,
   orderLocale,

@@ -12,6 +12,7 @@ const places = [
   { path: '/account', rooms: ['overview'], name: 'overview' },
   { path: '/account/orders', rooms: ['orders', 'order'], name: 'orders' },
   { path: '/account/addresses', rooms: ['addresses', 'address'], name: 'addresses' },
+  { path: '/account/profile', rooms: ['profile'], name: 'profile' },
 ] as const satisfies readonly { readonly path: string; readonly rooms: readonly AccountRoom['room'][]; readonly name: string }[]
 
 /** The account's places, and the way out. */

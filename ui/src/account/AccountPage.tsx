@@ -16,6 +16,7 @@ import './AccountForm.css'
 const OrderDetails = lazy(async () => ({ default: (await import('./OrderDetails.tsx')).OrderDetails }))
 const AddressesRoom = lazy(async () => ({ default: (await import('./addresses/AddressesRoom.tsx')).AddressesRoom }))
 const AddressRoom = lazy(async () => ({ default: (await import('./addresses/AddressRoom.tsx')).AddressRoom }))
+const ProfileRoom = lazy(async () => ({ default: (await import('./profile/ProfileRoom.tsx')).ProfileRoom }))
 const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
 /** RT-18: the account, or the way into it. */
@@ -70,6 +71,8 @@ function Room(room: AccountRoom) {
       return <OrderList isOverview={room.room === 'overview'} />
     case 'order':
       return <OrderDetails orderId={room.orderId} />
+    case 'profile':
+      return <ProfileRoom />
     case 'addresses':
       return <AddressesRoom />
     case 'address':

@@ -145,6 +145,15 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'account profile missing fields',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account/profile`)
+      await field(page, 'Current password').waitFor()
+      await press(page, 'Change password')
+      await sees(page, /things need your attention/)
+    },
+  },
+  {
     name: 'store sign-in',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/associate-login`)

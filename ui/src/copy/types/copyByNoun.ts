@@ -11,6 +11,7 @@ import type { FavoritesCopy } from './favoritesCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
 import type { ProductCopy } from './productCopy.ts'
+import type { ProfileCopy } from './profileCopy.ts'
 import type { PurchaseCopy } from './purchaseCopy.ts'
 import type { RejectionsCopy } from './rejectionsCopy.ts'
 import type { ReportCopy } from './reportCopy.ts'
@@ -33,6 +34,7 @@ export interface CopyByNoun {
   readonly home: HomeCopy
   readonly order: OrderCopy
   readonly product: ProductCopy
+  readonly profile: ProfileCopy
   readonly purchase: PurchaseCopy
   readonly rejections: RejectionsCopy
   readonly report: ReportCopy

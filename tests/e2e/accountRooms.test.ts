@@ -7,9 +7,9 @@ import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
-afterEach(() => expect(shopper.complaints.filter((complaint) => !/409|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]))
+afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[09]|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]))
 
-test('ACC-20…25 CHK-12 by the keyboard at 390 px: addresses are saved, refused, made main and deleted, and fill the checkout', { timeout: 120_000 }, async () => {
+test('ACC-07…11 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresses and a profile are kept, refused at their fields, and fill the checkout; a password is changed', { timeout: 150_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page
@@ -68,6 +68,31 @@ test('ACC-20…25 CHK-12 by the keyboard at 390 px: addresses are saved, refused
   await rows.filter({ hasText: '2 Second Street' }).waitFor({ state: 'detached' })
   await rows.filter({ hasText: '1420 Spruce Street' }).getByText('Main').waitFor()
   expect(await focusedName(page)).toBe('Delivery addresses')
+
+  await tabTo(page, /^Profile$/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await sees(page, 'Your profile is not complete: Date of birth, Phone, and ZIP code. Add what is missing below.')
+  await field(page, 'Date of birth (optional)').fill('02301990')
+  await field(page, 'ZIP code').press('Enter')
+  await eventually(() => focusedName(page), /1 thing needs your attention/)
+  await field(page, 'Date of birth (optional)').fill('05011990')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('3035550177')
+  await field(page, 'ZIP code').fill('80302')
+  await field(page, 'ZIP code').press('Enter')
+  await sees(page, 'Your profile is saved.')
+  await page.getByText('Your profile is not complete').waitFor({ state: 'detached' })
+  await page.reload()
+  await eventually(() => field(page, 'Date of birth (optional)').inputValue(), '05/01/1990')
+  const changePassword = async (current: string) => {
+    await field(page, 'Current password').fill(current)
+    await field(page, 'New password').fill('Boulder-2027')
+    await field(page, 'New password').press('Enter')
+  }
+  await changePassword('Trail-2025')
+  await sees(page, 'Your current password is not correct.')
+  await changePassword('Trail-2026')
+  await sees(page, 'Other devices are signed out.')
+  await eventually(() => field(page, 'Current password').inputValue(), '')
 
   await toShipping(shopper)
   await page.getByRole('radio', { name: /1420 Spruce Street/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { accountFailures } from '../../../../core/domain/account/accountForms.ts'
+import { Button } from '../../components/Button.tsx'
+import { FormRefusal } from '../../components/FormRefusal.tsx'
+import { showToast } from '../../components/toastStore.ts'
+import { errorText } from '../../copy/errorText.ts'
+import { useCopy } from '../../copy/useCopy.ts'
+import { AccountForm } from '../AccountForm.tsx'
+import { ChangeNotice } from '../ChangeNotice.tsx'
+import { PasswordChecks } from '../PasswordChecks.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { useAccountChange } from '../useAccountChange.ts'
+import { useFieldWords } from '../useFieldWords.ts'
+
+/** AUTH-22: the old password and a new one. Both leave the page's memory as soon as it was done. */
+export function PasswordChange({ email }: { readonly email: string }) {
+  const t = useCopy('profile')
+  const account = useCopy('account')
+  const errors = useCopy('errors')
+  const checksId = useId()
+  const { change, isPending, outcome } = useAccountChange()
+  const [passwords, setPasswords] = useState(none)
+  const [failures, setFailures] = useState<ReturnType<typeof accountFailures>>([])
+  const [turn, setTurn] = useState(0)
+  const wordsOf = useFieldWords(failures)
+  const refused = outcome?._tag === 'Refused' ? outcome : null
+  const errorOf = (field: keyof typeof none) => wordsOf(field) ?? (refused?.field === field ? errorText(errors, refused.errorId, refused.message) : undefined)
+  const labels = { currentPassword: t.currentPassword(), newPassword: account.newPassword() }
+  const submit = async () => {
+    const found = accountFailures('changePassword', passwords)
+    setFailures(found)
+    if (found.length > 0) return setTurn((so) => so + 1)
+    if ((await change({ _tag: 'ChangePassword', ...passwords }))._tag !== 'Done') return
+    setPasswords(none)
+    showToast({ title: t.passwordChanged(), detail: t.othersOut() })
+  }
+  return (
+    <section className="password-change" aria-labelledby="password-heading">
+      <h2 id="password-heading" className="heading">
+        {t.changePassword()}
+      </h2>
+      <AccountForm onSubmit={submit}>
+        {failures.length > 0 && <FormRefusal fields={failures.map(({ field }) => ({ id: `password-${field}`, name: labels[field as keyof typeof labels] }))} focusTurn={turn} />}
+        <ChangeNotice outcome={refused !== null && refused.field !== null ? null : outcome} />
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          id="password-currentPassword"
+          label={labels.currentPassword}
+          autoComplete="current-password"
+          value={passwords.currentPassword}
+          onChange={(currentPassword) => setPasswords({ ...passwords, currentPassword })}
+          error={errorOf('currentPassword')}
+        />
+        <PasswordField
+          id="password-newPassword"
+          label={labels.newPassword}
+          autoComplete="new-password"
+          aria-describedby={checksId}
+          value={passwords.newPassword}
+          onChange={(newPassword) => setPasswords({ ...passwords, newPassword })}
+          error={errorOf('newPassword')}
+        />
+        <PasswordChecks id={checksId} password={passwords.newPassword} />
+        <Button type="submit" isPending={isPending}>
+          {t.changePassword()}
+        </Button>
+      </AccountForm>
+    </section>
+  )
+}
+
+const none = { currentPassword: '', newPassword: '' }

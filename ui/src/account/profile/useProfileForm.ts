@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { ConsumerProfile, ProfileEntry } from '../../../../contracts/api/consumer.ts'
+import { birthDateToSend } from '../../../../core/domain/account/birthDate.ts'
+import { profileFailures, profileOrder } from '../../../../core/domain/account/profileFailures.ts'
+import type { ProfileField } from '../../../../core/domain/account/profileFailures.ts'
+import { filledChange, lockedFields } from '../../../../core/domain/account/profileRules.ts'
+import { signUpFields } from '../../../../core/domain/account/signUpFields.ts'
+import { locales } from '../../../../core/domain/locale/locales.ts'
+import { useCountries } from '../../address/useCountries.ts'
+import { errorText } from '../../copy/errorText.ts'
+import { useShopLocale } from '../../copy/shopLocale.ts'
+import { useCopy } from '../../copy/useCopy.ts'
+import { useServerDay } from '../signUp/useServerDay.ts'
+import { useAccountChange } from '../useAccountChange.ts'
+import { useFieldWords } from '../useFieldWords.ts'
+import { profileToForm } from './profileToForm.ts'
+import type { ProfileEntered } from './profileToForm.ts'
+
+export type Saving = 'refused' | 'nothing' | 'saved' | 'failed'
+
+/** ACC-08, ACC-11: the fields that may be changed, judged once they were left or sent; only what differs and is filled leaves. */
+export const useProfileForm = (profile: ConsumerProfile) => {
+  const locale = useShopLocale()
+  const errors = useCopy('errors')
+  const { dateFormat } = locales[locale]
+  const countries = useCountries()
+  const today = useServerDay()
+  const { change: send, isPending, outcome } = useAccountChange()
+  const known = profileToForm(profile.consumerDetails, locale)
+  const [typed, setTyped] = useState<Partial<ProfileEntered>>({})
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
+  const [changedSince, setChangedSince] = useState<ReadonlySet<string>>(new Set())
+  const entered: ProfileEntered = { ...known, ...typed }
+  const locked = lockedFields(profile, profile.consumerDetails)
+  const isAsked = (field: ProfileField): boolean => !locked.some((each) => each === field) && (field !== 'gender' || signUpFields(locale).hasGender)
+  const toJudge = profileOrder.filter((field) => isAsked(field) && (known[field] !== '' || entered[field].trim() !== ''))
+  const facts = { locale, today, dateFormat, dialCodes: countries.map(({ dialCode }) => dialCode) }
+  const failing = profileFailures({ ...Object.fromEntries(toJudge.map((field) => [field, entered[field]])), phoneCode: entered.phoneCode }, facts)
+  const shown = failing.filter(({ field }) => judged.has(field))
+  const words = useFieldWords(shown)
+  const refusedAt = outcome?._tag === 'Refused' && outcome.field !== null && !changedSince.has(outcome.field) ? outcome : null
+
+  const changeToSend = (): ProfileEntry['consumerDetails'] | null => {
+    const differing = toJudge.filter((field) => entered[field].trim() !== known[field])
+    const birthDate = birthDateToSend(entered.birthDate, dateFormat) ?? ''
+    const values = Object.fromEntries(differing.map((field) => [field, field === 'birthDate' ? birthDate : entered[field].trim()]))
+    return filledChange({ ...values, ...(differing.includes('phone') ? { phoneCode: entered.phoneCode } : {}) })
+  }
+  const submit = async (): Promise<Saving> => {
+    setJudged(new Set(profileOrder))
+    setChangedSince(new Set())
+    if (failing.length > 0) return 'refused'
+    const consumerDetails = changeToSend()
+    if (!consumerDetails) return 'nothing'
+    const answered = await send({ _tag: 'ChangeProfile', profile: { consumerDetails } })
+    return answered._tag === 'Done' ? 'saved' : 'failed'
+  }
+  return {
+    entered,
+    countries,
+    isAsked,
+    isPending,
+    submit,
+    change: (fields: Partial<ProfileEntered>): void => {
+      setTyped((so) => ({ ...so, ...fields }))
+      setChangedSince((so) => new Set([...so, ...Object.keys(fields)]))
+    },
+    leave: (field: ProfileField): void => setJudged((so) => (entered[field] === '' ? so : new Set([...so, field]))),
+    errorOf: (field: ProfileField): string | undefined => (refusedAt?.field === field ? errorText(errors, refusedAt.errorId, refusedAt.message) : words(field)),
+    marked: failing.map(({ field }) => field as ProfileField),
+    /** What came of it, unless it stands at a field. */
+    outcome: refusedAt && profileOrder.some((field) => field === refusedAt.field) ? null : outcome,
+  }
+}
+
+export type ProfileFields = ReturnType<typeof useProfileForm>
