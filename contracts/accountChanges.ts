@@ -1,5 +1,5 @@
 import type { Address } from './api/address.ts'
-import type { ProfileEntry } from './api/consumer.ts'
+import type { ProfileEntry, Subscription } from './api/consumer.ts'
 import type { AccountOutcome } from './accountCalls.ts'
 
 /**
@@ -13,6 +13,8 @@ export type AccountChange = { readonly key: string } & (
   | { readonly _tag: 'RemoveAddress'; readonly addressId: string }
   /** ACC-07 */
   | { readonly _tag: 'ChangeProfile'; readonly profile: ProfileEntry }
+  /** ACC-16 */
+  | { readonly _tag: 'ChangeSubscriptions'; readonly subscriptions: readonly [Subscription, ...Subscription[]] }
   /** AUTH-22 */
   | { readonly _tag: 'ChangePassword'; readonly currentPassword: string; readonly newPassword: string }
 )

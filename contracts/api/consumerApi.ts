@@ -81,7 +81,7 @@ export const setNotification = endpoint({
   path: '/consumers-v3/consumer/notification',
   body: Schema.Struct({ channel: Schema.Literals(['email', 'sms']), optin: Schema.Boolean }),
   answer: Success,
-  errors: ['PRO404'],
+  errors: ['PRO404', 'PRO412'],
   changes: true,
 })
 

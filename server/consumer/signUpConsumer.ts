@@ -10,7 +10,7 @@ import { inTransaction } from '../storage/inTransaction.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { checkSignUp } from './checkSignUp.ts'
 import { emailKey } from './signInAttempts.ts'
-import { subscribe, subscriptionsOf } from './subscribe.ts'
+import { subscribe, wishesOf } from './subscriptions/subscribe.ts'
 import { welcomeLetter } from './welcomeLetter.ts'
 
 type Endpoint = typeof signUp
@@ -26,7 +26,7 @@ export async function signUpConsumer({ body }: InputOf<Endpoint>, _caller: Calle
     const taken = await takenBy(tx, body)
     if (taken) return step.settle(tx, taken)
     await tx.insertInto('consumer').values({ ...consumerRow(body, id, now), password, lead_source: context.source }).execute()
-    await subscribe(tx, subscriptionsOf(body), { consumerId: id, country: locale.country, now })
+    await subscribe(tx, wishesOf(body), { consumerId: id, country: locale.country, now })
     await sendMail(tx, { to: emailKey(body.email), ...welcomeLetter(locale, body.firstName ?? '') }, now, newId)
     return step.settle(tx, answer({ consumerId: id }))
   })

@@ -10,6 +10,7 @@ import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
 import { profileHandlers } from '../consumer/profile/profileHandlers.ts'
+import { subscriptionHandlers } from '../consumer/subscriptions/subscriptionHandlers.ts'
 import { purchaseHandlers } from '../order/purchaseHandlers.ts'
 import { savedHandlers } from '../saved/savedHandlers.ts'
 import { searchHandlers } from '../search/searchHandlers.ts'
@@ -39,6 +40,7 @@ export const registry: readonly Handler[] = [
   ...serviceHandlers,
   ...sessionHandlers,
   ...storeHandlers,
+  ...subscriptionHandlers,
   ...systemHandlers,
   ...utilityHandlers,
 ]

@@ -9,7 +9,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[09]|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]))
 
-test('ACC-07…11 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresses and a profile are kept, refused at their fields, and fill the checkout; a password is changed', { timeout: 150_000 }, async () => {
+test('ACC-05 ACC-07…11 ACC-16 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresses, a profile and preferences are kept, refused at their fields, and fill the checkout; a password is changed', { timeout: 150_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page
@@ -93,6 +93,34 @@ test('ACC-07…11 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresse
   await changePassword('Trail-2026')
   await sees(page, 'Other devices are signed out.')
   await eventually(() => field(page, 'Current password').inputValue(), '')
+
+  await tabTo(page, /^Preferences$/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  await tabTo(page, /^Hiking$/)
+  await keyboard.press('Space')
+  await page.getByLabel('Shoe size (US men’s)').selectOption('9½')
+  await tabTo(page, /^Save interests$/)
+  await keyboard.press('Enter')
+  await sees(page, 'Your preferences are saved.')
+  await context.setOffline(true)
+  await tabTo(page, /^Newsletter by email$/)
+  await keyboard.press('Space')
+  await sees(page, /There is no answer from the shop/)
+  expect(await box('Newsletter by email').isChecked()).toBe(false)
+  await context.setOffline(false)
+  await keyboard.press('Space')
+  await eventually(() => box('Newsletter by email').isChecked(), true)
+  await tabTo(page, /^News by text message$/)
+  await keyboard.press('Space')
+  await tabTo(page, /^I accept$/)
+  await keyboard.press('Enter')
+  await eventually(() => focusedName(page), 'News by text message')
+  await page.getByRole('button', { name: 'I accept' }).waitFor({ state: 'detached' })
+  await sees(page, 'You are subscribed.')
+  await page.reload()
+  await eventually(() => box('News by text message').isChecked(), true)
+  expect([await box('Hiking').isChecked(), await box('Snow').isChecked(), await page.getByLabel('Shoe size (US men’s)').inputValue()]).toEqual([true, false, '9.5'])
 
   await toShipping(shopper)
   await page.getByRole('radio', { name: /1420 Spruce Street/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })

@@ -2,6 +2,7 @@ import { readProfile, updateProfile } from '../../../contracts/api/consumerApi.t
 import { answer, refuse } from '../../http/answer.ts'
 import { handle } from '../../http/handle.ts'
 import type { Handler } from '../../http/handle.ts'
+import type { Db } from '../../storage/Tables.ts'
 import { changedProfile } from './changedProfile.ts'
 import { profileOf } from './profileOf.ts'
 
@@ -23,8 +24,13 @@ export const profileHandlers: readonly Handler[] = [
     const { phone } = columns
     const holder = phone && phone !== row.phone ? await db.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst() : undefined
     if (holder) return refuse('AUT442', { field: 'phone' })
+    if (phone && row.phone && phone !== row.phone) await endMessages(db, subject, row.phone, context.now)
     if (Object.keys(columns).length > 0) await db.updateTable('consumer').set(columns).where('id', '=', subject).execute()
     const consumerProfile = await profileOf(db, subject)
     return consumerProfile ? answer({ consumerProfile }) : refuse('PRO404')
   }),
 ]
+
+/** SIGN-22: who has changed the number has not agreed to messages on it, and the old one may be somebody else's soon. */
+const endMessages = (db: Db, consumerId: string, phone: string, now: number) =>
+  db.updateTable('subscription').set({ opted_in: false, at: now }).where('consumer_id', '=', consumerId).where('channel', '=', 'sms').where('recipient', '=', phone).execute()

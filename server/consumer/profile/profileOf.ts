@@ -1,6 +1,7 @@
-import type { ConsumerProfile, Subscription } from '../../../contracts/api/consumer.ts'
+import type { ConsumerProfile } from '../../../contracts/api/consumer.ts'
 import { realBirthDate } from '../../../core/domain/account/profileRules.ts'
 import { addressBookOf } from '../addresses/addressBookOf.ts'
+import { subscriptionsOf } from '../subscriptions/subscriptionsOf.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
 
@@ -9,14 +10,13 @@ export async function profileOf(db: Db, consumerId: string): Promise<ConsumerPro
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', consumerId).executeTakeFirst()
   if (!row) return undefined
   const book = await addressBookOf(db, consumerId)
-  const subscriptions = await db.selectFrom('subscription').selectAll().where('consumer_id', '=', consumerId).orderBy('at').orderBy('type').orderBy('channel').execute()
   return {
     consumerId,
     consumerDetails: { email: row.email, ...personOf(row), address: book.map(({ address }) => address), identity: [] },
     isLoyaltyMember: row.type === 'LOYALTY',
     ...(row.loyalty_since === null ? {} : { loyaltyOptInDate: new Date(row.loyalty_since).toISOString() }),
     preferences: known({ interests: row.interests, preferredShoeSize: row.preferred_shoe_size }),
-    subscriptions: subscriptions.map(told),
+    subscriptions: await subscriptionsOf(db, consumerId),
   }
 }
 
@@ -38,9 +38,3 @@ const personOf = (row: Row) => ({
 
 const known = <Fields extends Readonly<Record<string, string | null>>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as { readonly [field in keyof Fields]?: string }
-
-/** ACC-04 */
-const told = ({ type, channel, opted_in: optin, recipient, country, at }: ConsumerTables['subscription']): Subscription => {
-  const day = new Date(at).toISOString()
-  return { type, channel, optin, doubleOptin: false, recipient, category: 'subscription', country, ...(optin ? { optinDate: day } : { optoutDate: day }) }
-}

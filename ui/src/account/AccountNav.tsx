@@ -13,6 +13,7 @@ const places = [
   { path: '/account/orders', rooms: ['orders', 'order'], name: 'orders' },
   { path: '/account/addresses', rooms: ['addresses', 'address'], name: 'addresses' },
   { path: '/account/profile', rooms: ['profile'], name: 'profile' },
+  { path: '/account/preferences', rooms: ['preferences'], name: 'preferences' },
 ] as const satisfies readonly { readonly path: string; readonly rooms: readonly AccountRoom['room'][]; readonly name: string }[]
 
 /** The account's places, and the way out. */

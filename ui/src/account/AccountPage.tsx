@@ -17,6 +17,7 @@ const OrderDetails = lazy(async () => ({ default: (await import('./OrderDetails.
 const AddressesRoom = lazy(async () => ({ default: (await import('./addresses/AddressesRoom.tsx')).AddressesRoom }))
 const AddressRoom = lazy(async () => ({ default: (await import('./addresses/AddressRoom.tsx')).AddressRoom }))
 const ProfileRoom = lazy(async () => ({ default: (await import('./profile/ProfileRoom.tsx')).ProfileRoom }))
+const PreferencesRoom = lazy(async () => ({ default: (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom }))
 const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
 /** RT-18: the account, or the way into it. */
@@ -73,6 +74,8 @@ function Room(room: AccountRoom) {
       return <OrderDetails orderId={room.orderId} />
     case 'profile':
       return <ProfileRoom />
+    case 'preferences':
+      return <PreferencesRoom />
     case 'addresses':
       return <AddressesRoom />
     case 'address':

@@ -1,6 +1,6 @@
 /** A place of the account. `addressId` null: a new one. */
 export type AccountRoom =
-  | { readonly room: 'overview' | 'orders' | 'addresses' | 'profile' }
+  | { readonly room: 'overview' | 'orders' | 'addresses' | 'profile' | 'preferences' }
   | { readonly room: 'order'; readonly orderId: string }
   | { readonly room: 'address'; readonly addressId: string | null }
 
@@ -18,4 +18,5 @@ const roomByPath: Readonly<Record<string, AccountRoom>> = {
   '/account/orders': { room: 'orders' },
   '/account/addresses': { room: 'addresses' },
   '/account/profile': { room: 'profile' },
+  '/account/preferences': { room: 'preferences' },
 }

@@ -154,6 +154,13 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'account preferences',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account/preferences`)
+      await page.getByText('Newsletter by email').waitFor()
+    },
+  },
+  {
     name: 'store sign-in',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/associate-login`)

@@ -1,10 +1,9 @@
 import { smsAfterTick } from '../../../../core/domain/account/smsOptIn.ts'
 import { announce } from '../../components/announce.ts'
-import { Button } from '../../components/Button.tsx'
 import { CheckboxField } from '../../components/CheckboxField.tsx'
 import { focusField } from '../../components/focusField.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { LegalLink } from './LegalLink.tsx'
+import { SmsTerms } from './SmsTerms.tsx'
 import type { SignUp } from './useSignUp.ts'
 
 /** SIGN-20…22: news by SMS, for a phone that is there and valid, and only after its terms are accepted. */
@@ -25,20 +24,7 @@ export function SmsField({ signUp: { form, change, canOptIn }, firstField }: { r
         {t.sms()}
       </CheckboxField>
       {!canOptIn && <p className="consent-links">{t.smsNeedsPhone()}</p>}
-      {form.sms === 'reading' && (
-        <section className="sms-terms" aria-label={t.smsTermsTitle()}>
-          <p>{t.smsTerms()}</p>
-          <p>
-            <LegalLink path="/sms-terms">{t.smsLink()}</LegalLink>
-          </p>
-          <div className="sms-terms-acts">
-            <Button onPress={accept}>{t.smsAccept()}</Button>
-            <Button kind="link" onPress={() => change({ sms: 'none' })}>
-              {t.smsClose()}
-            </Button>
-          </div>
-        </section>
-      )}
+      {form.sms === 'reading' && <SmsTerms onAccept={accept} onClose={() => change({ sms: 'none' })} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { ErrorsCopy } from './errorsCopy.ts'
 import type { FavoritesCopy } from './favoritesCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
+import type { PreferencesCopy } from './preferencesCopy.ts'
 import type { ProductCopy } from './productCopy.ts'
 import type { ProfileCopy } from './profileCopy.ts'
 import type { PurchaseCopy } from './purchaseCopy.ts'
@@ -33,6 +34,7 @@ export interface CopyByNoun {
   readonly favorites: FavoritesCopy
   readonly home: HomeCopy
   readonly order: OrderCopy
+  readonly preferences: PreferencesCopy
   readonly product: ProductCopy
   readonly profile: ProfileCopy
   readonly purchase: PurchaseCopy
