@@ -15,6 +15,11 @@ export type AccountChange = { readonly key: string } & (
   | { readonly _tag: 'ChangeProfile'; readonly profile: ProfileEntry }
   /** ACC-16 */
   | { readonly _tag: 'ChangeSubscriptions'; readonly subscriptions: readonly [Subscription, ...Subscription[]] }
+  /** ACC-30: `secretRef` = the name under which the worker's memory has the card; `addressId` = its billing address in the book. */
+  | { readonly _tag: 'AddCard'; readonly secretRef: string; readonly addressId: string | null; readonly main: boolean }
+  /** ACC-31 */
+  | { readonly _tag: 'MakeCardMain'; readonly paymentInstrumentId: string }
+  | { readonly _tag: 'RemoveCard'; readonly paymentInstrumentId: string }
   /** AUTH-22 */
   | { readonly _tag: 'ChangePassword'; readonly currentPassword: string; readonly newPassword: string }
 )

@@ -4,6 +4,7 @@ import type { FavoriteList } from './api/wishlist.ts'
 import type { BuyInStoreSession, Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
 import type { PlacedOrder } from './views/orderView.ts'
+import type { PaymentInstrument } from './api/paymentInstrument.ts'
 import type { ConsumerProfile } from './api/consumer.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
@@ -38,6 +39,8 @@ export type Queries = {
   readonly storeEmployees: { readonly ask: { readonly storeId: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeEmployeeId' | 'storeEmployeeName'>[] }
   /** ACC-07: whoever is signed in, addresses included. */
   readonly profile: { readonly ask: Record<never, never>; readonly answer: ConsumerProfile }
+  /** ACC-30: the cards that are kept, oldest first. */
+  readonly cards: { readonly ask: Record<never, never>; readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] } }
   /** ORD-04, by pages of ten from 1. */
   readonly orders: { readonly ask: { readonly page?: number }; readonly answer: { readonly total: number; readonly orders: readonly OrderSummary[] } }
   /** ORD-05 */

@@ -3,13 +3,15 @@ import type { Answer } from '../contracts/answer.ts'
 import { changePassword } from '../contracts/api/authApi.ts'
 import { updateProfile } from '../contracts/api/consumerApi.ts'
 import { addAddress, removeAddress, updateAddress } from '../contracts/api/consumerAddressApi.ts'
+import { changeSavedInstrument, removeSavedInstrument, saveInstrument } from '../contracts/api/consumerPaymentApi.ts'
 import { updateSubscriptions } from '../contracts/api/subscriptionApi.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import type { Secrets } from './secrets.ts'
 import type { Session } from './session.ts'
 
-/** ACC-07, ACC-16, ACC-23, ACC-24, AUTH-22: asks the server for a change of the account. Its code comes with the first one. */
-export const changeAccount = async (session: Session, change: AccountChange): Promise<AccountChanged> => {
-  const answer = await send(session, change)
+/** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-22: asks the server for a change of the account. Its code comes with the first one. */
+export const changeAccount = async (session: Session, secrets: Secrets, change: AccountChange): Promise<AccountChanged> => {
+  const answer = await send(session, secrets, change)
   switch (answer._tag) {
     case 'Confirmed':
       return { _tag: 'Done' }
@@ -22,7 +24,7 @@ export const changeAccount = async (session: Session, change: AccountChange): Pr
   }
 }
 
-const send = (session: Session, change: AccountChange): Promise<Answer | NotSent> => {
+const send = (session: Session, secrets: Secrets, change: AccountChange): Promise<Answer | NotSent> => {
   switch (change._tag) {
     case 'AddAddress':
       return session.send(addAddress, { body: change.address }, change.key)
@@ -34,7 +36,23 @@ const send = (session: Session, change: AccountChange): Promise<Answer | NotSent
       return session.send(updateProfile, { query: {}, body: { consumerProfile: change.profile } }, change.key)
     case 'ChangeSubscriptions':
       return session.send(updateSubscriptions, { body: { subscriptions: change.subscriptions } }, change.key)
+    case 'AddCard':
+      return addCard(session, secrets, change)
+    case 'MakeCardMain':
+      return session.send(changeSavedInstrument, { params: { paymentInstrumentId: change.paymentInstrumentId }, body: { main: true } }, change.key)
+    case 'RemoveCard':
+      return session.send(removeSavedInstrument, { params: { paymentInstrumentId: change.paymentInstrumentId } }, change.key)
     case 'ChangePassword':
       return session.send(changePassword, { body: { currentPassword: change.currentPassword, newPassword: change.newPassword } }, change.key)
   }
+}
+
+/** PAY-01: the card stays in the worker's memory only while nobody knows what came of it, so that it can be sent again under its key. */
+const addCard = async (session: Session, secrets: Secrets, { secretRef, addressId, main, key }: Extract<AccountChange, { readonly _tag: 'AddCard' }>): Promise<Answer | NotSent> => {
+  const card = secrets.get(secretRef)
+  if (card === null || typeof card === 'string') return { _tag: 'NotSent', part: 'body', issue: 'card' }
+  const body = { card, main, ...(addressId === null ? {} : { address: { addressId } }) }
+  const answer = await session.send(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body }, key)
+  if (answer._tag !== 'Unknown') secrets.drop(secretRef)
+  return answer
 }

@@ -32,6 +32,7 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   stores: (query) => ({ endpoint: readStores, input: { query } }),
   storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
   profile: async () => ({ endpoint: (await import('../contracts/api/consumerApi.ts')).readProfile, input: { query: {} } }),
+  cards: async () => ({ endpoint: (await import('../contracts/api/consumerPaymentApi.ts')).readSavedInstruments, input: { query: {} } }),
   orders: async (body) => ({ endpoint: (await purchaseApi()).readPurchaseHistory, input: { body } }),
   orderDetails: async (params) => ({ endpoint: (await purchaseApi()).readPurchase, input: { params } }),
   trackedOrder: async (body) => ({ endpoint: (await purchaseApi()).trackOrder, input: { body } }),

@@ -58,7 +58,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     changeAccount: async (change) => {
       const { session } = await shop
       const { changeAccount } = await import('./changeAccount.ts')
-      return changeAccount(session, change)
+      return changeAccount(session, secrets, change)
     },
     serve: async (request) => {
       const { session } = await shop

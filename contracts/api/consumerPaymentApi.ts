@@ -56,7 +56,7 @@ export const changeSavedInstrument = endpoint({
     expYear: Schema.optionalKey(Schema.Int),
   }),
   answer: PaymentInstrument,
-  errors: ['PYT404', 'FE309'],
+  errors: ['PYT404', 'FE309', 'PYT300'],
   changes: true,
 })
 

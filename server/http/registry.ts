@@ -1,5 +1,6 @@
 import { addressHandlers } from '../consumer/addresses/addressHandlers.ts'
 import { authHandlers } from '../consumer/authHandlers.ts'
+import { cardHandlers } from '../consumer/cards/cardHandlers.ts'
 import { cartHandlers } from '../cart/cartHandlers.ts'
 import { catalogHandlers } from '../catalog/catalogHandlers.ts'
 import { checkoutHandlers } from '../checkout/checkoutHandlers.ts'
@@ -25,6 +26,7 @@ import type { Handler } from './handle.ts'
 export const registry: readonly Handler[] = [
   ...addressHandlers,
   ...authHandlers,
+  ...cardHandlers(builtInProvider),
   ...cartHandlers,
   ...catalogHandlers,
   ...checkoutHandlers,

@@ -4,6 +4,7 @@ import type { CatalogTables } from '../catalog/CatalogTables.ts'
 import type { FavoriteTables } from '../favorites/FavoriteTables.ts'
 import type { IdempotencyTables } from '../idempotency/IdempotencyTables.ts'
 import type { AddressBookTables } from '../consumer/addresses/AddressBookTables.ts'
+import type { CardTables } from '../consumer/cards/CardTables.ts'
 import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
 import type { MailTables } from '../mail/MailTables.ts'
@@ -18,6 +19,7 @@ import type { StoreTables } from '../store/StoreTables.ts'
 /** Every table of the server; each noun declares its own rows. */
 export type Tables = AddressBookTables &
   BasketTables &
+  CardTables &
   CatalogTables &
   FavoriteTables &
   ConsumerTables &

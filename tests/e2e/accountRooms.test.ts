@@ -2,18 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
-import { eventually, field, fillShipping, sees, toShipping } from './support/walk.ts'
+import { eventually, field, fillCard, fillShipping, sees, toShipping } from './support/walk.ts'
 import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[09]|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]))
 
-test('ACC-05 ACC-07…11 ACC-16 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresses, a profile and preferences are kept, refused at their fields, and fill the checkout; a password is changed', { timeout: 150_000 }, async () => {
+test('ACC-07…10 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresses and a profile are kept, refused at their fields, and fill the checkout; a password is changed', { timeout: 150_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page
-  const rows = page.locator('.address-row')
+  const rows = page.locator('.account-row')
   const add = async (street: string, isMain = false) => {
     await tabTo(page, /^Add a delivery address$/)
     await keyboard.press('Enter')
@@ -94,6 +94,30 @@ test('ACC-05 ACC-07…11 ACC-16 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 39
   await sees(page, 'Other devices are signed out.')
   await eventually(() => field(page, 'Current password').inputValue(), '')
 
+  await toShipping(shopper)
+  await page.getByRole('radio', { name: /1420 Spruce Street/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
+  expect([await field(page, 'City').inputValue(), await field(page, 'State').inputValue()]).toEqual(['Boulder', 'CO'])
+  await field(page, 'Address line 1').fill('3 Third Street')
+  await page.getByRole('radio', { name: 'Another address' }).and(page.locator(':checked')).waitFor({ state: 'attached' })
+})
+
+test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 PAY-01 SIGN-21 by the keyboard: what stands on a loyalty profile is locked; preferences are kept, cards saved, made main and removed', { timeout: 120_000 }, async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url, context } = shopper
+  const { keyboard } = page
+  await page.goto(url)
+  await openDoor(page)
+  await signIn(page, 'loyalty@example.com')
+  await accountLink(page).waitFor()
+  await page.goto(`${url}/account/profile`)
+  const phone = page.getByRole('textbox', { name: 'Phone' })
+  await phone.fill('3035550178')
+  expect(await page.getByRole('textbox', { name: 'First name' }).count()).toBe(0)
+  await phone.press('Enter')
+  await sees(page, 'Your profile is saved.')
+  await phone.waitFor({ state: 'detached' })
+  await sees(page, '+13035550178')
+
   await tabTo(page, /^Preferences$/, 'Shift+Tab')
   await keyboard.press('Enter')
   const box = (name: string) => page.getByRole('checkbox', { name })
@@ -122,9 +146,36 @@ test('ACC-05 ACC-07…11 ACC-16 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 39
   await eventually(() => box('News by text message').isChecked(), true)
   expect([await box('Hiking').isChecked(), await box('Snow').isChecked(), await page.getByLabel('Shoe size (US men’s)').inputValue()]).toEqual([true, false, '9.5'])
 
-  await toShipping(shopper)
-  await page.getByRole('radio', { name: /1420 Spruce Street/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
-  expect([await field(page, 'City').inputValue(), await field(page, 'State').inputValue()]).toEqual(['Boulder', 'CO'])
-  await field(page, 'Address line 1').fill('3 Third Street')
-  await page.getByRole('radio', { name: 'Another address' }).and(page.locator(':checked')).waitFor({ state: 'attached' })
+  await tabTo(page, /^Payment methods$/)
+  await keyboard.press('Enter')
+  await sees(page, 'No card is saved.')
+  await tabTo(page, /^Add a card$/)
+  await keyboard.press('Enter')
+  await fillCard(page, '4242 4242 4242 4241')
+  await field(page, 'Security code').press('Enter')
+  await eventually(() => focusedName(page), /1 thing needs your attention/)
+  await field(page, 'Card number').fill('4242 4242 4242 4242')
+  await context.setOffline(true)
+  await field(page, 'Card number').press('Enter')
+  await sees(page, /There is no answer from the shop/)
+  expect(await field(page, 'Card number').inputValue()).toBe('4242 4242 4242 4242')
+  await context.setOffline(false)
+  await field(page, 'Card number').press('Enter')
+  const rows = page.locator('.account-row')
+  await rows.filter({ hasText: 'Visa ending 4242' }).getByText('Main').waitFor()
+  await tabTo(page, /^Add a card$/)
+  await keyboard.press('Enter')
+  await fillCard(page, '5555 5555 5555 4444')
+  await field(page, 'Security code').press('Enter')
+  await rows.filter({ hasText: 'Mastercard ending 4444' }).waitFor()
+  await tabTo(page, /^Make Mastercard ending 4444 the main card$/)
+  await keyboard.press('Enter')
+  await rows.filter({ hasText: 'Mastercard ending 4444' }).getByText('Main').waitFor()
+  await eventually(() => focusedName(page), 'Cards')
+  await tabTo(page, /^Remove Mastercard ending 4444$/)
+  await keyboard.press('Enter')
+  await eventually(() => focusedName(page), 'Yes, remove')
+  await keyboard.press('Enter')
+  await eventually(() => rows.count(), 1)
+  await rows.filter({ hasText: 'Visa ending 4242' }).getByText('Main').waitFor()
 })

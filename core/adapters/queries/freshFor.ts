@@ -21,6 +21,7 @@ export const freshFor: FreshFor = {
   stores: 60 * minutes,
   storeEmployees: null,
   profile: null,
+  cards: null,
   orders: null,
   orderDetails: null,
   trackedOrder: null,

@@ -1,3 +1,5 @@
+import { mainAmong } from '../account/oneMain.ts'
+
 /** ACC-20: S shipping, B billing. */
 export type AddressType = 'S' | 'B'
 
@@ -13,8 +15,5 @@ export const withOneMain = <E extends Entry>(book: readonly E[], asked?: string)
   return book.map((entry) => (mains.has(entry.addressId) === entry.main ? entry : { ...entry, main: !entry.main }))
 }
 
-const mainOf = (book: readonly Entry[], type: AddressType, asked: string | undefined): string | undefined => {
-  const own = book.filter(({ approachType }) => approachType === type)
-  const main = own.find(({ addressId }) => addressId === asked) ?? own.find((entry) => entry.main) ?? own[0]
-  return main?.addressId
-}
+const mainOf = (book: readonly Entry[], type: AddressType, asked: string | undefined): string | undefined =>
+  mainAmong(book.filter(({ approachType }) => approachType === type), ({ addressId }) => addressId === asked)?.addressId

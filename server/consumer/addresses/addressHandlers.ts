@@ -40,10 +40,12 @@ export const addressHandlers: readonly Handler[] = [
     const settled = await settleMains(db, next, body.main === true ? addressId : undefined)
     return answer(settled.find((address) => address.addressId === addressId) ?? changed)
   }),
-  /** ACC-22, ACC-24: after the main one the oldest of its type is main. */
+  /** ACC-22, ACC-24, ACC-25: after the main one the oldest of its type is main. */
   handle(removeAddress, async ({ params: { addressId } }, { subject }, { db }) => {
     const book = (await lockedBookOf(db, subject)).map(({ address }) => address)
     if (!book.some((address) => address.addressId === addressId)) return refuse('CCA401')
+    const card = await db.selectFrom('consumer_card').select('id').where('consumer_id', '=', subject).where('address_id', '=', addressId).executeTakeFirst()
+    if (card) return refuse('PRO414')
     await db.deleteFrom('consumer_address').where('id', '=', addressId).execute()
     await settleMains(db, book.filter((address) => address.addressId !== addressId))
     return answer({ success: true })

@@ -16,6 +16,7 @@ import { providerSessions } from './0015-provider-sessions.ts'
 import { addressBook } from './0016-address-book.ts'
 import { signUp } from './0017-sign-up.ts'
 import { profile } from './0018-profile.ts'
+import { savedCards } from './0019-saved-cards.ts'
 import { orderSteps } from './0021-order-steps.ts'
 import { serviceCases } from './0022-service-cases.ts'
 import { orderLocale } from './0023-order-locale.ts'
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   addressBook,
   signUp,
   profile,
+  savedCards,
   orderSteps,
   serviceCases,
   orderLocale,

@@ -18,6 +18,8 @@ const AddressesRoom = lazy(async () => ({ default: (await import('./addresses/Ad
 const AddressRoom = lazy(async () => ({ default: (await import('./addresses/AddressRoom.tsx')).AddressRoom }))
 const ProfileRoom = lazy(async () => ({ default: (await import('./profile/ProfileRoom.tsx')).ProfileRoom }))
 const PreferencesRoom = lazy(async () => ({ default: (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom }))
+const CardsRoom = lazy(async () => ({ default: (await import('./cards/CardsRoom.tsx')).CardsRoom }))
+const NewCardRoom = lazy(async () => ({ default: (await import('./cards/NewCardRoom.tsx')).NewCardRoom }))
 const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
 /** RT-18: the account, or the way into it. */
@@ -76,6 +78,10 @@ function Room(room: AccountRoom) {
       return <ProfileRoom />
     case 'preferences':
       return <PreferencesRoom />
+    case 'cards':
+      return <CardsRoom />
+    case 'newCard':
+      return <NewCardRoom />
     case 'addresses':
       return <AddressesRoom />
     case 'address':

@@ -51,7 +51,7 @@ export function AddressEditor({ type, known, details }: AddressEditorProps) {
     void navigate(shopPath('/account/addresses'))
   }
   return (
-    <form className="checkout-form address-editor" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
+    <form className="checkout-form account-editor" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
       {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
       <AddressFields form={form} countries={countries} section={section} hasContact />
       {!isAlone && known?.main !== true && (

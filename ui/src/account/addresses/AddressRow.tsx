@@ -22,7 +22,7 @@ export function AddressRow({ address, onChanged }: AddressRowProps) {
     if ((await change(wish))._tag === 'Done') onChanged(sentence)
   }
   return (
-    <li className="address-row">
+    <li className="account-row">
       <address>
         {address.main === true && <span className="label">{t.main()}</span>}
         {addressLines(address, locale).map((line) => (

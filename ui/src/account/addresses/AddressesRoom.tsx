@@ -5,7 +5,7 @@ import { useShopPath } from '../../locale/useShopPath.ts'
 import { usePage } from '../../shell/usePage.ts'
 import { ProfilePart } from '../ProfilePart.tsx'
 import { AddressRow } from './AddressRow.tsx'
-import './Addresses.css'
+import '../Rows.css'
 
 /** ACC-20…25: the address book, a list per type. */
 export function AddressesRoom() {
@@ -26,7 +26,7 @@ export function AddressesRoom() {
               again()
             }
             return (
-              <section key={type} className="address-list" aria-labelledby={headingId}>
+              <section key={type} className="row-list" aria-labelledby={headingId}>
                 <h2 id={headingId} className="heading" tabIndex={-1}>
                   {t.heading({ type })}
                 </h2>
