@@ -5,7 +5,9 @@ import type { BuyInStoreSession, Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
 import type { PlacedOrder } from './views/orderView.ts'
 import type { PaymentInstrument } from './api/paymentInstrument.ts'
-import type { ConsumerProfile } from './api/consumer.ts'
+import type { ConsumerProfile, LoyaltyVouchers } from './api/consumer.ts'
+import type { AnswerOf } from './api/endpoint.ts'
+import type { readWelcomePromotion } from './api/loyaltyApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
@@ -37,8 +39,12 @@ export type Queries = {
   readonly stores: { readonly ask: { readonly country: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeId' | 'storeName'>[] }
   /** BIS-04, BIS-05 */
   readonly storeEmployees: { readonly ask: { readonly storeId: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeEmployeeId' | 'storeEmployeeName'>[] }
-  /** ACC-07: whoever is signed in, addresses included. */
-  readonly profile: { readonly ask: Record<never, never>; readonly answer: ConsumerProfile }
+  /** ACC-07: whoever is signed in, addresses included; LOY-05: with the points if they are asked for. */
+  readonly profile: { readonly ask: { readonly includeLoyaltySummary?: boolean }; readonly answer: ConsumerProfile }
+  /** LOY-04 */
+  readonly vouchers: { readonly ask: Record<never, never>; readonly answer: LoyaltyVouchers }
+  /** LOY-06 */
+  readonly welcomePromotion: { readonly ask: Record<never, never>; readonly answer: AnswerOf<typeof readWelcomePromotion> }
   /** ACC-30: the cards that are kept, oldest first. */
   readonly cards: { readonly ask: Record<never, never>; readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] } }
   /** ORD-04, by pages of ten from 1. */

@@ -24,6 +24,8 @@ export type ConsumerTables = {
     lead_source: string | null
     referral_code: string | null
     loyalty_since: number | null
+    /** REW135: opted in, and not yet a second time. */
+    loyalty_unconfirmed_at: number | null
     /** SIGN-31, SIGN-34 */
     policy_confirmed_at: number | null
     /** ACC-05 */

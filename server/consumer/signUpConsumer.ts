@@ -9,6 +9,7 @@ import type { Caller } from '../session/Caller.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { checkSignUp } from './checkSignUp.ts'
+import { joined, welcome } from './loyalty/membership.ts'
 import { emailKey } from './signInAttempts.ts'
 import { subscribe, wishesOf } from './subscriptions/subscribe.ts'
 import { welcomeLetter } from './welcomeLetter.ts'
@@ -27,6 +28,7 @@ export async function signUpConsumer({ body }: InputOf<Endpoint>, _caller: Calle
     if (taken) return step.settle(tx, taken)
     await tx.insertInto('consumer').values({ ...consumerRow(body, id, now), password, lead_source: context.source }).execute()
     await subscribe(tx, wishesOf(body), { consumerId: id, country: locale.country, now })
+    if (body.subscriptions?.loyaltyConsent === true) await welcome(tx, { id, email: emailKey(body.email) }, locale.country, now)
     await sendMail(tx, { to: emailKey(body.email), ...welcomeLetter(locale, body.firstName ?? '') }, now, newId)
     return step.settle(tx, answer({ consumerId: id }))
   })
@@ -41,13 +43,12 @@ async function takenBy(tx: Tx, { email, phone }: SignUpEntry): Promise<Refusal |
 
 /** SIGN-32: who consents to loyalty is a member from now on. */
 const consumerRow = (entry: SignUpEntry, id: string, now: number) => {
-  const isMember = entry.subscriptions?.loyaltyConsent === true
   return {
     id,
     email: emailKey(entry.email),
-    type: isMember ? ('LOYALTY' as const) : ('REGISTERED' as const),
+    type: 'REGISTERED' as const,
     is_agent: false,
-    member_id: isMember ? `M-${id.slice(-12).toUpperCase()}` : null,
+    member_id: null,
     first_name: entry.firstName ?? '',
     last_name: entry.lastName ?? '',
     phone: entry.phone ?? null,
@@ -58,8 +59,8 @@ const consumerRow = (entry: SignUpEntry, id: string, now: number) => {
     source_store: entry.source?.store ?? null,
     source_campaign: entry.source?.campaignName ?? null,
     referral_code: entry.referralCode ?? null,
-    loyalty_since: isMember ? now : null,
     policy_confirmed_at: entry.isTermsConfirmed === true || entry.termsConditionsAndPolicy === true ? now : null,
     created_at: now,
+    ...(entry.subscriptions?.loyaltyConsent === true ? joined({ id, type: 'REGISTERED' }, now) : {}),
   }
 }

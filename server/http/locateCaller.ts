@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
-import type { Caller } from '../session/Caller.ts'
+import type { Caller, SignedCaller } from '../session/Caller.ts'
+import { isMember } from '../consumer/loyalty/membership.ts'
 import { findCaller } from '../session/findCaller.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { Refusal } from './answer.ts'
@@ -15,5 +16,12 @@ export async function locateCaller(endpoint: Endpoint, bearer: string | undefine
   // Also where anybody may call: what the caller has is at stake, and a token that is over does not say whose it is.
   if (!caller) return refuse('AUT404')
   if (isPublic) return caller
+  if (endpoint.who === 'L') return (await isLoyal(db, caller)) ? caller : refuse('AUT432')
   return endpoint.who === 'G' || (endpoint.who === 'R' && caller.kind === 'registered') ? caller : refuse('AUT432')
+}
+
+/** LOY-02: whoever has joined, whatever else they are. */
+async function isLoyal(db: Db, { kind, subject }: SignedCaller): Promise<boolean> {
+  const row = kind === 'registered' ? await db.selectFrom('consumer').select(['type', 'member_id']).where('id', '=', subject).executeTakeFirst() : undefined
+  return row !== undefined && isMember(row)
 }

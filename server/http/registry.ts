@@ -10,6 +10,7 @@ import { builtInProvider } from '../payment/builtInProvider.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
+import { loyaltyHandlers } from '../consumer/loyalty/loyaltyHandlers.ts'
 import { profileHandlers } from '../consumer/profile/profileHandlers.ts'
 import { subscriptionHandlers } from '../consumer/subscriptions/subscriptionHandlers.ts'
 import { purchaseHandlers } from '../order/purchaseHandlers.ts'
@@ -33,6 +34,7 @@ export const registry: readonly Handler[] = [
   ...contentHandlers,
   ...couponHandlers,
   ...favoriteHandlers,
+  ...loyaltyHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
   ...profileHandlers,

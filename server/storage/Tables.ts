@@ -6,6 +6,7 @@ import type { IdempotencyTables } from '../idempotency/IdempotencyTables.ts'
 import type { AddressBookTables } from '../consumer/addresses/AddressBookTables.ts'
 import type { CardTables } from '../consumer/cards/CardTables.ts'
 import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
+import type { LoyaltyTables } from '../consumer/loyalty/LoyaltyTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
 import type { MailTables } from '../mail/MailTables.ts'
 import type { OrderTables } from '../order/OrderTables.ts'
@@ -25,6 +26,7 @@ export type Tables = AddressBookTables &
   ConsumerTables &
   HoldTables &
   IdempotencyTables &
+  LoyaltyTables &
   MailTables &
   OrderTables &
   PromotionTables &

@@ -9,7 +9,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[09]|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]))
 
-test('ACC-07…10 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresses and a profile are kept, refused at their fields, and fill the checkout; a password is changed', { timeout: 150_000 }, async () => {
+test('ACC-07…10 ACC-20…25 AUTH-22 CHK-12 LOY-06 DLG-26 SIGN-40 by the keyboard at 390 px: addresses and a profile are kept, refused at their fields, and fill the checkout; a password is changed, and the loyalty program joined', { timeout: 150_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page
@@ -94,6 +94,20 @@ test('ACC-07…10 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresse
   await sees(page, 'Other devices are signed out.')
   await eventually(() => field(page, 'Current password').inputValue(), '')
 
+  await tabTo(page, /^Loyalty$/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await tabTo(page, /^Join the loyalty program$/)
+  await context.setOffline(true)
+  await keyboard.press('Enter')
+  await sees(page, /There is no answer from the shop/)
+  await context.setOffline(false)
+  await keyboard.press('Enter')
+  const welcome = page.getByRole('dialog', { name: 'Welcome to the loyalty program' })
+  await welcome.getByText('Code WELCOME10').waitFor()
+  await keyboard.press('Escape')
+  await welcome.waitFor({ state: 'detached' })
+  await sees(page, '100 points')
+
   await toShipping(shopper)
   await page.getByRole('radio', { name: /1420 Spruce Street/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
   expect([await field(page, 'City').inputValue(), await field(page, 'State').inputValue()]).toEqual(['Boulder', 'CO'])
@@ -101,7 +115,7 @@ test('ACC-07…10 ACC-20…25 AUTH-22 CHK-12 by the keyboard at 390 px: addresse
   await page.getByRole('radio', { name: 'Another address' }).and(page.locator(':checked')).waitFor({ state: 'attached' })
 })
 
-test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 PAY-01 SIGN-21 by the keyboard: what stands on a loyalty profile is locked; preferences are kept, cards saved, made main and removed', { timeout: 120_000 }, async () => {
+test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 LOY-01 LOY-12 PAY-01 SIGN-21 by the keyboard: what stands on a loyalty profile is locked; preferences are kept, points and vouchers shown, cards saved, made main and removed', { timeout: 120_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page
@@ -146,7 +160,13 @@ test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 PAY-01 SIGN-21 by the keyboard: what st
   await eventually(() => box('News by text message').isChecked(), true)
   expect([await box('Hiking').isChecked(), await box('Snow').isChecked(), await page.getByLabel('Shoe size (US men’s)').inputValue()]).toEqual([true, false, '9.5'])
 
-  await tabTo(page, /^Payment methods$/)
+  await tabTo(page, /^Loyalty$/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await sees(page, '1,250 points')
+  await sees(page, '$12.00')
+  await sees(page, 'Free shipping with the code FREESHIP.')
+
+  await tabTo(page, /^Payment methods$/, 'Shift+Tab')
   await keyboard.press('Enter')
   await sees(page, 'No card is saved.')
   await tabTo(page, /^Add a card$/)

@@ -21,6 +21,8 @@ export const freshFor: FreshFor = {
   stores: 60 * minutes,
   storeEmployees: null,
   profile: null,
+  vouchers: null,
+  welcomePromotion: null,
   cards: null,
   orders: null,
   orderDetails: null,

@@ -13,6 +13,7 @@ import type { Refusal } from '../../http/answer.ts'
 import type { Context } from '../../http/Context.ts'
 import { countries } from '../../utility/countries.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
+import { isMember } from '../loyalty/membership.ts'
 import { emailKey } from '../signInAttempts.ts'
 
 type Row = ConsumerTables['consumer']
@@ -37,7 +38,7 @@ export function changedProfile(row: Row, { consumerDetails = {}, preferences = {
     interests: preferences.interests === undefined ? undefined : interestsOf(preferences.interests).join('|'),
     preferred_shoe_size: preferences.preferredShoeSize?.trim(),
   })
-  const locked = lockedFields({ isLoyaltyMember: row.type === 'LOYALTY' }, personOf(row)).find((field) => {
+  const locked = lockedFields({ isLoyaltyMember: isMember(row) }, personOf(row)).find((field) => {
     const column = columnByField[field]
     return column in columns && columns[column] !== row[column]
   })

@@ -1,20 +1,23 @@
 import type { ConsumerProfile } from '../../../contracts/api/consumer.ts'
 import { realBirthDate } from '../../../core/domain/account/profileRules.ts'
 import { addressBookOf } from '../addresses/addressBookOf.ts'
+import { isMember } from '../loyalty/membership.ts'
+import { pointsOf } from '../loyalty/pointsOf.ts'
 import { subscriptionsOf } from '../subscriptions/subscriptionsOf.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
 
-/** ACC-01: the account as its owner may read it. Undefined: there is none. */
-export async function profileOf(db: Db, consumerId: string): Promise<ConsumerProfile | undefined> {
+/** ACC-01, LOY-05: the account as its owner may read it. Undefined: there is none. */
+export async function profileOf(db: Db, consumerId: string, includeLoyaltySummary = false): Promise<ConsumerProfile | undefined> {
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', consumerId).executeTakeFirst()
   if (!row) return undefined
   const book = await addressBookOf(db, consumerId)
   return {
     consumerId,
     consumerDetails: { email: row.email, ...personOf(row), address: book.map(({ address }) => address), identity: [] },
-    isLoyaltyMember: row.type === 'LOYALTY',
+    isLoyaltyMember: isMember(row),
     ...(row.loyalty_since === null ? {} : { loyaltyOptInDate: new Date(row.loyalty_since).toISOString() }),
+    ...(includeLoyaltySummary && isMember(row) ? { loyaltySummary: { points: { balance: await pointsOf(db, row) } } } : {}),
     preferences: known({ interests: row.interests, preferredShoeSize: row.preferred_shoe_size }),
     subscriptions: await subscriptionsOf(db, consumerId),
   }

@@ -3,6 +3,9 @@ import type { ConsumerTables } from '../ConsumerTables.ts'
 /** One account per role, all with the same password. For development alone: everybody who reads this knows it. */
 export const demonstrationPassword = 'Trail-2026'
 
+/** What the loyalty member has, enough for two vouchers. */
+export const demonstrationPoints = 1_250
+
 type Written = Pick<ConsumerTables['consumer'], 'email' | 'type' | 'first_name' | 'last_name' | 'is_agent' | 'member_id'>
 
 const account = (role: string, type: Written['type'], firstName: string, lastName: string, more: Partial<Written> = {}): Written => ({

@@ -30,7 +30,7 @@ export const subscriptionHandlers: readonly Handler[] = [
 
 /** ACC-16, SIGN-24: said anew or changed, it is the same: a recipient and what it wants. A guest is told no more than the guest has said. */
 async function write(asked: readonly Subscription[], { kind, subject }: SignedCaller, { db, locale, now }: Context) {
-  const own = kind === 'registered' ? await db.selectFrom('consumer').select(['email', 'phone', 'type']).where('id', '=', subject).executeTakeFirst() : undefined
+  const own = kind === 'registered' ? await db.selectFrom('consumer').select(['email', 'phone', 'type', 'member_id']).where('id', '=', subject).executeTakeFirst() : undefined
   const wishes: OwnedWish[] = []
   for (const [index, each] of asked.entries()) {
     const checked = checkWish(each, own, `subscriptions.${index}`)

@@ -17,6 +17,7 @@ import { addressBook } from './0016-address-book.ts'
 import { signUp } from './0017-sign-up.ts'
 import { profile } from './0018-profile.ts'
 import { savedCards } from './0019-saved-cards.ts'
+import { loyalty } from './0020-loyalty.ts'
 import { orderSteps } from './0021-order-steps.ts'
 import { serviceCases } from './0022-service-cases.ts'
 import { orderLocale } from './0023-order-locale.ts'
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   signUp,
   profile,
   savedCards,
+  loyalty,
   orderSteps,
   serviceCases,
   orderLocale,

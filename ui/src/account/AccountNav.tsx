@@ -11,9 +11,11 @@ import { useSite } from './useSignedIn.ts'
 const places = [
   { path: '/account', rooms: ['overview'], name: 'overview' },
   { path: '/account/orders', rooms: ['orders', 'order'], name: 'orders' },
+  { path: '/favorites', rooms: [], name: 'favorites' },
+  { path: '/account/profile', rooms: ['profile'], name: 'profile' },
   { path: '/account/addresses', rooms: ['addresses', 'address'], name: 'addresses' },
   { path: '/account/payment-methods', rooms: ['cards', 'newCard'], name: 'paymentMethods' },
-  { path: '/account/profile', rooms: ['profile'], name: 'profile' },
+  { path: '/account/loyalty', rooms: ['loyalty'], name: 'loyalty' },
   { path: '/account/preferences', rooms: ['preferences'], name: 'preferences' },
 ] as const satisfies readonly { readonly path: string; readonly rooms: readonly AccountRoom['room'][]; readonly name: string }[]
 

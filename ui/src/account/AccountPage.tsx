@@ -20,6 +20,7 @@ const ProfileRoom = lazy(async () => ({ default: (await import('./profile/Profil
 const PreferencesRoom = lazy(async () => ({ default: (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom }))
 const CardsRoom = lazy(async () => ({ default: (await import('./cards/CardsRoom.tsx')).CardsRoom }))
 const NewCardRoom = lazy(async () => ({ default: (await import('./cards/NewCardRoom.tsx')).NewCardRoom }))
+const LoyaltyRoom = lazy(async () => ({ default: (await import('./loyalty/LoyaltyRoom.tsx')).LoyaltyRoom }))
 const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
 /** RT-18: the account, or the way into it. */
@@ -78,6 +79,8 @@ function Room(room: AccountRoom) {
       return <ProfileRoom />
     case 'preferences':
       return <PreferencesRoom />
+    case 'loyalty':
+      return <LoyaltyRoom />
     case 'cards':
       return <CardsRoom />
     case 'newCard':

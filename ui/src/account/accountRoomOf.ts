@@ -1,6 +1,6 @@
 /** A place of the account. `addressId` null: a new one. */
 export type AccountRoom =
-  | { readonly room: 'overview' | 'orders' | 'addresses' | 'profile' | 'preferences' | 'cards' | 'newCard' }
+  | { readonly room: 'overview' | 'orders' | 'addresses' | 'profile' | 'preferences' | 'loyalty' | 'cards' | 'newCard' }
   | { readonly room: 'order'; readonly orderId: string }
   | { readonly room: 'address'; readonly addressId: string | null }
 
@@ -19,6 +19,7 @@ const roomByPath: Readonly<Record<string, AccountRoom>> = {
   '/account/addresses': { room: 'addresses' },
   '/account/profile': { room: 'profile' },
   '/account/preferences': { room: 'preferences' },
+  '/account/loyalty': { room: 'loyalty' },
   '/account/payment-methods': { room: 'cards' },
   '/account/payment-methods/new': { room: 'newCard' },
 }

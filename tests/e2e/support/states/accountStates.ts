@@ -161,6 +161,13 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'account loyalty',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account/loyalty`)
+      await page.getByRole('button', { name: 'Join the loyalty program' }).waitFor()
+    },
+  },
+  {
     name: 'account new card missing fields',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/account/payment-methods/new`)

@@ -20,7 +20,7 @@ export function ProfileFields({ form }: { readonly form: Fields }) {
   const locale = useShopLocale()
   const { site, country, dateFormat } = locales[locale]
   const [dialled, setDialled] = useState<string | null>(null)
-  const { entered, countries, isAsked, change, leave, errorOf } = form
+  const { entered, countries, isAsked, isRequired, change, leave, errorOf } = form
   const text = (field: 'firstName' | 'lastName' | 'postalCode', autoComplete: string, asTyped: (typed: string) => string) =>
     isAsked(field) && (
       <TextField
@@ -43,7 +43,7 @@ export function ProfileFields({ form }: { readonly form: Fields }) {
           id="profile-birthDate"
           label={t.birthDate()}
           help={t.birthDateHelp({ order: dateFormat === 'MM/DD/YYYY' ? 'month' : 'day' })}
-          isOptional
+          isOptional={!isRequired('birthDate')}
           autoComplete="bday"
           value={entered.birthDate}
           onChange={(typed) => change({ birthDate: dateAsTyped(typed, dateFormat) })}
@@ -55,7 +55,7 @@ export function ProfileFields({ form }: { readonly form: Fields }) {
         <PhoneField
           id="profile-phone"
           label={t.phone()}
-          isOptional
+          isOptional={!isRequired('phone')}
           dialCodes={countries}
           site={site}
           value={{ country: dialCountry, text: entered.phone }}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConsumerProfile } from '../../../../contracts/api/consumer.ts'
-import { isPartiallyEnrolled, lockedFields, missingFields } from '../../../../core/domain/account/profileRules.ts'
+import { lockedFields } from '../../../../core/domain/account/profileRules.ts'
 import { Button } from '../../components/Button.tsx'
 import { FormRefusal } from '../../components/FormRefusal.tsx'
 import { showToast } from '../../components/toastStore.ts'
@@ -10,6 +10,7 @@ import { AccountForm } from '../AccountForm.tsx'
 import { ChangeNotice } from '../ChangeNotice.tsx'
 import { signUpLabel } from '../signUp/signUpLabel.ts'
 import { LockedFields } from './LockedFields.tsx'
+import { MissingDetails } from './MissingDetails.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { useProfileForm } from './useProfileForm.ts'
 
@@ -29,10 +30,9 @@ export function ProfileForm({ profile, onSaved }: { readonly profile: ConsumerPr
     showToast({ title: t.saved() })
     onSaved()
   }
-  const missing = missingFields(consumerDetails).map((field) => signUpLabel(labels, field, locale))
   return (
     <AccountForm onSubmit={submit}>
-      {isPartiallyEnrolled(consumerDetails) && <p className="profile-missing">{t.missing({ fields: new Intl.ListFormat(locale).format(missing) })}</p>}
+      <MissingDetails details={consumerDetails} />
       {turn > 0 && <FormRefusal fields={form.marked.map((field) => ({ id: `profile-${field}`, name: signUpLabel(labels, field, locale) }))} focusTurn={turn} />}
       <ChangeNotice outcome={form.outcome} />
       <LockedFields details={consumerDetails} locked={lockedFields(profile, consumerDetails)} />

@@ -4,8 +4,10 @@ import { birthDateToSend } from '../../../../core/domain/account/birthDate.ts'
 import { profileFailures, profileOrder } from '../../../../core/domain/account/profileFailures.ts'
 import type { ProfileField } from '../../../../core/domain/account/profileFailures.ts'
 import { filledChange, lockedFields } from '../../../../core/domain/account/profileRules.ts'
+import { personFailures } from '../../../../core/domain/account/signUpFailures.ts'
 import { signUpFields } from '../../../../core/domain/account/signUpFields.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
+import { enrolmentToSend } from '../../../../core/domain/loyalty/enrolmentToSend.ts'
 import { useCountries } from '../../address/useCountries.ts'
 import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -18,8 +20,11 @@ import type { ProfileEntered } from './profileToForm.ts'
 
 export type Saving = 'refused' | 'nothing' | 'saved' | 'failed'
 
-/** ACC-08, ACC-11: the fields that may be changed, judged once they were left or sent; only what differs and is filled leaves. */
-export const useProfileForm = (profile: ConsumerProfile) => {
+/**
+ * ACC-08, ACC-11: the fields that may be changed, judged once they were left or sent; only what differs and is filled leaves.
+ * SIGN-40: to join, what the programme wants and the profile does not have is asked for, and nothing else.
+ */
+export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'join' = 'change') => {
   const locale = useShopLocale()
   const errors = useCopy('errors')
   const { dateFormat } = locales[locale]
@@ -32,10 +37,13 @@ export const useProfileForm = (profile: ConsumerProfile) => {
   const [changedSince, setChangedSince] = useState<ReadonlySet<string>>(new Set())
   const entered: ProfileEntered = { ...known, ...typed }
   const locked = lockedFields(profile, profile.consumerDetails)
-  const isAsked = (field: ProfileField): boolean => !locked.some((each) => each === field) && (field !== 'gender' || signUpFields(locale).hasGender)
-  const toJudge = profileOrder.filter((field) => isAsked(field) && (known[field] !== '' || entered[field].trim() !== ''))
   const facts = { locale, today, dateFormat, dialCodes: countries.map(({ dialCode }) => dialCode) }
-  const failing = profileFailures({ ...Object.fromEntries(toJudge.map((field) => [field, entered[field]])), phoneCode: entered.phoneCode }, facts)
+  const wanting = personFailures(known, facts)
+  const isOpen = (field: ProfileField): boolean => purpose === 'change' || known[field] === '' || wanting.some((failure) => failure.field === field)
+  const isAsked = (field: ProfileField): boolean => !locked.some((each) => each === field) && isOpen(field) && (field !== 'gender' || signUpFields(locale).hasGender)
+  const toJudge = profileOrder.filter((field) => isAsked(field) && (known[field] !== '' || entered[field].trim() !== ''))
+  const named = { ...Object.fromEntries(toJudge.map((field) => [field, entered[field]])), phoneCode: entered.phoneCode }
+  const failing = purpose === 'change' ? profileFailures(named, facts) : personFailures(entered, facts).filter(({ field }) => isAsked(field as ProfileField))
   const shown = failing.filter(({ field }) => judged.has(field))
   const words = useFieldWords(shown)
   const refusedAt = outcome?._tag === 'Refused' && outcome.field !== null && !changedSince.has(outcome.field) ? outcome : null
@@ -51,14 +59,16 @@ export const useProfileForm = (profile: ConsumerProfile) => {
     setChangedSince(new Set())
     if (failing.length > 0) return 'refused'
     const consumerDetails = changeToSend()
-    if (!consumerDetails) return 'nothing'
-    const answered = await send({ _tag: 'ChangeProfile', profile: { consumerDetails } })
+    if (!consumerDetails && purpose === 'change') return 'nothing'
+    const details = consumerDetails ? { consumerDetails } : {}
+    const answered = await send({ _tag: 'ChangeProfile', profile: purpose === 'change' ? details : { ...details, enrollments: [enrolmentToSend(locale)] } })
     return answered._tag === 'Done' ? 'saved' : 'failed'
   }
   return {
     entered,
     countries,
     isAsked,
+    isRequired: (field: 'birthDate' | 'phone'): boolean => purpose === 'join' && signUpFields(locale)[field === 'phone' ? 'isPhoneRequired' : 'isBirthDateRequired'],
     isPending,
     submit,
     change: (fields: Partial<ProfileEntered>): void => {
@@ -69,7 +79,7 @@ export const useProfileForm = (profile: ConsumerProfile) => {
     errorOf: (field: ProfileField): string | undefined => (refusedAt?.field === field ? errorText(errors, refusedAt.errorId, refusedAt.message) : words(field)),
     marked: failing.map(({ field }) => field as ProfileField),
     /** What came of it, unless it stands at a field. */
-    outcome: refusedAt && profileOrder.some((field) => field === refusedAt.field) ? null : outcome,
+    outcome: refusedAt && profileOrder.some((field) => field === refusedAt.field && isAsked(field)) ? null : outcome,
   }
 }
 

@@ -12,4 +12,5 @@ type PlainKey =
   | 'signedOut' | 'sessionEnded' | 'signInAgain' | 'notDone' | 'unreachable' | 'orderUnderWay' | 'forgotPassword' | 'loadingForm'
   | 'createAccount' | 'contactUs' | 'forgotTitle' | 'forgotDetail' | 'sendLink' | 'setPassword' | 'passwordChanged' | 'askAgain' | 'sideTitle'
   | 'sideCart' | 'sideOrders' | 'offer' | 'overview' | 'orders' | 'recentOrders' | 'noOrders' | 'shop' | 'ordersAway' | 'tryAgain'
-  | 'backToOrders' | 'addresses' | 'profile' | 'preferences' | 'paymentMethods' | 'accountAway' | 'noAnswer' | 'loading'
+  | 'backToOrders' | 'addresses' | 'profile' | 'preferences' | 'loyalty' | 'favorites' | 'paymentMethods' | 'accountAway' | 'noAnswer'
+  | 'loading'

@@ -9,6 +9,7 @@ import type { DebugCopy } from './debugCopy.ts'
 import type { ErrorsCopy } from './errorsCopy.ts'
 import type { FavoritesCopy } from './favoritesCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
+import type { LoyaltyCopy } from './loyaltyCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
 import type { PreferencesCopy } from './preferencesCopy.ts'
 import type { ProductCopy } from './productCopy.ts'
@@ -34,6 +35,7 @@ export interface CopyByNoun {
   readonly errors: ErrorsCopy
   readonly favorites: FavoritesCopy
   readonly home: HomeCopy
+  readonly loyalty: LoyaltyCopy
   readonly order: OrderCopy
   readonly preferences: PreferencesCopy
   readonly product: ProductCopy

@@ -4,4 +4,5 @@ export interface ProfileCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'title' | 'locked' | 'save' | 'saved' | 'nothing' | 'changePassword' | 'currentPassword' | 'passwordChanged' | 'othersOut'
+  | 'title' | 'addBelow' | 'complete' | 'locked' | 'save' | 'saved' | 'nothing' | 'changePassword' | 'currentPassword' | 'passwordChanged'
+  | 'othersOut'

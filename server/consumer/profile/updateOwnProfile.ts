@@ -1,0 +1,37 @@
+import type { updateProfile } from '../../../contracts/api/consumerApi.ts'
+import type { InputOf } from '../../../contracts/api/endpoint.ts'
+import { answer, refuse } from '../../http/answer.ts'
+import type { Context } from '../../http/Context.ts'
+import type { Result } from '../../http/handle.ts'
+import type { SignedCaller } from '../../session/Caller.ts'
+import type { Db } from '../../storage/Tables.ts'
+import { enrolment, isMember, welcome } from '../loyalty/membership.ts'
+import { changedProfile } from './changedProfile.ts'
+import { profileOf } from './profileOf.ts'
+
+type Endpoint = typeof updateProfile
+
+/** ACC-07, ACC-08, SIGN-40: what is filled replaces what was there, and an enrolment makes a member of it. Subscriptions have calls of their own. */
+export async function updateOwnProfile({ query, body: { consumerProfile: entry } }: InputOf<Endpoint>, { subject }: SignedCaller, context: Context): Promise<Result<Endpoint>> {
+  const { db, locale, now } = context
+  const row = await db.selectFrom('consumer').selectAll().where('id', '=', subject).forUpdate().executeTakeFirst()
+  if (!row) return refuse('PRO404')
+  if (entry.subscriptions !== undefined) return refuse('PRO412', { field: 'subscriptions' })
+  const changed = changedProfile(row, entry, context)
+  if ('_tag' in changed) return changed
+  const { phone } = changed
+  const holder = phone && phone !== row.phone ? await db.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst() : undefined
+  if (holder) return refuse('AUT442', { field: 'phone' })
+  const enrolled = enrolment({ ...row, ...changed }, entry.enrollments ?? [], context)
+  if ('_tag' in enrolled) return enrolled
+  const columns = { ...changed, ...enrolled }
+  if (phone && row.phone && phone !== row.phone) await endMessages(db, subject, row.phone, now)
+  if (Object.keys(columns).length > 0) await db.updateTable('consumer').set(columns).where('id', '=', subject).execute()
+  if (!isMember(row) && isMember({ ...row, ...enrolled })) await welcome(db, row, locale.country, now)
+  const consumerProfile = await profileOf(db, subject, query.includeLoyaltySummary)
+  return consumerProfile ? answer({ consumerProfile }) : refuse('PRO404')
+}
+
+/** SIGN-22: who has changed the number has not agreed to messages on it, and the old one may be somebody else's soon. */
+const endMessages = (db: Db, consumerId: string, phone: string, now: number) =>
+  db.updateTable('subscription').set({ opted_in: false, at: now }).where('consumer_id', '=', consumerId).where('channel', '=', 'sms').where('recipient', '=', phone).execute()

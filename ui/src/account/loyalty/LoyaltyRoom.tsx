@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useCopy } from '../../copy/useCopy.ts'
+import { usePage } from '../../shell/usePage.ts'
+import { AccountPart } from '../AccountPart.tsx'
+import { Benefits } from './Benefits.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { Membership } from './Membership.tsx'
+import { WelcomeDialog } from './WelcomeDialog.tsx'
+import './Loyalty.css'
+
+/** LOY: the programme to whoever has not joined, points and vouchers to its members. */
+export function LoyaltyRoom() {
+  const t = useCopy('loyalty')
+  const [hasJoined, setJoined] = useState(false)
+  usePage(t.title())
+  return (
+    <>
+      <h1 className="title">{t.title()}</h1>
+      <AccountPart query={{ name: 'profile', ask: { includeLoyaltySummary: true } }}>
+        {(profile, again) => {
+          const join = () => {
+            setJoined(true)
+            again()
+          }
+          return profile.isLoyaltyMember ? (
+            <>
+              <Membership profile={profile} />
+              {hasJoined && <WelcomeDialog onClose={() => setJoined(false)} />}
+            </>
+          ) : (
+            <>
+              <p className="lede">{t.lede()}</p>
+              <Benefits />
+              <JoinForm profile={profile} onJoined={join} />
+            </>
+          )
+        }}
+      </AccountPart>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
+import { WelcomeOffer } from './WelcomeOffer.tsx'
+
+/** DLG-26: once, after joining. */
+export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useCopy('loyalty')
+  return (
+    <Dialog title={t.welcome()} isOpen onClose={onClose}>
+      <WelcomeOffer />
+      <Button kind="primary" onPress={onClose}>
+        {t.close()}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useCopy } from '../../copy/useCopy.ts'
+import { AccountPart } from '../AccountPart.tsx'
+
+/** LOY-06: the offer in the shop's words. */
+export function WelcomeOffer() {
+  const t = useCopy('loyalty')
+  return (
+    <AccountPart query={{ name: 'welcomePromotion', ask: {} }}>
+      {({ title, text, code }) => (
+        <div className="welcome-offer">
+          <b>{title}</b>
+          <p>{text}</p>
+          {code !== undefined && <p>{t.code({ code })}</p>}
+        </div>
+      )}
+    </AccountPart>
+  )
+}
