@@ -44,7 +44,7 @@ test('ACC-31 the first card is main, another one only if asked; the mark is move
   expect(await mains(wren)).toEqual([['4242', false], ['0005', false], ['4444', true]])
   const told = await wren.done(changeSavedInstrument, { params: { paymentInstrumentId: second }, body: { main: true } })
   expect([told.paymentInstrumentId, told.card?.main]).toEqual([second, true])
-  await wren.done(changeSavedInstrument, { params: { paymentInstrumentId: second }, body: { main: false } })
+  for (const paymentInstrumentId of [second, third]) await wren.done(changeSavedInstrument, { params: { paymentInstrumentId }, body: { main: false } })
   expect(await mains(wren)).toEqual([['4242', false], ['0005', true], ['4444', false]])
   await wren.done(removeSavedInstrument, { params: { paymentInstrumentId: second } })
   expect(await mains(wren)).toEqual([['4242', true], ['4444', false]])
