@@ -38,7 +38,7 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
         case 'SignIn':
           return signInWith(settings, call)
         case 'SignUp':
-          return import('./signUp.ts').then(({ signUpWith }) => signUpWith(settings, call))
+          return import('./accountOffice.ts').then(({ accountOffice }) => accountOffice.signUpWith(settings, call))
         case 'AskResetLink':
           return tell(session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
         case 'ChoosePassword':

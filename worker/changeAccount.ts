@@ -9,7 +9,7 @@ import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Secrets } from './secrets.ts'
 import type { Session } from './session.ts'
 
-/** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-22: asks the server for a change of the account. Its code comes with the first one. */
+/** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-22: asks the server for a change of the account. */
 export const changeAccount = async (session: Session, secrets: Secrets, change: AccountChange): Promise<AccountChanged> => {
   const answer = await send(session, secrets, change)
   switch (answer._tag) {

@@ -11,14 +11,13 @@ import { readAddressFields, readCountries, readServerTime } from '../contracts/a
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
 import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import type { AccountQuery } from './accountQueries.ts'
 import type { Session } from './session.ts'
 
 type Asking = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
 
-const purchaseApi = () => import('../contracts/api/purchaseApi.ts')
-
 /** Which call answers a question. */
-const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Asking | Promise<Asking> } = {
+const calls: { readonly [Name in Exclude<QueryName, AccountQuery>]: (ask: Queries[Name]['ask']) => Asking } = {
   storefront: () => ({ endpoint: readStorefront, input: {} }),
   catalog: (query) => ({ endpoint: readCatalog, input: { query } }),
   search: (query) => ({ endpoint: searchProducts, input: { query } }),
@@ -31,14 +30,6 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
   shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
   stores: (query) => ({ endpoint: readStores, input: { query } }),
   storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
-  profile: async (query) => ({ endpoint: (await import('../contracts/api/consumerApi.ts')).readProfile, input: { query } }),
-  vouchers: async () => ({ endpoint: (await import('../contracts/api/loyaltyApi.ts')).readVouchers, input: {} }),
-  welcomePromotion: async () => ({ endpoint: (await import('../contracts/api/loyaltyApi.ts')).readWelcomePromotion, input: {} }),
-  cards: async () => ({ endpoint: (await import('../contracts/api/consumerPaymentApi.ts')).readSavedInstruments, input: { query: {} } }),
-  orders: async (body) => ({ endpoint: (await purchaseApi()).readPurchaseHistory, input: { body } }),
-  orderDetails: async (params) => ({ endpoint: (await purchaseApi()).readPurchase, input: { params } }),
-  trackedOrder: async (body) => ({ endpoint: (await purchaseApi()).trackOrder, input: { body } }),
-  contactSubjects: async () => ({ endpoint: (await import('../contracts/api/serviceCaseApi.ts')).readContactSubjects, input: {} }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
   sharedFavorites: (params) => ({ endpoint: readSharedFavorites, input: { params } }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
@@ -46,11 +37,13 @@ const calls: { readonly [Name in QueryName]: (ask: Queries[Name]['ask']) => Aski
 
 /** An answer comes as the screen needs it. */
 export const fetchQuery = async (session: Session, query: Query): Promise<Answer | NotSent> => {
-  const call = calls[query.name] as (ask: Query['ask']) => Asking | Promise<Asking>
-  const { endpoint, input } = await call(query.ask)
+  const call = (isOther(query.name) ? calls[query.name] : (await import('./accountOffice.ts')).accountOffice.accountQueries[query.name]) as (ask: Query['ask']) => Asking
+  const { endpoint, input } = call(query.ask)
   const answer = await session.send(endpoint, input as never)
   if (answer._tag !== 'Confirmed') return answer
   if (query.name === 'profile') return { ...answer, body: (answer.body as AnswerOf<typeof readProfile>).consumerProfile }
   if (query.name !== 'orderDetails' && query.name !== 'trackedOrder') return answer
   return { ...answer, body: trackedToPlaced(answer.body as AnswerOf<typeof readPurchase>) }
 }
+
+const isOther = (name: QueryName): name is Exclude<QueryName, AccountQuery> => Object.hasOwn(calls, name)

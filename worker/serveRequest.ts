@@ -21,7 +21,7 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
 
 const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
 
-/** ORD-06…12: asks the server. Its code comes with the first request. */
+/** ORD-06…12: asks the server. */
 export const serveRequest = async (session: Session, { name, ask, key }: ServiceRequest): Promise<ServiceOutcome<unknown>> => {
   const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask) => Call)(ask)
   const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)

@@ -57,13 +57,13 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     account: async (call) => (await shop).desk.call(call),
     changeAccount: async (change) => {
       const { session } = await shop
-      const { changeAccount } = await import('./changeAccount.ts')
-      return changeAccount(session, secrets, change)
+      const { accountOffice } = await import('./accountOffice.ts')
+      return accountOffice.changeAccount(session, secrets, change)
     },
     serve: async (request) => {
       const { session } = await shop
-      const { serveRequest } = await import('./serveRequest.ts')
-      return serveRequest(session, request)
+      const { accountOffice } = await import('./accountOffice.ts')
+      return accountOffice.serveRequest(session, request)
     },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepChallengeResult: async (secretRef, result) => secrets.keep(secretRef, result),

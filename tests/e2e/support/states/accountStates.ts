@@ -164,7 +164,7 @@ export const accountStates: readonly State[] = [
     name: 'account loyalty',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/account/loyalty`)
-      await page.getByRole('button', { name: 'Join the loyalty program' }).waitFor()
+      await sees(page, 'Code WELCOME10')
     },
   },
   {
