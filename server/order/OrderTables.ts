@@ -36,6 +36,8 @@ export type OrderTables = {
     confirmed_at: number | null
     /** ORD-09: epoch ms. */
     cancelled_at: number | null
+    /** In the words of whoever cancelled, if any. */
+    cancel_reason: string | null
     /** What the provider calls the refund of a cancelled order; null while it is owed, or nothing was paid. */
     refund_id: string | null
   }

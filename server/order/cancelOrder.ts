@@ -34,17 +34,17 @@ export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endp
     if (row.cancelled_at !== null) return step.settle(tx, answer(row.document))
     const { tracking } = await trackedOrder(tx, row)
     if (!isCancellable(tracking.map(stationOf))) return step.settle(tx, refuse('ORD409', { message: 'This order can no longer be cancelled.' }))
-    return step.settle(tx, answer(await cancelled(tx, row, context)))
+    return step.settle(tx, answer(await cancelled(tx, row, body.reason ?? null, context)))
   })
   await refundOrder(db, provider, seen.number).catch((error: unknown) => context.log({ event: 'failure', correlationId: context.correlationId, error }))
   return result
 }
 
-async function cancelled(tx: Tx, row: OrderRow, { now, newId, locale }: ChangeContext): Promise<Order> {
+async function cancelled(tx: Tx, row: OrderRow, reason: string | null, { now, newId, locale }: ChangeContext): Promise<Order> {
   const order: Order = { ...row.document, status: 'cancelled' }
   await returnStock(tx, piecesOf(order))
   await releaseCoupons(tx, row.number)
-  await tx.updateTable('orders').set({ status: 'cancelled', cancelled_at: now, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
+  await tx.updateTable('orders').set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
   await sendMail(tx, cancelledLetter(order, locale), now, newId)
   return order
 }

@@ -28,7 +28,7 @@ export const installable: Partial<VitePWAOptions> = {
     globIgnores: ['**/Debug*', '**/recorder*', '**/*.map'],
     maximumFileSizeToCacheInBytes: 2_000_000,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media|payment-provider|reports)\//, /^\/openapi\.json/],
+    navigateFallbackDenylist: [/^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media|payment-provider|reports|dev)\//, /^\/openapi\.json/],
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {

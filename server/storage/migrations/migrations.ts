@@ -21,6 +21,7 @@ import { loyalty } from './0020-loyalty.ts'
 import { orderSteps } from './0021-order-steps.ts'
 import { serviceCases } from './0022-service-cases.ts'
 import { orderLocale } from './0023-order-locale.ts'
+import { cancelReason } from './0024-cancel-reason.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   orderSteps,
   serviceCases,
   orderLocale,
+  cancelReason,
 ]

@@ -33,7 +33,9 @@ test('ORD-09 a cancelled order gives back pieces and money, once, and a letter t
   const order = await shop.orderOf(consumer, { qty: 3 })
   expect(await shop.stockOf(shop.sku)).toBe(before - 3)
   const letters = (await shop.lettersTo(order.email)).length
-  const told = await cancel(consumer, order.orderNumber)
+  const told = await cancel(consumer, order.orderNumber, { reason: 'Too slow' })
+  const row = await shop.storage.db.selectFrom('orders').select(['cancel_reason', 'cancelled_at']).where('number', '=', order.orderNumber).executeTakeFirstOrThrow()
+  expect(row).toEqual({ cancel_reason: 'Too slow', cancelled_at: shop.clock.now })
   expect([told.status, told.body.status, await shop.stockOf(shop.sku)]).toEqual([200, 'cancelled', before])
   expect(await shop.refundsOf(order.orderNumber)).toEqual([{ amount: order.totals.total, charged: order.totals.total }])
   const [letter, ...rest] = (await shop.lettersTo(order.email)).slice(letters)

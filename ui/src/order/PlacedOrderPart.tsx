@@ -48,7 +48,7 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
       <p ref={state} className="order-status" role="status" tabIndex={-1}>
         <b>{t.status({ status })}</b>
         {told?.isDone === true && <span>{told.sentence}</span>}
-        {status === 'cancelled' && <span>{refunded > 0 ? t.refunded({ amount: formatMoney(refunded, order.currency, locale) }) : t.refundComes()}</span>}
+        {status === 'cancelled' && order.totals.total > 0 && <span>{refunded > 0 ? t.refunded({ amount: formatMoney(refunded, order.currency, locale) }) : t.refundComes()}</span>}
       </p>
       {shipments.map((shipment, index) => (
         <ShipmentTrack key={shipment.shipmentId} shipment={shipment} title={shipments.length === 1 ? t.whereItIs() : t.shipmentTrack({ index: index + 1, count: shipments.length })} tracking={tracking.find(({ shipmentId }) => shipmentId === shipment.shipmentId)} />
