@@ -110,11 +110,11 @@ function withoutWork(outcome: NotDoneNow, { correlationId }: Context): Reply {
 }
 
 function replyMaker(endpoint: Endpoint) {
-  const encode = Schema.encodeUnknownPromise(endpoint.answer)
+  const encode = Schema.encodeUnknownSync(endpoint.answer)
   const status = endpoint.status ?? 200
   return async (result: Answer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {
     if (result._tag === 'Refusal') return refusalReply(result, correlationId)
     if (endpoint.media) return documentReply(result.body as Uint8Array<ArrayBuffer>, endpoint.media, result.fileName ?? endpoint.id)
-    return { status, body: status === 204 ? '' : JSON.stringify(await encode(result.body)) }
+    return { status, body: status === 204 ? '' : JSON.stringify(encode(result.body)) }
   }
 }

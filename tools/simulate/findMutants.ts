@@ -1,18 +1,16 @@
-import { mutants } from './mutants/mutants.ts'
-import type { SimulateOptions } from './simulateArguments.ts'
-import { simulateInParallel } from './simulateInParallel.ts'
+import { inProcesses, processes } from './inProcesses.ts'
+import { mutantNamed } from './mutants/mutants.ts'
+import type { FoundMutant } from './searchMutants.ts'
 
-/** The test of the test: every known way to be wrong, one after another, has to be found. False when one was not. */
-export const findMutants = async (options: SimulateOptions, print: (line: string) => void): Promise<boolean> => {
-  const hidden: string[] = []
-  for (const { name, story } of mutants) {
-    const started = performance.now()
-    const { failed, seeds } = await simulateInParallel({ ...options, mutant: name })
-    const took = `${seeds} seeds, ${((performance.now() - started) / 1000).toFixed(0)} s`
-    const [first] = failed
-    if (!first) hidden.push(name)
-    print(first ? `${name}: found by seed ${first.seed} (${took}): ${first.faults[0]}` : `${name}: NOT FOUND in ${took}: ${story}`)
-  }
-  print(`${mutants.length - hidden.length} of ${mutants.length} mutants found`)
-  return hidden.length === 0
+/** The test of the test: every known way to be wrong has to be found within so many seeds. Gives how many were, and how many not. */
+export const findMutants = async (seeds: number, print: (line: string) => void): Promise<{ readonly found: number; readonly hidden: number }> => {
+  const mutants = (await inProcesses<'Mutants'>({ _tag: 'Mutants', seeds }, processes)).flat().toSorted((one, other) => one.name.localeCompare(other.name))
+  for (const mutant of mutants) print(told(mutant, seeds))
+  const hidden = mutants.filter(({ seed }) => seed === null).length
+  return { found: mutants.length - hidden, hidden }
+}
+
+const told = ({ name, seed, fault }: FoundMutant, seeds: number): string => {
+  const faults = mutantNamed(name)?.shownBy.join(',') || 'none'
+  return seed === null ? `${name}: NOT FOUND in ${seeds} seeds under ${faults}: ${fault}` : `${name}: found by seed ${seed} under ${faults}: ${fault}`
 }

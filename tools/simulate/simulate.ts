@@ -15,8 +15,9 @@ if (asked._tag === 'Wrong') {
   for (const line of lines) console.log(line)
   process.exitCode = held ? 0 : 1
 } else if (asked.options.everyMutant) {
-  const found = await findMutants(asked.options, console.log)
-  process.exitCode = found ? 0 : 1
+  const { found, hidden } = await findMutants(asked.options.seeds, console.log)
+  console.log(`${found} of ${found + hidden} mutants found`)
+  process.exitCode = hidden === 0 ? 0 : 1
 } else {
   const started = performance.now()
   const report = await simulateInParallel(asked.options)

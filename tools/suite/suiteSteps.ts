@@ -2,6 +2,7 @@ import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
 import { checkKills } from './checkKills.ts'
 import { checkLint } from './checkLint.ts'
+import { checkMutants } from './checkMutants.ts'
 import { checkShoppers } from './checkShoppers.ts'
 import { checkSimulation } from './checkSimulation.ts'
 import { checkTypes } from './checkTypes.ts'
@@ -23,6 +24,7 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'server-memory', required: true, run: () => runProject('server-memory') },
   ...postgresStep(env['DATABASE_URL']),
   { name: 'simulate', required: true, run: checkSimulation },
+  { name: 'mutants', required: true, run: checkMutants },
   { name: 'build', required: true, run: checkBuild },
   { name: 'weight', required: true, run: checkWeight },
   { name: 'kills', required: true, run: checkKills },

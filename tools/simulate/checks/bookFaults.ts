@@ -25,6 +25,7 @@ export const bookFaults = async ({ server, provider, devices, stock, faults: mix
   for (const { reference, outcome } of provider.charges) {
     if (outcome === 'charged' && !orders.some(({ number }) => number === reference)) faults.push(`a charge for ${reference}, which is no order`)
   }
+  for (const chargeId of provider.endedEarly) faults.push(`the shop ended the challenge of ${chargeId} while the bank waited for its shopper`)
   for (const { sku, available } of await server.books.selectFrom('stock').selectAll().execute()) {
     if (available < 0) faults.push(`${available} pieces of ${sku}`)
     const left = (stock.get(sku) ?? 0) - soldOf(sku, orders)

@@ -18,7 +18,7 @@ export type FaultMix = {
   readonly moments: readonly MomentFault[]
 }
 
-/** `asked` names the only faults there may be; null = any. Without `asked` storage fails in one run of eight. */
+/** `asked` names the only faults there may be, and they strike often; null = any. Without `asked` storage fails in one run of eight. */
 export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null): FaultMix => {
   const storageFails = chance.percent(12)
   const isDrawn = (name: FaultName): boolean => {
@@ -30,9 +30,9 @@ export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null)
   return {
     names,
     has,
-    networkPercent: chance.pick([0, 5, 15, 30, 50]),
-    providerPercent: chance.pick([0, 20, 50]),
-    momentPercent: chance.pick([5, 20, 40]),
+    networkPercent: chance.pick(asked === null ? [0, 5, 15, 30, 50] : [15, 30, 50]),
+    providerPercent: chance.pick(asked === null ? [0, 20, 50] : [20, 50]),
+    momentPercent: chance.pick(asked === null ? [5, 20, 40] : [20, 40]),
     network: networkFaults.filter(has),
     provider: (Object.keys(providerFaults) as (keyof typeof providerFaults)[]).filter(has).map((name) => providerFaults[name]),
     moments: [...momentFaults, ...storageFaults].filter(has),

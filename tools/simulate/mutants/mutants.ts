@@ -73,9 +73,11 @@ export const mutants: readonly Mutant[] = [
   }),
   mutant('key-outside-transaction', ['server-killed', 'server-slow'], 'the change is committed before its key is', { handler: outsideTransaction }),
   mutant('no-row-locks', ['duplicated', 'server-slow'], 'baskets, orders and stock are read without a lock', { database: (db) => db.withPlugin(withoutRowLocks) }),
-  mutant('short-lease', ['provider-slow', 'duplicated'], 'whoever charges is taken for dead at once', { database: (db) => db.withPlugin(withoutLeases) }),
-  mutant('stranded-orders', ['server-killed', 'provider-slow'], 'nobody finishes an order whose process died', { finishesStranded: false }),
-  mutant('stock-unchecked', ['stock-changed'], 'pieces are taken that are not there', { database: (db) => db.withPlugin(withoutSql('and shelf.available >= wanted.qty', '')) }),
+  mutant('stranded-orders', ['disk-emptied', 'server-killed', 'provider-slow'], 'nobody finishes an order whose process died', { finishesStranded: false }),
+  mutant('short-lease', [], 'whoever charges, or waits for the bank, is taken for dead at once', { database: (db) => db.withPlugin(withoutLeases) }),
+  mutant('stock-unchecked', ['stock-changed'], 'pieces are taken that are not there', {
+    database: (db) => db.withPlugin(withoutSql('jsonb_build_array(sku, available)', 'jsonb_build_array(sku, available + 9)')).withPlugin(withoutSql('and shelf.available >= wanted.qty', '')),
+  }),
   mutant('stock-kept', [], 'a refused payment puts nothing back', { database: (db) => db.withPlugin(withoutSql('shelf.available + wanted.qty', 'shelf.available')) }),
   mutant('key-pruned', ['long-offline', 'lost-answer'], 'keys are thrown away after a while', { keysLiveMs: 24 * 3_600_000 }),
 ]

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
-import { sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'
+import { challengeLifeMs, sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'
 import { testCards } from '../../../server/payment/testCards.ts'
 import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider, RefundAnswer, SessionAnswer, SessionAsked } from '../../../server/payment/PaymentProvider.ts'
 import type { Chance } from '../Chance.ts'
@@ -7,8 +7,8 @@ import type { Chance } from '../Chance.ts'
 /** What becomes of one call to the payment company. forgets = done, and never answered; lost = it never came. */
 export type ProviderFate = 'fine' | 'slow' | 'lost' | 'forgets' | 'late'
 
-/** `challenged`: its card asked for its holder (PAY-30). */
-export type Charged = Charge & ChargeAnswer & { readonly challenged: boolean }
+/** `challenged`: its card asked for its holder (PAY-30). `at`: epoch ms. */
+export type Charged = Charge & ChargeAnswer & { readonly challenged: boolean; readonly at: number }
 
 export type SimulatedProvider = {
   /** The provider as one server process reaches it: answers come on that process's clock. */
@@ -16,6 +16,8 @@ export type SimulatedProvider = {
   fate: () => ProviderFate
   /** Everything that was ever charged or refused, in order. */
   readonly charges: readonly Charged[]
+  /** PAY-33: charges whose challenge the shop has ended while the bank still waited for its shopper. */
+  readonly endedEarly: readonly string[]
   /** What the shopper does on the bank's page; gives what the page gives the shop. The first answer counts. */
   answerChallenge(challengeId: string, answer: 'authorised' | 'refused'): string
   /** PAY-07: what the shopper says on the page of a session. The first answer counts. */
@@ -32,6 +34,7 @@ const giveUpMs = 20_000
 /** Another company, in memory: the same key is charged once, whatever the network does. */
 export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvider => {
   const charges: Charged[] = []
+  const endedEarly: string[] = []
   const behaviours = new Map<string, ChargeOutcome>()
   const call = <T>(clock: Clock, work: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -55,6 +58,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
     const charge = charges[place]
     if (!charge) throw new Error('There is no such charge.')
     if (charge.outcome !== 'authenticate') return charge
+    if (result === '' && world.now() < charge.at + challengeLifeMs) endedEarly.push(chargeId)
     const isAuthorised = answers.get(chargeId) === 'authorised' && result === resultOf(chargeId)
     const ended = { ...charge, outcome: isAuthorised ? ('charged' as const) : ('declined' as const) }
     charges[place] = ended
@@ -93,7 +97,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
     }
     if (first) return first
     const outcome = outcomeOf(charge)
-    const made = { ...charge, chargeId: `charge-${charges.length + 1}`, outcome, amount: charge.amount, challenged: outcome === 'authenticate' }
+    const made = { ...charge, chargeId: `charge-${charges.length + 1}`, outcome, amount: charge.amount, challenged: outcome === 'authenticate', at: world.now() }
     charges.push(made)
     return made
   }
@@ -105,6 +109,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
   })
   const provider: SimulatedProvider = {
     charges,
+    endedEarly,
     fate: () => 'fine',
     agreedTo,
     answerSession: (clientToken, answer) => {

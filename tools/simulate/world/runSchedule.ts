@@ -104,9 +104,10 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
   return null
 }
 
-/** Whether the shop may have forgotten something that no device has asked for since. */
-const hasLostUnseen = ({ marks }: SimulatedWorld): boolean => forgetting.some((fault) => marks.counts.has(fault))
-const forgetting: readonly MomentFault[] = ['baskets-forgotten', 'session-expired']
+/** Whether the shop may have forgotten something, or put it elsewhere at a sign-in nobody heard of, that no device has asked for since. */
+const hasLostUnseen = ({ devices, marks }: SimulatedWorld): boolean =>
+  forgetting.some((fault) => marks.counts.has(fault)) || devices.some(({ doors }) => doors.length > 0)
+const forgetting: readonly MomentFault[] = ['baskets-forgotten', 'session-expired', 'long-offline']
 
 const askAgain = ({ devices, until }: SimulatedWorld): Promise<boolean> => {
   for (const { tabs } of devices) {
@@ -134,8 +135,9 @@ const challengeOf = (device: SimulatedWorld['devices'][number]): string | null =
 const isAsked = (device: SimulatedWorld['devices'][number]): boolean =>
   challengeOf(device) !== null && device.tabs.every(({ views }) => views.order.placing?.challenge !== null)
 
-/** PAY-31, PAY-33: every shopper answers the bank or turns away. */
-const endChallenges = (world: SimulatedWorld, settled: () => boolean): Promise<boolean> => {
+/** PAY-31, PAY-33: every shopper answers the bank or turns away; some look for their telephone first. */
+const endChallenges = async (world: SimulatedWorld, settled: () => boolean): Promise<boolean> => {
+  if (world.chance.percent(50)) await world.advance(20_000)
   for (const device of world.devices) {
     const action = challengeOf(device)
     const [tab] = device.tabs
