@@ -5,9 +5,10 @@ import type { ConsumerTables } from '../ConsumerTables.ts'
 /** LOY-05: what was given, and a point for every whole unit paid in orders since the member joined that still stand. */
 export async function pointsOf(db: Db, { id, loyalty_since: since }: Pick<ConsumerTables['consumer'], 'id' | 'loyalty_since'>): Promise<number> {
   const grants = await db.selectFrom('loyalty_grant').select('points').where('consumer_id', '=', id).execute()
-  const orders = await db.selectFrom('orders').select(['total', 'document']).where('subject', '=', id).where('status', '=', 'confirmed').where('created_at', '>=', since ?? 0).execute()
-  const earned = orders.filter(({ document }) => !undone.has(document.status)).map(({ total }) => pointsFor(total))
+  const orders = await db.selectFrom('orders').select(['total', 'status']).where('subject', '=', id).where('confirmed_at', '>=', since ?? 0).execute()
+  const earned = orders.filter(({ status }) => !undone.has(status)).map(({ total }) => pointsFor(total))
   return [...grants.map(({ points }) => points), ...earned].reduce((sum, points) => sum + points, 0)
 }
 
+/** What came back, or was never paid. */
 const undone: ReadonlySet<string> = new Set(['failed', 'cancelled', 'returned'])

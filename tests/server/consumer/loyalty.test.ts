@@ -84,17 +84,18 @@ test('LOY-11 a member whom the programme does not know', async () => {
   expect((await member.ask(readVouchers, {})).error?.errorId).toBe('4044')
 })
 
-test('LOY-05 orders since joining count, a point for every whole unit; those that were cancelled do not', async () => {
+test('LOY-05 orders since joining count, wherever they are, a point for every whole unit; those that were cancelled or never confirmed do not', async () => {
   await enrol(wren)
   const { consumerId = '' } = await profileOf(wren)
-  const order = (number: string, total: number, document: object, at: number) => ({
-    number, basket_id: number, subject: consumerId, status: 'confirmed' as const, email: 'a@example.com', currency: 'USD' as const, total, tax: 0,
-    document: JSON.stringify(document), attempt_key: number, attempt_token: null, charge_key: number, attempt_until: 0, charge_id: null, challenge_id: null,
-    store_id: null, store_employee_id: null, created_at: at, confirmed_at: at,
+  const order = (number: string, total: number, status: 'confirmed' | 'shipped' | 'cancelled' | 'created', at: number | null) => ({
+    number, basket_id: number, subject: consumerId, status, email: 'a@example.com', currency: 'USD' as const, total, tax: 0,
+    document: '{}', attempt_key: number, attempt_token: null, charge_key: number, attempt_until: 0, charge_id: null, challenge_id: null,
+    store_id: null, store_employee_id: null, created_at: 0, confirmed_at: at,
   })
   const { now } = shop.clock
-  await shop.storage.db.insertInto('orders').values([order('CN-A', 12_999, { status: 'confirmed' }, now), order('CN-B', 5_000, { status: 'cancelled' }, now), order('CN-C', 5_000, { status: 'confirmed' }, now - 1)]).execute()
-  expect((await profileOf(wren)).loyaltySummary?.points.balance).toBe(229)
+  const orders = [order('CN-A', 12_999, 'confirmed', now), order('CN-B', 5_000, 'cancelled', now), order('CN-C', 5_000, 'confirmed', now - 1), order('CN-D', 1_000, 'shipped', now), order('CN-E', 5_000, 'created', null)]
+  await shop.storage.db.insertInto('orders').values(orders).execute()
+  expect((await profileOf(wren)).loyaltySummary?.points.balance).toBe(239)
 })
 
 test('SIGN-32 a sign-up that consents to loyalty gets the same welcome', async () => {
