@@ -1,8 +1,9 @@
-import { readProfile, updateProfile } from '../../../contracts/api/consumerApi.ts'
+import { readProfile, retrieveUserData, updateProfile } from '../../../contracts/api/consumerApi.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { handle } from '../../http/handle.ts'
 import type { Handler } from '../../http/handle.ts'
 import { profileOf } from './profileOf.ts'
+import { retrieveOwnData } from './retrieveOwnData.ts'
 import { updateOwnProfile } from './updateOwnProfile.ts'
 
 /** What the shop knows of the signed-in consumer. */
@@ -13,4 +14,5 @@ export const profileHandlers: readonly Handler[] = [
     return consumerProfile ? answer({ consumerProfile }) : refuse('PRO404')
   }),
   handle(updateProfile, updateOwnProfile),
+  handle(retrieveUserData, retrieveOwnData),
 ]
