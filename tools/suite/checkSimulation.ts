@@ -2,8 +2,8 @@ import { simulateInParallel } from '../simulate/simulateInParallel.ts'
 import { hasHeld, simulationPage } from '../simulate/simulationPage.ts'
 import type { Tally } from './runSteps.ts'
 
-/** The same seeds on every machine, however fast: a change that breaks one breaks it for everybody. Some 60 s on two cores. */
-const seeds = 4_200
+/** The same seeds on every machine, however fast: a change that breaks one breaks it for everybody. Less than 200 s of each of two cores. */
+const seeds = 20_000
 
 /** Whole shops with everything going wrong (`npm run simulate`); one check per seed. */
 export const checkSimulation = async (): Promise<Tally> => {
