@@ -2,7 +2,7 @@ import { killsPage } from '../kills/killsPage.ts'
 import { playKills } from '../kills/playKills.ts'
 import type { Tally } from './runSteps.ts'
 
-const asked = { kills: 200, shoppers: 4, seed: 2 } as const
+const asked = { kills: 100, shoppers: 4, seed: 2 } as const
 
 /** Workers, pages and tabs killed in a real browser, its disk full now and then; one check a kill. */
 export const checkKills = async (): Promise<Tally> => {

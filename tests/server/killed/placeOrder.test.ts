@@ -26,8 +26,8 @@ afterAll(async () => {
 })
 
 const pieces = 1_000
-/** CAIRN_KILL_POINTS=all dies at each; a start costs seconds, so the suite dies at every fifth. */
-const step = process.env['CAIRN_KILL_POINTS'] === 'all' ? 1 : 5
+/** CAIRN_KILL_POINTS=all dies at each; a start costs seconds, so the suite dies at every ninth. */
+const step = process.env['CAIRN_KILL_POINTS'] === 'all' ? 1 : 9
 
 /** Another process takes over the database when what the dead one held has run out. */
 const takeOver = async (): Promise<void> => {
