@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runs } from '../../support/runs.ts'
 import { plainHttp } from '../../../tools/simulate/world/plainHttp.ts'
 
 const platform = { Headers, Response }
@@ -28,7 +29,7 @@ test('plain headers and answers say what the platform’s say', async () => {
       }
       expect(Object.fromEntries(changed)).toEqual(Object.fromEntries(truly))
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })
 
