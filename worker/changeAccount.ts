@@ -8,20 +8,12 @@ import { updateSubscriptions } from '../contracts/api/subscriptionApi.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Secrets } from './secrets.ts'
 import type { Session } from './session.ts'
+import { toldOutcome } from './toldOutcome.ts'
 
 /** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-22: asks the server for a change of the account. */
 export const changeAccount = async (session: Session, secrets: Secrets, change: AccountChange): Promise<AccountChanged> => {
   const answer = await send(session, secrets, change)
-  switch (answer._tag) {
-    case 'Confirmed':
-      return { _tag: 'Done' }
-    case 'Refused':
-      return { _tag: 'Refused', errorId: answer.errorId, message: answer.message, field: answer.details.field ?? null }
-    case 'NotSent':
-      return { _tag: 'Refused', errorId: 'API400', message: '', field: null }
-    case 'Unknown':
-      return { _tag: 'Unreachable' }
-  }
+  return answer._tag === 'Confirmed' ? { _tag: 'Done' } : toldOutcome(answer)
 }
 
 const send = (session: Session, secrets: Secrets, change: AccountChange): Promise<Answer | NotSent> => {

@@ -3,6 +3,7 @@ import { cancelOrder, createReturnLabel, downloadInvoice } from '../contracts/ap
 import { openContactCase, openWarrantyCase } from '../contracts/api/serviceCaseApi.ts'
 import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../contracts/serviceRequests.ts'
 import type { Session } from './session.ts'
+import { toldOutcome } from './toldOutcome.ts'
 
 type Call = { readonly endpoint: Endpoint; readonly input: object; readonly answerOf?: (body: never) => unknown }
 
@@ -25,15 +26,8 @@ const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
 export const serveRequest = async (session: Session, { name, ask, key }: ServiceRequest): Promise<ServiceOutcome<unknown>> => {
   const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask) => Call)(ask)
   const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)
-  switch (answer._tag) {
-    case 'Confirmed':
-      return { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
-    case 'Refused':
-      return { _tag: 'Refused', errorId: answer.errorId, message: answer.message, field: answer.details.field ?? null }
-    case 'NotSent':
-      return { _tag: 'Refused', errorId: 'API400', message: '', field: null }
-    case 'Unknown':
-      // The one thing the server says of a label it could not write is a 500 (ERR-207).
-      return name === 'sendBack' && answer.status === 500 ? { _tag: 'Refused', errorId: 'RTN500', message: '', field: null } : { _tag: 'Unreachable' }
-  }
+  if (answer._tag === 'Confirmed') return { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
+  // The one thing the server says of a label it could not write is a 500 (ERR-207).
+  const isUnwritten = name === 'sendBack' && answer._tag === 'Unknown' && answer.status === 500
+  return isUnwritten ? { _tag: 'Refused', errorId: 'RTN500', message: '', field: null } : toldOutcome(answer)
 }

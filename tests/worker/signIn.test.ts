@@ -6,6 +6,7 @@ import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 import { refusal } from '../support/simulatedShopSessions.ts'
+import { called, shopping, sitesOf } from '../support/twoTabs.ts'
 
 const signIn = async (browser: VirtualBrowser, tab: VirtualTab, password = 'Trail-2026'): Promise<AccountOutcome> => {
   const held: { outcome?: AccountOutcome } = {}
@@ -17,15 +18,6 @@ const signOut = async (browser: VirtualBrowser, tab: VirtualTab) => {
   const asked = tab.dispatch({ _tag: 'SignOut', site: 'us' })
   await browser.until(() => asked.outcome !== null, 60_000)
   return asked.outcome
-}
-const sitesOf = (tab: VirtualTab) => tab.views.account.signedIn.map(({ site, consumerType }) => `${site} ${consumerType}`)
-const called = (browser: VirtualBrowser, name: string) => browser.shop.arrivals.filter((arrival) => arrival.name === name)
-const shopping = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
-  const browser = createVirtualBrowser(seed)
-  const [one, two] = [browser.openTab(), browser.openTab()]
-  addItem(one, 'A-1', 2)
-  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  return [browser, one, two]
 }
 
 test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its verifier and the guest’s basket; every tab follows and the cart stays', async () => {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { AccountCall, AccountOutcome } from '../../contracts/accountCalls.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+import { isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
 import { refusal } from '../support/simulatedShopSessions.ts'
+import { called, shopping, sitesOf } from '../support/twoTabs.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const entry = { email: 'maud@example.com', password: 'Boulder-2027' }
@@ -15,15 +16,6 @@ const signUp = async (browser: VirtualBrowser, tab: VirtualTab, changed: Partial
   void tab.host().account({ _tag: 'SignUp', entry, attempt: 'attempt-1', ...changed }).then((outcome) => (held.outcome = outcome))
   if (!(await browser.until(() => held.outcome !== undefined, 60_000))) throw new Error('the sign-up says nothing')
   return held.outcome!
-}
-const sitesOf = (tab: VirtualTab) => tab.views.account.signedIn.map(({ site, consumerType }) => `${site} ${consumerType}`)
-const called = (browser: VirtualBrowser, name: string) => browser.shop.arrivals.filter((arrival) => arrival.name === name)
-const shopping = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
-  const browser = createVirtualBrowser(seed)
-  const [one, two] = [browser.openTab(), browser.openTab()]
-  addItem(one, 'A-1', 2)
-  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  return [browser, one, two]
 }
 
 test('SIGN-35 SIGN-38 AUTH-07 a new account is signed in to at once, by the same road as every other; the guest’s cart comes along and every tab follows', async () => {
