@@ -136,3 +136,27 @@ test('the bill can go elsewhere, and the steps lead back', async () => {
   await page.getByRole('link', { name: 'Back to shipping' }).click()
   await field(page, 'Email').waitFor()
 })
+
+test('"back" counts although it comes before the router has shown the step it leads back from', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await toBilling(shopper)
+  await fillCard(page)
+  const leftAtOnce = page.evaluate(() => {
+    const [address, entry] = [location.href, history.state]
+    return new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!location.search.includes('summary')) return
+        observer.disconnect()
+        // What a browser does on "back", at once: the summary has just come and React has not turned to the router yet.
+        history.replaceState(entry, '', address)
+        dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+        resolve()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+  })
+  await press(page, 'Continue to summary')
+  await leftAtOnce
+  await page.getByRole('button', { name: 'Continue to summary' }).waitFor()
+})
