@@ -55,7 +55,7 @@ export const removePaymentInstrument = endpoint({
 /** LOY-08; `null` takes the reward off again. */
 export const setReward = endpoint({
   ...own,
-  who: 'L',
+  who: 'V',
   id: 'API-029',
   method: 'PUT',
   path: '/cart/v1/cart/{basketId}/reward',

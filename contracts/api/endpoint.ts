@@ -5,10 +5,11 @@ import type { ErrorCode } from '../errorCatalogue.ts'
 export type WireSchema = Schema.Codec<unknown, unknown, never, never>
 
 /**
- * Who may call (AUTH-32): P public, no token · G any token · R registered consumer · L loyalty member ·
- * E employee · A associate or agent session · S system beacon. `own` adds: only things of the caller.
+ * The way in (AUTH-32), a row of `capabilities.ts`: P public, no token · S system beacon · G any token · F favorites and
+ * saved for later · R registered consumer · L loyalty member · V a member's reward · A agent session. `own` adds: only things of
+ * the caller.
  */
-export type Caller = 'P' | 'G' | 'R' | 'L' | 'E' | 'A' | 'S'
+export type Caller = 'P' | 'S' | 'G' | 'F' | 'R' | 'L' | 'V' | 'A'
 
 /** Which headers of AUTH-27…29 go with the call. `common` = locale, ids, access key, session; `ids` = locale and ids. */
 export type HeaderGroup = 'common' | 'common+channel' | 'common+channel+source' | 'ids' | 'locale' | 'none'

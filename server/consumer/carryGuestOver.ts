@@ -9,11 +9,15 @@ export type Guest = { readonly guest: string; readonly subject: string; readonly
 /**
  * AUTH-07, AUTH-08: what a guest had becomes the account's: the basket, the favorites and what is saved for later, the order
  * that was handed over, and the answers to the guest's calls, so that one asked for again after the sign-in is still the same.
+ * FAV-17: an employee keeps neither list.
  */
 export async function carryGuestOver(tx: Tx, { guest, subject, basketId, orderNo }: Guest, context: Pick<Context, 'catalogue' | 'now'>): Promise<void> {
   await tx.updateTable('idempotency').set({ subject }).where('subject', '=', guest).execute()
   if (orderNo !== undefined) await tx.updateTable('orders').set({ subject }).where('number', '=', orderNo).where('subject', '=', guest).execute()
-  await mergeGuestFavorites(tx, guest, subject)
-  await mergeGuestSaved(tx, guest, subject)
+  const account = await tx.selectFrom('consumer').select('type').where('id', '=', subject).executeTakeFirst()
+  if (account?.type !== 'EMPLOYEE') {
+    await mergeGuestFavorites(tx, guest, subject)
+    await mergeGuestSaved(tx, guest, subject)
+  }
   if (basketId !== undefined) await carryBasket(tx, guest, subject, basketId, context)
 }

@@ -6,9 +6,9 @@ import type { Passwords } from '../consumer/password.ts'
 import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import type { Storage } from '../storage/openStorage.ts'
 import type { Context } from './Context.ts'
+import { admit } from './admit.ts'
 import { gateKeeper } from './gateKeeper.ts'
 import type { Handler } from './handle.ts'
-import { locateCaller } from './locateCaller.ts'
 import { bySpecificity, honoPath } from './pathPattern.ts'
 import { readBody } from './readBody.ts'
 import { inputReader } from './readInput.ts'
@@ -68,18 +68,16 @@ export function correlationIdOf(c: HonoContext, deps: Pick<EndpointDeps, 'newId'
 function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContext, correlationId: string) => Promise<Reply> {
   const handler = deps.handlers.find((entry) => entry.endpoint.id === endpoint.id)
   const mayEnter = gateKeeper(endpoint)
-  if (!handler) {
-    return async (c, correlationId) => mayEnter(c, correlationId) ?? errorReply('GEN500', correlationId, { message: 'This call is not built yet.' }, 501)
-  }
-  const run = runHandler(handler)
+  const run = handler && runHandler(handler)
   const read = inputReader(endpoint)
   return async (c, correlationId) => {
     const stopped = mayEnter(c, correlationId)
     if (stopped) return stopped
     const { db } = deps.storage
     const now = deps.now()
-    const caller = await locateCaller(endpoint, c.req.header('authorization'), db, now)
+    const caller = await admit(endpoint, c.req.header('authorization'), db, now)
     if ('_tag' in caller) return refusalReply(caller, correlationId)
+    if (!run) return errorReply('GEN500', correlationId, { message: 'This call is not built yet.' }, 501)
     const text = endpoint.body ? await readBody(c.req.raw) : ''
     if (text === undefined) return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
     const { input, fault } = read({ params: c.req.param(), query: c.req.query(), body: text })

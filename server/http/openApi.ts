@@ -5,7 +5,8 @@ import { Basket, BasketItem, BasketTotals, ShippingMethod } from '../../contract
 import { Listing, Product, ProductSummary, ReviewPage, Storefront } from '../../contracts/api/catalogue.ts'
 import { ConsumerProfile, Subscription } from '../../contracts/api/consumer.ts'
 import { ContentDocument } from '../../contracts/api/content.ts'
-import type { Caller, Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
+import { capability } from '../../contracts/capabilities.ts'
+import type { Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
 import { Order } from '../../contracts/api/order.ts'
 import { PaymentInstrument } from '../../contracts/api/paymentInstrument.ts'
 import { CollectionPoint, Store } from '../../contracts/api/store.ts'
@@ -114,12 +115,10 @@ const securitySchemes = {
 /** AUTH-26, 32: who is not public needs a token; the access key goes with the common headers. */
 const securityOf = (entry: Endpoint): Json => {
   const accessKey = entry.headers.startsWith('common') ? { accessKey: [] } : {}
-  const token = needsToken[entry.who] ? { token: [] } : {}
+  const token = capability(entry.who, 'nobody') === 'allowed' ? {} : { token: [] }
   const needed = { ...accessKey, ...token }
   return Object.keys(needed).length === 0 ? [] : [needed]
 }
-
-const needsToken: Record<Caller, boolean> = { P: false, S: false, G: true, R: true, L: true, E: true, A: true }
 
 const named: Readonly<Record<string, WireSchema>> = {
   Address, ApiError, Basket, BasketItem, BasketTotals, CollectionPoint, ConsumerProfile, ContentDocument, FavoriteList, Listing,

@@ -1,7 +1,16 @@
 import type { Caller as Who } from '../../contracts/api/endpoint.ts'
+import type { Role } from '../../contracts/capabilities.ts'
+import type { SessionTables } from './SessionTables.ts'
 
-/** Somebody with a token: a guest, or a consumer who signed in. */
-export type SignedCaller = { readonly kind: 'guest' | 'registered'; readonly subject: string; readonly sessionId: string }
+/** Somebody with a token: a guest, a consumer who signed in, or an agent at a store. */
+export type SignedCaller = {
+  readonly kind: SessionTables['session']['kind']
+  readonly subject: string
+  readonly sessionId: string
+  readonly role: Exclude<Role, 'nobody'>
+  /** LOY-02: whoever has joined, whatever else they are. */
+  readonly isMember: boolean
+}
 
 export type Caller = { readonly kind: 'public' } | SignedCaller
 

@@ -2,8 +2,8 @@
 export type SessionTables = {
   session: {
     id: string
-    kind: 'guest' | 'registered'
-    /** A guest's own id, or the consumer's. */
+    kind: 'guest' | 'registered' | 'agent'
+    /** A guest's own id, or the consumer's; AUTH-24: an agent's is the session's own, so that nothing of the agent's account is at hand in a store. */
     subject: string
     /** Mixed into the successor of a used refresh token. */
     salt: string

@@ -1,11 +1,11 @@
 import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
 import { openBasketOf } from '../cart/openBasketOf.ts'
 import type { Tx } from '../storage/Tables.ts'
-import type { Holder } from './openSession.ts'
 import { sessionLife } from './sessionLife.ts'
+import type { SessionTables } from './SessionTables.ts'
 import { newToken, tokenHash } from './token.ts'
 
-type Session = Holder & { readonly id: string; readonly expires_at: number }
+type Session = Pick<SessionTables['session'], 'id' | 'kind' | 'subject' | 'expires_at'>
 
 /** AUTH-09, AUTH-15: a fresh access token beside the given refresh token, and who the session is. */
 export async function freshTokens(tx: Tx, session: Session, refreshToken: string, now: number): Promise<TokenAnswer> {
@@ -25,7 +25,7 @@ export async function freshTokens(tx: Tx, session: Session, refreshToken: string
     sessionId: session.id,
     usid: session.id,
     consumerNo: session.subject,
-    ...(session.kind === 'guest' ? guestFacts : await consumerFacts(tx, session.subject)),
+    ...(session.kind === 'registered' ? await consumerFacts(tx, session.subject) : guestFacts),
     ...(basketId === undefined ? {} : { basketId }),
   }
 }

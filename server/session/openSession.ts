@@ -2,10 +2,9 @@ import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { freshTokens } from './freshTokens.ts'
 import { sessionLife } from './sessionLife.ts'
-import type { SessionTables } from './SessionTables.ts'
 import { newToken, tokenHash } from './token.ts'
 
-export type Holder = { readonly kind: SessionTables['session']['kind']; readonly subject: string }
+export type Holder = { readonly kind: 'guest' | 'registered'; readonly subject: string }
 
 /** AUTH-03, AUTH-09: a session with its first pair of tokens. */
 export async function openSession(tx: Tx, { kind, subject }: Holder, now: number, newId: () => string): Promise<TokenAnswer> {

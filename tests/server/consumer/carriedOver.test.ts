@@ -5,6 +5,7 @@ import type { Basket } from '../../../contracts/api/basket.ts'
 import { addItem, applyCoupon, readShippingMethods } from '../../../contracts/api/cartApi.ts'
 import { addPaymentInstrument, readPaymentMethods } from '../../../contracts/api/cartPaymentApi.ts'
 import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
+import { readSaved, saveForLater } from '../../../contracts/api/saveForLaterApi.ts'
 import { addFavorite, readFavorites } from '../../../contracts/api/wishlistApi.ts'
 import { carryGuestOver } from '../../../server/consumer/carryGuestOver.ts'
 import { openSession } from '../../../server/session/openSession.ts'
@@ -147,4 +148,17 @@ test('AUTH-07 what the guest liked joins what the account likes', async () => {
   await guest.done(addFavorite, { body: { id: liked!.id, qty: 1, itemType: 'product' } })
   const account = await shop.signedIn('athlete@example.com', guest)
   expect(JSON.stringify(await account.done(readFavorites, { query: {} }))).toContain(liked!.id)
+})
+
+test('FAV-17 AUTH-19 what a guest liked and saved does not come along to an employee, and nothing of either list is asked for any more', async () => {
+  const guest = await shop.newGuest()
+  const { basketId, items } = await guest.withItem(skus[0]!)
+  await guest.done(addFavorite, { body: { id: shop.catalogue.products[0]!.id, qty: 1, itemType: 'product' } })
+  await guest.done(saveForLater, { body: { productId: skus[1]!, pdpUrl: '/x', available: true, qty: 1, type: 'product', saveForLater: {} } })
+  const employee = await shop.signedIn('employee@example.com', guest, { guestObjects: { basketId } })
+  const lists = async (table: 'favorite_list' | 'saved_list') => shop.storage.db.selectFrom(table).select('id').where('subject', '=', employee.tokens.consumerNo).execute()
+  expect([await lists('favorite_list'), await lists('saved_list')]).toEqual([[], []])
+  expect((await employee.read(employee.tokens.basketId!)).items.map(({ productId }) => productId)).toEqual(items.map(({ productId }) => productId))
+  const refused = [await employee.ask(readFavorites, { query: {} }), await employee.ask(readSaved, { query: {} })]
+  expect(refused.map(({ error }) => error?.errorId)).toEqual(['AUT432', 'AUT432'])
 })

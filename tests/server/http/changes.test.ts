@@ -63,7 +63,7 @@ test('a refusal is replayed too and leaves nothing half done; a fault of ours is
 
 test('AUTH-32 a guest is not a loyalty member: 403 without an appId', async () => {
   const token = await server.guest()
-  const told = await server.call('PUT', '/cart/v1/cart/b/reward', { token, key: 'k', body: { appliedLoyaltyVoucher: null } })
+  const told = await server.call('POST', '/consumers-v3/consumer/loyalty/token', { token, key: 'k', body: { appliedLoyaltyVoucher: null } })
   expect([told.status, told.error?.errorId, told.text.includes('appId')]).toEqual([403, 'AUT432', false])
 })
 

@@ -77,7 +77,7 @@ test('a body over 64 kB is refused', async () => {
 })
 
 test('ERR-200 every call of the table that is not built answers 501 and none of the built ones does', async () => {
-  for (const endpoint of table.filter(({ method }) => method === 'GET')) {
+  for (const endpoint of table.filter(({ method, who }) => method === 'GET' && who === 'P')) {
     const path = endpoint.path.replaceAll(/\{\w+\}/g, 'x')
     const told = await server.call('GET', path)
     if (endpoint.media === undefined) {

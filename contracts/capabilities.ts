@@ -1,0 +1,41 @@
+import type { Caller } from './api/endpoint.ts'
+import type { ErrorCode } from './errorCatalogue.ts'
+
+/** AUTH-01: what somebody is to the server. `nobody` = no token, or one that is over; `agent` = a session of the agent login. */
+export const roles = ['nobody', 'guest', 'consumer', 'member', 'employeeBeforeTerms', 'employee', 'athlete', 'prosumer', 'agent'] as const
+export type Role = (typeof roles)[number]
+
+/** `ifMember`: special groups may join the loyalty programme too (AUTH-01); who of them has not is refused with this. */
+export type Verdict = 'allowed' | ErrorCode | { readonly ifMember: ErrorCode }
+
+const yes = 'allowed'
+/** Say who you are, and come again. */
+const token = 'AUT404'
+const no = 'AUT432'
+const join = { ifMember: no } as const
+const reward = { ifMember: 'REW130' } as const
+
+/**
+ * AUTH-32: who may do what. A row for every way in (`who` of an endpoint), a column for every role, in the order of `roles`. The
+ * server asks this table and nothing else before a handler runs.
+ */
+const rows = {
+  /** Public. */
+  P: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
+  /** Beacons. */
+  S: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
+  /** Any token. */
+  G: [token, yes, yes, yes, yes, yes, yes, yes, yes],
+  /** AUTH-19, FAV-17: favorites and saved for later, which employees do not have. */
+  F: [token, yes, yes, yes, no, no, yes, yes, no],
+  /** An account. */
+  R: [token, no, yes, yes, yes, yes, yes, yes, no],
+  /** LOY-02: the loyalty programme. */
+  L: [token, no, no, yes, join, join, join, join, no],
+  /** LOY-09: a reward taken off a basket; the shopper is told what is missing. */
+  V: [token, 'REW401', 'REW130', yes, reward, reward, reward, reward, no],
+  /** AUTH-24: what an agent alone does. */
+  A: [token, no, no, no, no, no, no, no, yes],
+} as const satisfies Readonly<Record<Caller, readonly Verdict[] & { readonly length: typeof roles.length }>>
+
+export const capability = (who: Caller, role: Role): Verdict => rows[who][roles.indexOf(role)]!

@@ -1,0 +1,25 @@
+import type { Endpoint } from '../../contracts/api/endpoint.ts'
+import { capability } from '../../contracts/capabilities.ts'
+import type { Caller, SignedCaller } from '../session/Caller.ts'
+import { findCaller } from '../session/findCaller.ts'
+import type { Db } from '../storage/Tables.ts'
+import type { Refusal } from './answer.ts'
+import { refuse } from './answer.ts'
+
+/** AUTH-32: who calls, if `capabilities.ts` lets them; the one place that asks it. A token that is missing or over answers AUT404. */
+export async function admit(endpoint: Endpoint, bearer: string | undefined, db: Db, now: number): Promise<Caller | Refusal> {
+  const isOpen = capability(endpoint.who, 'nobody') === 'allowed'
+  if (isOpen && !endpoint.knowsCaller) return { kind: 'public' }
+  const token = bearer?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
+  const caller = token === undefined ? undefined : await findCaller(db, token, now)
+  if (isOpen && bearer === undefined) return { kind: 'public' }
+  // Also where anybody may call: what the caller has is at stake, and a token that is over does not say whose it is.
+  return caller ? judged(endpoint, caller) : refuse('AUT404')
+}
+
+function judged({ who }: Endpoint, caller: SignedCaller): Caller | Refusal {
+  const verdict = capability(who, caller.role)
+  if (verdict === 'allowed') return caller
+  if (typeof verdict === 'string') return refuse(verdict)
+  return caller.isMember ? caller : refuse(verdict.ifMember)
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { table } from '../../../contracts/api/table.ts'
+import { capability, roles } from '../../../contracts/capabilities.ts'
+import type { Role } from '../../../contracts/capabilities.ts'
+import type { Endpoint } from '../../../contracts/api/endpoint.ts'
+import { callersByRole } from './callersByRole.ts'
+import type { CallersByRole } from './callersByRole.ts'
+
+let shop: CallersByRole
+beforeAll(async () => {
+  shop = await callersByRole()
+})
+afterAll(() => shop.close())
+
+const doorWords: ReadonlySet<string | undefined> = new Set(['AUT404', 'AUT432', 'REW401', 'REW130'])
+
+/** Nothing of a request but its place and its caller: whoever is let in is told next that body or key is missing. */
+async function verdictOf({ method, path, body }: Endpoint, token: string | undefined): Promise<string> {
+  const told = await shop.call(method, path.replaceAll(/\{\w+\}/g, 'x'), { ...(token === undefined ? {} : { token }), ...(body ? { body: {} } : {}) })
+  const errorId = told.error?.errorId
+  // Nothing is asked for, so an answer about the caller is the door's.
+  return errorId !== undefined && doorWords.has(errorId) ? `${told.status} ${errorId}` : 'allowed'
+}
+
+const wanted = (who: Endpoint['who'], role: Role): string => {
+  const verdict = capability(who, role)
+  const errorId = typeof verdict === 'string' ? verdict : verdict.ifMember
+  return errorId === 'allowed' ? errorId : `${shop.statusOf(errorId)} ${errorId}`
+}
+
+for (const role of roles)
+  test(`AUTH-32 AUTH-01 AUTH-04 every one of the 150 calls as ${role}: allowed, or the one refusal of its cell`, async () => {
+    const token = shop.tokens[role]
+    const found: string[] = []
+    for (const endpoint of table) found.push(`${endpoint.id} ${await verdictOf(endpoint, token)}`)
+    expect(found).toEqual(table.map(({ id, who }) => `${id} ${wanted(who, role)}`))
+  })
+
+test('LOY-02 LOY-09 AUTH-04 an employee, an athlete and a prosumer who joined the loyalty programme do what its members do', async () => {
+  for (const token of shop.joined) {
+    for (const endpoint of table.filter(({ who }) => who === 'L' || who === 'V')) expect([endpoint.id, await verdictOf(endpoint, token)]).toEqual([endpoint.id, 'allowed'])
+  }
+})
+
+test('AUTH-19 FAV-17 LOY-02 LOY-09 AUTH-24 the cells that a rule names', () => {
+  const cells = (who: Endpoint['who']) => roles.map((role) => capability(who, role)).map((verdict) => (typeof verdict === 'string' ? verdict : `joined or ${verdict.ifMember}`))
+  const byRole = (who: Endpoint['who']) => Object.fromEntries(roles.map((role, at) => [role, cells(who)[at]]))
+  expect(byRole('F')).toMatchObject({ guest: 'allowed', employeeBeforeTerms: 'AUT432', employee: 'AUT432', athlete: 'allowed' })
+  expect(byRole('L')).toMatchObject({ guest: 'AUT432', consumer: 'AUT432', member: 'allowed', employee: 'joined or AUT432' })
+  expect(byRole('V')).toMatchObject({ nobody: 'AUT404', guest: 'REW401', consumer: 'REW130', member: 'allowed', prosumer: 'joined or REW130' })
+  expect(roles.filter((role) => capability('A', role) === 'allowed')).toEqual(['agent'])
+  expect(roles.filter((role) => capability('R', role) !== 'allowed')).toEqual(['nobody', 'guest', 'agent'])
+})
+
+test('AUTH-32 a token that is over is nobody’s, whoever it was', async () => {
+  shop.clock.now += 10 * 60_000
+  for (const token of Object.values(shop.tokens)) if (token !== undefined) expect((await shop.call('GET', '/wishlists/v2/favorites', { token })).error?.errorId).toBe('AUT404')
+})

@@ -1,0 +1,75 @@
+import * as cart from '../../../contracts/api/cartApi.ts'
+import * as payment from '../../../contracts/api/cartPaymentApi.ts'
+import * as addresses from '../../../contracts/api/consumerAddressApi.ts'
+import { retrieveUserData } from '../../../contracts/api/consumerApi.ts'
+import * as cards from '../../../contracts/api/consumerPaymentApi.ts'
+import type { Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
+import { patchOrder, placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
+import * as purchase from '../../../contracts/api/purchaseApi.ts'
+import * as saved from '../../../contracts/api/saveForLaterApi.ts'
+import { openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
+import * as wishlist from '../../../contracts/api/wishlistApi.ts'
+import { address, cardBody } from '../order/checkoutGuest.ts'
+
+/** The names of what somebody has. */
+export type Things = Readonly<
+  Record<'basketId' | 'itemId' | 'shippingId' | 'instrumentId' | 'addressId' | 'cardId' | 'favoriteId' | 'likedId' | 'saveForLaterId' | 'savedId' | 'orderNumber' | 'orderItemId' | 'consumerId', string>
+>
+
+export type ForeignCall = { readonly endpoint: Endpoint; readonly input: unknown }
+
+const named = <E extends Endpoint>(endpoint: E, input: InputOf<E>): ForeignCall => ({ endpoint, input })
+
+/** Every call that names a thing by its id, asked with these; `sku` = what would be put into a basket, `email` = the asker's own. */
+export function foreignCalls(things: Things, sku: string, email: string): readonly ForeignCall[] {
+  const { basketId, itemId, shippingId, instrumentId, addressId, cardId, favoriteId, orderNumber } = things
+  const params = { basketId }
+  const inCart = { cartId: basketId }
+  return [
+    named(cart.readCart, { params, query: {} }),
+    named(cart.addItem, { body: { ...inCart, productId: sku, qty: 1 } }),
+    named(cart.removeItem, { body: { ...inCart, itemId } }),
+    named(cart.updateItem, { params, query: {}, body: { ...inCart, itemId, qty: 2 } }),
+    named(cart.applyCoupon, { body: { ...inCart, code: 'WELCOME10' } }),
+    named(cart.removeCoupon, { body: { ...inCart, code: 'WELCOME10' } }),
+    named(cart.setShippingMethod, { query: {}, body: { ...inCart, code: 'home', shippingId, shopperAppliedSM: true } }),
+    named(cart.readShippingMethods, { params: { basketId, shippingId }, query: {} }),
+    named(cart.setShippingAddress, { params, body: { addresses: [address], context: 'checkout' } }),
+    named(cart.removeShippingAddress, { params }),
+    named(cart.validateShippingAddress, { params, body: address }),
+    named(cart.setBillingAddress, { params, body: address }),
+    named(cart.removeBillingAddress, { params }),
+    named(payment.readPaymentMethods, { params }),
+    named(payment.addPaymentInstrument, { params, body: cardBody() }),
+    named(payment.removePaymentInstrument, { params, body: { paymentInstrumentId: instrumentId } }),
+    named(payment.setReward, { params, body: { appliedLoyaltyVoucher: null } }),
+    named(payment.sendDeviceFingerPrint, { body: { ...inCart, deviceFingerPrint: 'x' } }),
+    named(payment.addPriceAdjustment, { params, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
+    named(payment.changePriceAdjustment, { params: { basketId, adjustmentId: 'x' }, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
+    named(payment.removePriceAdjustment, { params: { basketId, adjustmentId: 'x' } }),
+    named(saved.moveToSaved, { params, body: { itemId } }),
+    named(saved.removeSaved, { params: { saveForlaterId: things.saveForLaterId, itemId: things.savedId } }),
+    named(saved.saveForLater, { body: { productId: sku, pdpUrl: '/x', available: true, qty: 1, type: 'product', saveForLater: { saveForLaterId: things.saveForLaterId, consumerID: things.consumerId } } }),
+    named(prepareOrder, { body: { basketId } }),
+    named(placeOrder, { body: { ...inCart, paymentMethod: { additionalData: { shownTotal: 1 } }, type: 'CREDIT_CARD' } }),
+    named(patchOrder, { params: { orderNumber }, body: { paymentMethod: { code: 'CREDIT_CARD' }, paymentInstrumentId: instrumentId, sessionID: 'x', threeDS2Result: 'x' } }),
+    named(cards.changeSavedInstrument, { params: { paymentInstrumentId: cardId }, body: { main: true } }),
+    named(cards.removeSavedInstrument, { params: { paymentInstrumentId: cardId } }),
+    named(cards.saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { ...cardBody(), address: { addressId } } }),
+    named(addresses.updateAddress, { params: { addressId }, body: address }),
+    named(addresses.removeAddress, { params: { addressId } }),
+    named(wishlist.addFavorite, { body: { id: sku, qty: 1, itemType: 'product', favoriteId } }),
+    named(wishlist.readSharedFavorites, { params: { favoriteId } }),
+    named(wishlist.shareFavorites, { params: { favoriteId }, body: {} }),
+    named(wishlist.removeFavorite, { params: { favoriteId, itemId: things.likedId } }),
+    named(purchase.readPurchase, { params: { orderId: orderNumber } }),
+    named(purchase.downloadInvoice, { body: { orderId: orderNumber } }),
+    named(purchase.createReturnLabel, { params: { orderId: orderNumber }, body: { items: [{ itemId: things.orderItemId, qty: 1 }] } }),
+    named(purchase.trackOrder, { body: { orderNumber, email } }),
+    named(purchase.cancelOrder, { body: { orderNumber } }),
+    named(purchase.cancelOrder, { body: { orderNumber, email } }),
+    named(purchase.resendGiftCardEmail, { body: { orderId: orderNumber, itemId: things.orderItemId } }),
+    named(retrieveUserData, { body: { consumerId: things.consumerId, email } }),
+    named(openWarrantyCase, { body: { orderNumber, productId: 'x', description: 'The sole came off after a week.', email } }),
+  ]
+}
