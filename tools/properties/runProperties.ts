@@ -29,7 +29,7 @@ export const runProperties = async ({ files, config }: PropertySuite, { runs, se
   const folder = mkdtempSync(join(tmpdir(), 'cairn-properties-'))
   const report = join(folder, 'report.json')
   try {
-    const { CAIRN_RUNS: _runs, CAIRN_PATH: _path, ...env } = process.env
+    const { CAIRN_RUNS: _runs, CAIRN_MOST_RUNS: _mostRuns, CAIRN_PATH: _path, ...env } = process.env
     const { output } = await runCommand(
       'vitest',
       [

@@ -1,7 +1,7 @@
 import { emptyPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
-import { addSomething } from '../shopper/shopperMoves.ts'
+import { addSomething, answerBank } from '../shopper/shopperMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 import type { MomentFault } from './faultKinds.ts'
 
@@ -62,12 +62,19 @@ export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, de
 
 /** The worker dies between its commit and the disk's word of it: what was asked is in the log, and it has told nobody. */
 const killUnheard = async (world: SimulatedWorld, { pile }: SimulatedDevice, tab: VirtualTab): Promise<void> => {
-  if (tab.state() === 'running') addSomething(world, tab)
+  if (tab.state() === 'running') askSomething(world, tab)
   const { head } = pile
   for (let ms = 0; ms < longestWriteMs && pile.head === head; ms++) await world.advance(1)
   tab.killWorker()
 }
 const longestWriteMs = 20
+
+/** PAY-30: while the bank asks it is told; what it was told dies with the worker. */
+const askSomething = (world: SimulatedWorld, tab: VirtualTab): void => {
+  const challenge = tab.views.order.placing?.challenge
+  if (challenge) answerBank(world, tab, challenge.action, world.chance.pick(['authorised', 'refused']))
+  else addSomething(world, tab)
+}
 
 export const setOnline = (device: SimulatedDevice, online: boolean): void => {
   device.world.network.online = online
