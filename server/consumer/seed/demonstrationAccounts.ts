@@ -1,12 +1,12 @@
 import type { ConsumerTables } from '../ConsumerTables.ts'
 
-/** One account per role, all with the same password. For development alone: everybody who reads this knows it. */
+/** One account per role, and three with which something is amiss, all with the same password. For development alone: everybody who reads this knows it. */
 export const demonstrationPassword = 'Trail-2026'
 
 /** What the loyalty member has, enough for two vouchers. */
 export const demonstrationPoints = 1_250
 
-type Written = Pick<ConsumerTables['consumer'], 'email' | 'type' | 'first_name' | 'last_name' | 'is_agent' | 'member_id'>
+type Written = Pick<ConsumerTables['consumer'], 'email' | 'type' | 'first_name' | 'last_name' | 'is_agent' | 'member_id' | 'locked_at' | 'loyalty_unconfirmed_at'>
 
 const account = (role: string, type: Written['type'], firstName: string, lastName: string, more: Partial<Written> = {}): Written => ({
   email: `${role}@example.com`,
@@ -15,6 +15,8 @@ const account = (role: string, type: Written['type'], firstName: string, lastNam
   last_name: lastName,
   is_agent: false,
   member_id: null,
+  locked_at: null,
+  loyalty_unconfirmed_at: null,
   ...more,
 })
 
@@ -25,4 +27,7 @@ export const demonstrationAccounts: readonly Written[] = [
   account('athlete', 'ATHLETE', 'Tove', 'Lindqvist'),
   account('prosumer', 'PROSUMER', 'Anselm', 'Okafor'),
   account('agent', 'EMPLOYEE', 'Petra', 'Quill', { is_agent: true }),
+  account('locked', 'REGISTERED', 'Corin', 'Vale', { locked_at: 0 }),
+  account('unconfirmed', 'LOYALTY', 'Nell', 'Arden', { member_id: 'M-1000043', loyalty_unconfirmed_at: 0 }),
+  account('memberless', 'LOYALTY', 'Juno', 'Marsh'),
 ]

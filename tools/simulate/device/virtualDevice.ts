@@ -56,7 +56,7 @@ export type VirtualDevice = {
   readonly tabs: readonly VirtualTab[]
   /** What pages keep outside the database. */
   knownHead: { logId: string; seq: number } | null
-  openTab(options?: { readonly visible?: boolean }): VirtualTab
+  openTab(options?: { readonly visible?: boolean; readonly locale?: string }): VirtualTab
   /** The pile folded from the first commit on. */
   folded(): Shop
 }
@@ -102,10 +102,11 @@ export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, see
     history: () => [...world.erased, ...world.pile.commits],
     tabs,
     knownHead: null,
-    openTab: ({ visible = true } = {}) => {
+    openTab: ({ visible = true, locale = 'en-us' } = {}) => {
       const tab = createVirtualTab({
         tabId: `${name}${tabs.length + 1}`,
         visible,
+        locale,
         newWorker: (tabId) => createVirtualWorker(world, tabId, `${tabId}.${(lives += 1)}`),
         knownHead: () => device.knownHead,
         onNews: (item) => {

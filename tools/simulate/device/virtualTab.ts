@@ -36,6 +36,8 @@ export type VirtualTab = {
 export type PageSettings = {
   readonly tabId: string
   readonly visible: boolean
+  /** The site and the language its page is in. */
+  readonly locale: string
   readonly newWorker: (tabId: string) => VirtualWorker
   readonly knownHead: () => { readonly logId: string; readonly seq: number } | null
   readonly onNews: (news: WorkerNews) => void
@@ -48,7 +50,7 @@ export type PageSettings = {
 const viewNames: readonly ViewName[] = ['account', 'cart', 'checkout', 'order', 'favorites', 'saved', 'connection', 'health']
 
 export const createVirtualTab = (settings: PageSettings): VirtualTab => {
-  const { tabId, visible, newWorker, knownHead, onNews, nextId, now, tap } = settings
+  const { tabId, visible, locale, newWorker, knownHead, onNews, nextId, now, tap } = settings
   const views = { ...viewsOf(newShop()), connection: firstConnection, health: goodHealth } as Record<ViewName, unknown>
   const news: WorkerNews[] = []
   const asked: Answered[] = []
@@ -113,7 +115,7 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
         news.push(item)
         onNews(item)
       }
-      void host.greet({ tabId, locale: 'en-us', apiBase: '', knownHead: knownHead(), visible }, hear)
+      void host.greet({ tabId, locale, apiBase: '', knownHead: knownHead(), visible }, hear)
       viewNames.forEach(subscribe)
       for (const answered of asked) if (answered.outcome === null) void send(answered)
     },

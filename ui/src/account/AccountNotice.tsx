@@ -4,6 +4,7 @@ import { Refusal } from '../components/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
+import { helpAfter } from './helpAfter.ts'
 
 /** SIGN-02, SIGN-03, RT-14: starts empty; an error says itself and where help is. The way to a new password opens in a new tab. */
 export function AccountNotice({ outcome }: { readonly outcome: AccountOutcome | null }) {
@@ -14,15 +15,16 @@ export function AccountNotice({ outcome }: { readonly outcome: AccountOutcome | 
     return <Refusal title={t.notDone()}>{outcome._tag === 'Unreachable' ? t.unreachable() : t.orderUnderWay()}</Refusal>
   if (outcome?._tag !== 'Refused') return null
   const { errorId, message } = outcome
+  const help = helpAfter(errorId)
   return (
     <Refusal title={t.notDone()}>
       {errorText(errors, errorId, message)}{' '}
-      {resets.has(errorId) && (
+      {help === 'reset' && (
         <a className="link" href={shopPath('/forgot-password')} target="_blank" rel="noreferrer">
           {t.forgotPassword()}
         </a>
       )}
-      {supports.has(errorId) && (
+      {help === 'contact' && (
         <Link className="link" to={shopPath('/help/contact-us')}>
           {t.contactUs()}
         </Link>
@@ -30,6 +32,3 @@ export function AccountNotice({ outcome }: { readonly outcome: AccountOutcome | 
     </Refusal>
   )
 }
-
-const resets: ReadonlySet<string> = new Set(['AUT401', 'AUT418', 'AUT437', 'AUT438', 'AUT426'])
-const supports: ReadonlySet<string> = new Set(['AUT423', 'AUT441'])

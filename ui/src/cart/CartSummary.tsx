@@ -4,6 +4,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
+import { placeInCart } from './refusalPlace.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { useAsk } from './useAsk.ts'
 
@@ -11,7 +12,7 @@ import { useAsk } from './useAsk.ts'
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
   const ask = useAsk()
-  const refused = cart.refusals.filter(({ what }) => what === 'coupon')
+  const refused = cart.refusals.filter((refusal) => placeInCart(refusal, cart) === 'coupon')
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="subheading">

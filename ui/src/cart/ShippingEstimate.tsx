@@ -12,6 +12,7 @@ import { useCountries } from '../address/useCountries.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { SelectField } from '../components/SelectField.tsx'
+import { placeInCart } from './refusalPlace.ts'
 import { RefusalRow } from './RefusalRow.tsx'
 import { useAsk } from './useAsk.ts'
 import { useRejectionWords } from './useRejectionWords.ts'
@@ -69,7 +70,7 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
           }}
         />
         <Button type="submit">{t.estimate()}</Button>
-        {cart.refusals.filter(({ what }) => what === 'estimate').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+        {cart.refusals.filter((refusal) => placeInCart(refusal, cart) === 'estimate').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
       </form>
     </Disclosure>
   )

@@ -4,9 +4,9 @@ import { routeIdentifier } from '../../../core/domain/route/routeIdentifier.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
 import { ListingView } from './ListingView.tsx'
+import { ListGone } from './ListGone.tsx'
 import { pageToAsk, readListingQuery } from './listingQuery.ts'
 import { useAddressParams } from '../shell/AddressParams.tsx'
 
@@ -20,7 +20,7 @@ export function CategoryPage() {
   const categoryId = routeIdentifier(pathname)?.id ?? ''
   const asked = useQuery({ name: 'catalog', ask: { categoryId, ...pageToAsk(readListingQuery(params)) } })
   const category = asked.state === 'answered' ? asked.answer.category : undefined
-  if (asked.state === 'refused') return <NotFoundPage />
+  if (asked.state === 'refused') return <ListGone errorId={asked.errorId} message={asked.message} />
   if (category && classifyRoute(pathname, { description: category.intro }) === 'Error') return <UnavailablePage description={category.intro} />
   const known = category && { name: category.name, intro: category.intro, trail: category.trail }
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placeInCheckout } from '../cart/refusalPlace.ts'
 import { CheckboxField } from '../components/CheckboxField.tsx'
 import { FormRefusal } from '../components/FormRefusal.tsx'
 import { Refusal } from '../components/Refusal.tsx'
@@ -38,7 +39,7 @@ export function BillingStep({ cart, checkout }: StepProps) {
       <h1 className="heading" tabIndex={-1}>
         {t.howPay()}
       </h1>
-      <PaymentGroup checkout={checkout} billing={billing} refusals={cart.refusals.filter(({ what }) => what === 'payment')} />
+      <PaymentGroup checkout={checkout} billing={billing} refusals={cart.refusals.filter((refusal) => placeInCheckout(refusal, 'billing') === 'step')} />
       <h2 className="heading">{t.billTo()}</h2>
       {checkout.needsAddress && (
         <CheckboxField isSelected={billing.isSame} onChange={(same) => void billing.setSame(same)}>

@@ -1,6 +1,5 @@
-import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import type { Step } from '../../../contracts/views/checkoutView.ts'
 import { CartFlashes } from '../cart/CartFlashes.tsx'
+import { placeInCheckout } from '../cart/refusalPlace.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
 import '../cart/CartPage.css'
 import type { StepProps } from './StepProps.ts'
@@ -8,7 +7,7 @@ import type { StepProps } from './StepProps.ts'
 /** CART-37, ERR-10, ERR-17: what the shop says about the cart, and refusals that do not stand in a group or at a shipment of this step. */
 export function CheckoutMessages({ cart, checkout }: StepProps) {
   const isShipping = checkout.step === 'shipping'
-  const refusals = cart.refusals.filter(({ what }) => !saidInStep[checkout.step].includes(what))
+  const refusals = cart.refusals.filter((refusal) => placeInCheckout(refusal, checkout.step) === 'top')
   return (
     <div className="cart-messages">
       <div role="status">
@@ -19,10 +18,4 @@ export function CheckoutMessages({ cart, checkout }: StepProps) {
       ))}
     </div>
   )
-}
-
-const saidInStep: Readonly<Record<Step, readonly RefusalView['what'][]>> = {
-  shipping: ['address', 'shipping'],
-  billing: ['payment'],
-  summary: [],
 }

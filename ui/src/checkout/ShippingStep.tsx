@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { SignInOffer } from '../account/SignInOffer.tsx'
+import { placeInCheckout } from '../cart/refusalPlace.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
@@ -59,7 +60,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
       }}
     >
       {turn > 0 && checkout.needsAddress && <FormRefusal fields={failing} focusTurn={turn} />}
-      {cart.refusals.filter(({ what }) => what === 'address' || what === 'shipping').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+      {cart.refusals.filter((refusal) => placeInCheckout(refusal, 'shipping') === 'step').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
       <SignInOffer />
       <h1 className="heading" tabIndex={-1}>
         {checkout.needsAddress ? t.whereTo() : t.howTravel()}

@@ -1,0 +1,110 @@
+import { retrieveUserData } from '../../../contracts/api/consumerApi.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import { signUpToSend } from '../../../core/domain/account/signUpToSend.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { cardWith, sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
+import { goodForm, signUpFacts } from '../../domain/account/signUpForms.ts'
+import { testCodes } from './support/codeTests.ts'
+import type { CodeStage, Person } from './support/codeStage.ts'
+import { formNotice, pageNotice, serverAnswer, signUpNotice } from './support/seen.ts'
+
+const entryOf = (locale: Locale = 'en-us') => signUpToSend({ ...goodForm(locale), email: `${newId()}@example.com`, phone: '' }, signUpFacts({ locale }), {})
+
+/** Whoever signs up past the form, whose entry says something else than the form would. */
+const newcomer = (changed: object) => async ({ open }: CodeStage) => {
+  const entry = { ...entryOf(), ...changed }
+  return signUpNotice(await open().account({ _tag: 'SignUp', entry, attempt: newId() }))
+}
+
+const signedIn = async ({ openTwice }: CodeStage) => (await openTwice(async () => undefined)).first
+
+const keepAddress = (person: Person, approachType: 'S' | 'B' = 'S') => person.change({ _tag: 'AddAddress', address: { ...sampleAddress, approachType } })
+const bookOf = async (person: Person) => {
+  const profile = await person.look('profile', {})
+  return profile._tag === 'Answered' ? profile.answer.consumerDetails.address : []
+}
+const keepCard = async (person: Person, addressId: string | null = null) => {
+  await person.tab.host().keepCard('kept', cardWith())
+  return person.change({ _tag: 'AddCard', secretRef: 'kept', addressId, main: false })
+}
+
+testCodes({
+  CCA400: async (stage) => {
+    const person = await signedIn(stage)
+    await keepAddress(person)
+    return formNotice('addresses', await keepAddress(person))
+  },
+  CCA401: async ({ openTwice }) => {
+    const { first, second } = await openTwice(keepAddress)
+    const [kept] = await bookOf(second)
+    for (const person of [first, second]) {
+      const outcome = await person.change({ _tag: 'RemoveAddress', addressId: kept?.addressId ?? '' })
+      if (person === second) return formNotice('addresses', outcome)
+    }
+    throw new Error('Both have removed it.')
+  },
+  CHK320: async (stage) => {
+    const person = await signedIn(stage)
+    return formNotice('addresses', await person.change({ _tag: 'AddAddress', address: { ...sampleAddress, postalCode: 'SW1A' } }))
+  },
+  PRO414: async (stage) => {
+    const person = await signedIn(stage)
+    await keepAddress(person, 'B')
+    const [{ addressId = '' } = {}] = await bookOf(person)
+    await keepCard(person, addressId)
+    return formNotice('addresses', await person.change({ _tag: 'RemoveAddress', addressId }))
+  },
+  PYT300: async (stage) => {
+    const person = await signedIn(stage)
+    await keepCard(person)
+    return formNotice('cards', await keepCard(person))
+  },
+  PRO412: async (stage) => {
+    const person = await signedIn(stage)
+    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'consumer@example.com' } } }))
+  },
+  PRO418: async ({ open }) => {
+    const person = open()
+    await person.signIn('loyalty@example.com')
+    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Corin' } } }), (field) => field === 'firstName')
+  },
+  PRO415: async (stage) => {
+    const person = await signedIn(stage)
+    const guess = () => person.change({ _tag: 'ChangePassword', currentPassword: 'a guess', newPassword: 'Ridge-2027' })
+    for (let left = 5; left > 0; left--) await guess()
+    return formNotice('change password', await guess(), (field) => field === 'currentPassword')
+  },
+  PRO404: async ({ openTwice, storage }) => {
+    const { first, email } = await openTwice(async () => undefined)
+    await storage.db.deleteFrom('consumer').where('email', '=', email).execute()
+    return pageNotice('profile', await first.look('profile', {}))
+  },
+  PRO410: newcomer({ birthDate: '2020-02-03' }),
+  PRO411: async ({ open }) => {
+    const { birthDate: _left, ...entry } = entryOf('fr-fr')
+    return signUpNotice(await open(undefined, 'fr-fr').account({ _tag: 'SignUp', entry, attempt: newId() }))
+  },
+  FE872: newcomer({ password: 'short' }),
+  CCN404: async (stage) => {
+    const { id } = await stage.storage.db.selectFrom('consumer').select('id').where('email', '=', 'consumer@example.com').executeTakeFirstOrThrow()
+    return serverAnswer(await stage.call('POST', retrieveUserData.path, { body: { consumerId: id, email: 'loyalty@example.com' }, token: await stage.guest() }))
+  },
+  '4044': async ({ open }) => {
+    const person = open()
+    await person.signIn('memberless@example.com')
+    return pageNotice('loyalty', await person.look('vouchers', {}))
+  },
+  REW135: async ({ open }) => {
+    const person = open()
+    await person.signIn('unconfirmed@example.com')
+    return pageNotice('loyalty', await person.look('vouchers', {}))
+  },
+  ORD409: async ({ open }) => pageNotice('order tracking', await open().look('trackedOrder', { orderNumber: 'CN-0000-0000', email: 'wren@example.com' })),
+  ORD400: async ({ open, skus }) => {
+    const person = open()
+    await person.reachSummary(skus[0])
+    await person.placeOrder()
+    const orderNumber = person.views.order.confirmed?.orderNumber ?? ''
+    return pageNotice('order tracking', await person.look('trackedOrder', { orderNumber, email: 'somebody@example.com' }))
+  },
+})

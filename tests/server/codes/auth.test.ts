@@ -1,0 +1,68 @@
+import { retrieveUserData } from '../../../contracts/api/consumerApi.ts'
+import { createCart } from '../../../contracts/api/cartApi.ts'
+import { signUpToSend } from '../../../core/domain/account/signUpToSend.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { goodForm, signUpFacts } from '../../domain/account/signUpForms.ts'
+import { testCodes } from './support/codeTests.ts'
+import type { CodeStage } from './support/codeStage.ts'
+import { accountNotice, formNotice, serverAnswer, signUpNotice } from './support/seen.ts'
+
+const newcomer = (changed: { readonly email?: string; readonly phone?: string }) => signUpToSend({ ...goodForm(), email: `${newId()}@example.com`, phone: '', ...changed }, signUpFacts(), {})
+const signUp = (stage: CodeStage, entry: ReturnType<typeof newcomer>) => stage.open().account({ _tag: 'SignUp', entry, attempt: newId() })
+
+/** So many wrong passwords for a name of its own; what the last one came to. */
+const guesses = async (stage: CodeStage, times: number) => {
+  const person = stage.open()
+  const email = `${newId()}@example.com`
+  for (let left = times; left > 1; left--) await person.account({ _tag: 'SignIn', email, password: 'a guess' })
+  return accountNotice('sign-in', await person.account({ _tag: 'SignIn', email, password: 'a guess' }))
+}
+
+/** An account nobody else uses, signed in. */
+const newMember = async (stage: CodeStage) => {
+  const person = stage.open()
+  const entry = newcomer({})
+  await person.account({ _tag: 'SignUp', entry, attempt: newId() })
+  await person.settled()
+  return { ...person, entry }
+}
+
+testCodes({
+  AUT401: (stage) => guesses(stage, 1),
+  AUT426: (stage) => guesses(stage, 4),
+  AUT423: (stage) => guesses(stage, 5),
+  AUT441: async (stage) => accountNotice('sign-in', await stage.open().account({ _tag: 'SignIn', email: 'locked@example.com', password: 'Trail-2026' })),
+  AUT439: async (stage) => signUpNotice(await signUp(stage, newcomer({ email: 'consumer@example.com' }))),
+  AUT442: async (stage) => {
+    await signUp(stage, newcomer({ phone: '(303) 555 - 0199' }))
+    return signUpNotice(await signUp(stage, newcomer({ phone: '(303) 555 - 0199' })))
+  },
+  AUT402: async (stage) => {
+    const { entry, ...person } = await newMember(stage)
+    await person.account({ _tag: 'AskResetLink', email: entry.email })
+    const letter = await stage.storage.db.selectFrom('mail').select('body').where('recipient', '=', entry.email).where('subject', '=', 'Choose a new password').executeTakeFirstOrThrow()
+    const code = /code=([\w-]+)/.exec(letter.body)?.[1] ?? ''
+    const choose = () => person.account({ _tag: 'ChoosePassword', email: entry.email, code, newPassword: 'Ridge-2027' })
+    await choose()
+    return accountNotice('new password', await choose())
+  },
+  AUT404: async (stage) => serverAnswer(await stage.call('POST', createCart.path, { body: {}, key: newId() })),
+  AUT432: async (stage) => {
+    const [there, here] = [await newMember(stage), stage.open()]
+    await here.signIn(there.entry.email, there.entry.password)
+    await there.change({ _tag: 'ChangePassword', currentPassword: there.entry.password, newPassword: 'Ridge-2027' })
+    return formNotice('profile', await here.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Ada' } } }))
+  },
+  AUT450: async (stage) => {
+    const person = await newMember(stage)
+    return formNotice('change password', await person.change({ _tag: 'ChangePassword', currentPassword: 'a guess', newPassword: 'Ridge-2027' }), isPasswordField)
+  },
+  AUT451: async (stage) => {
+    const { entry: { password }, ...person } = await newMember(stage)
+    return formNotice('change password', await person.change({ _tag: 'ChangePassword', currentPassword: password, newPassword: password }), isPasswordField)
+  },
+  AUT453: async (stage) => accountNotice('forgotten password', await stage.open().account({ _tag: 'AskResetLink', email: 'nobody' })),
+  AUT440: async (stage) => serverAnswer(await stage.call('POST', retrieveUserData.path, { body: { consumerId: 'crm-1', email: 'consumer@example.com' }, token: await stage.guest() })),
+})
+
+const isPasswordField = (field: string) => field === 'currentPassword' || field === 'newPassword'

@@ -1,0 +1,19 @@
+import MessageFormat from '@messageformat/core'
+import { readMessages } from '../../../../tools/copy/readMessages.ts'
+import type { CartCopy } from '../../../../ui/src/copy/types/cartCopy.ts'
+import type { ErrorsCopy } from '../../../../ui/src/copy/types/errorsCopy.ts'
+
+/** The sentences of the pages that say codes, in one language. */
+export type Copies = { readonly cart: CartCopy; readonly errors: ErrorsCopy }
+
+const messages = readMessages()
+
+export const copiesIn = (language: 'en' | 'fr'): Copies => ({ cart: compiled(language, 'cart'), errors: compiled(language, 'errors') })
+
+/** Each sentence by itself when it is asked for: as the build compiles them, they would be a module. */
+const compiled = <Copy extends object>(language: string, noun: string): Copy => {
+  const format = new MessageFormat(language, { strict: true })
+  const texts = messages[language]?.[noun] ?? {}
+  const functions = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, (said: Record<string, unknown> = {}) => format.compile(text)(said)]))
+  return functions as unknown as Copy
+}

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import type { AccountOutcome } from '../../../../contracts/accountCalls.ts'
+import type { AccountChanged } from '../../../../contracts/accountChanges.ts'
+import type { QueryMessage } from '../../../../contracts/queries.ts'
+import type { OrderView } from '../../../../contracts/views/orderView.ts'
+import { refusedField } from '../../../../core/domain/account/signUpRefusal.ts'
+import { helpAfter } from '../../../../ui/src/account/helpAfter.ts'
+import { placeInCart, placeInCheckout } from '../../../../ui/src/cart/refusalPlace.ts'
+import { refusalWords } from '../../../../ui/src/cart/refusalWords.ts'
+import { errorText } from '../../../../ui/src/copy/errorText.ts'
+import type { Told } from '../../support/testServer.ts'
+import type { Person } from './codeStage.ts'
+import type { Copies } from './copies.ts'
+
+/** What a page got from the worker: the code, where the page says it, and how it puts it in words. */
+export type Seen = { readonly code: string; readonly place: string; readonly says: (copies: Copies) => string }
+
+type Refused = { readonly errorId: string; readonly message: string }
+
+const at = (place: string, { errorId, message }: Refused): Seen => ({ code: errorId, place, says: ({ errors }) => errorText(errors, errorId, message) })
+
+/** What stands in the cart's view of a change that was refused; `page` is where the shopper is. */
+export const refusedChange = ({ views }: Person, page: 'cart' | 'checkout'): Seen => {
+  const refusal = views.cart.refusals.at(-1)
+  if (!refusal) throw new Error('Nothing was refused.')
+  const place = page === 'cart' ? `cart: ${cartPlaces[placeInCart(refusal, views.cart)]}` : `checkout, ${views.checkout.step}: ${stepPlaces[placeInCheckout(refusal, views.checkout.step)]}`
+  return { code: refusal.errorId, place, says: ({ cart, errors }) => refusalWords(cart, errors, refusal).why }
+}
+
+const cartPlaces = { line: 'at the line', coupon: 'under the code', estimate: 'in the shipping estimate', top: 'at the top' } as const
+const stepPlaces = { step: 'above the fields', top: 'at the top' } as const
+
+/** ERR-10…17: what keeps an order from being placed. */
+export const orderProblem = ({ views }: Person): Seen => {
+  const { problem }: OrderView = views.order
+  if (!problem) throw new Error(`The order was not refused: ${JSON.stringify(views.order)}`)
+  return at(`checkout: ${surfaces[problem.surface]}${problem.step === null ? '' : `, back at ${problem.step}`}`, problem)
+}
+
+const surfaces = { banner: 'the notice at the top', toast: 'a toast that stays', flash: 'the notice at the top, with the messages of the cart' } as const
+
+/** SIGN-03: the notice above a form of the account. */
+export const accountNotice = (form: string, outcome: AccountOutcome): Seen => {
+  const refused = refusedBy(outcome)
+  const help = helpAfter(refused.errorId)
+  return at(`${form}: the notice${help === null ? '' : helps[help]}`, refused)
+}
+
+const helps = { reset: ', with the way to a new password', contact: ', with the way to us' } as const
+
+/** SIGN-41…44 */
+export const signUpNotice = (outcome: AccountOutcome): Seen => {
+  const refused = refusedBy(outcome)
+  const field = refusedField(refused.errorId)
+  return at(`sign-up: ${field === null ? 'the notice' : `the field ${field}`}`, refused)
+}
+
+/** The field the server names, where the form has it; else the notice above the form. */
+export const formNotice = (form: string, outcome: AccountChanged, hasField: (field: string) => boolean = () => false): Seen => {
+  const refused = refusedBy(outcome)
+  const { field } = outcome as { readonly field?: string | null }
+  return at(`${form}: ${field && hasField(field) ? `the field ${field}` : 'the notice'}`, refused)
+}
+
+/** A page whose one question was refused. */
+export const pageNotice = (page: string, message: QueryMessage<unknown>): Seen => at(`${page}: in its place`, refusedBy(message))
+
+/** What no page of ours asks, or asks so that it comes to this: the server says it to whoever calls. */
+export const serverAnswer = ({ error, status }: Told): Seen => {
+  expect(status).toBeGreaterThanOrEqual(400)
+  return at('the answer of the server', error ?? { errorId: '', message: '' })
+}
+
+const refusedBy = (outcome: { readonly _tag: string }): Refused => {
+  if (outcome._tag !== 'Refused') throw new Error(`It was not refused: ${JSON.stringify(outcome)}`)
+  return outcome as unknown as Refused
+}

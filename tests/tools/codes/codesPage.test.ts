@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
+import { codesPage } from '../../../tools/codes/codesPage.ts'
+import { ways } from '../../../tools/codes/ways.ts'
+
+const root = new URL('../../../', import.meta.url)
+
+test('ERR-04 docs/reproduce-errors.md tells what the table of ways says; npm run codes writes it', () => {
+  expect(readFileSync(new URL('docs/reproduce-errors.md', root), 'utf8') === codesPage()).toBe(true)
+})
+
+test('ERR-04 every way is walked by a test of its own, and every walk is told', () => {
+  const folder = new URL('tests/server/codes/', root)
+  const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts')).map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  const walked = tests.flatMap((source) => [...source.matchAll(/^ {2}'?([A-Z0-9]{4,8})'?: /gm)].map(([, code]) => code))
+  expect(new Set(walked)).toEqual(new Set(Object.keys(ways)))
+  expect(walked).toHaveLength(Object.keys(ways).length)
+})
+
+/** This list may only become shorter. */
+const notRaisedYet = `
+  AUT403 AUT409 AUT418 AUT437 AUT438 AUT444 AUT452 AUT498 AUT500 FE340 GEN500 GFC400 GFC410 GFC700 GFC725 GFC740 GFC755 GFC760
+  GFC799 GFC800 GFC812 GFO404 GFO405 GFS800 GWP403 INV405 INV407 INV409 INV702 OHS4004 ORD415 ORD516 ORD517 ORD518 PRM140 PRM160
+  PRM175 PRO400 PYT400 PYT405 REV410 REW130 REW140 REW401 RTN500 TAX309 TAX310`.trim().split(/\s+/)
+
+test('ERR-04 the codes that cannot be raised yet are these and no others', () => {
+  expect(new Set(Object.keys(errorCatalogue).filter((code) => !Object.hasOwn(ways, code)))).toEqual(new Set(notRaisedYet))
+})

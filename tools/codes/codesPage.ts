@@ -1,0 +1,41 @@
+import { errorCatalogue } from '../../contracts/errorCatalogue.ts'
+import type { ErrorArea, ErrorCode } from '../../contracts/errorCatalogue.ts'
+import { readMessages } from '../copy/readMessages.ts'
+import { ways } from './ways.ts'
+
+/** `docs/reproduce-errors.md` as it has to read: every code, what to do to see it, and what is then said where. */
+export const codesPage = (): string => {
+  const codes = Object.keys(errorCatalogue) as ErrorCode[]
+  const areas = [...new Set(codes.map((code) => errorCatalogue[code].area))]
+  const known = codes.filter((code) => ways[code])
+  return [intro(known.length, codes.length), ...areas.map((area) => section(area, codes.filter((code) => errorCatalogue[code].area === area)))].join('\n\n') + '\n'
+}
+
+const intro = (known: number, all: number): string => `# How to see each error
+
+Made by \`npm run codes\` from \`tools/codes/ways\`; a test says when it is stale. Start the shop with \`npm start\`. The accounts all have
+the password \`Trail-2026\`: those of the README, and \`locked@\`, \`unconfirmed@\` and \`memberless@example.com\`. "On two browsers" means two that
+share nothing, for example one of them private, signed in to one account, so that they share a cart. "Past the form" means that no page of ours
+sends this: the browser's tools (override, or copy as \`fetch\` and change) or \`curl\` do.
+
+${known} of the ${all} codes can be seen today. Each of those has a test in \`tests/server/codes\`, which does what stands here with a whole
+client at the whole server, and reads code, place and sentence in English and French.`
+
+const section = (area: ErrorArea, codes: readonly ErrorCode[]): string => {
+  const there = codes.filter((code) => ways[code])
+  const missing = codes.filter((code) => !ways[code])
+  const table = [`| code | do this | it says | where |`, '|---|---|---|---|', ...there.map(row)].join('\n')
+  return [`## ${area}`, ...(there.length > 0 ? [table] : []), ...(missing.length > 0 ? [`Not raised yet: ${missing.map((code) => `\`${code}\``).join(', ')}.`] : [])].join('\n\n')
+}
+
+const row = (code: ErrorCode): string => {
+  const way = ways[code]
+  const english = way?.says?.en ?? messages['en']?.['errors']?.[code] ?? ''
+  const french = way?.says?.fr ?? messages['fr']?.['errors']?.[code] ?? ''
+  return `| \`${code}\` | ${written(way?.does ?? '')} | ${written(english)}<br>${written(french)} | ${way?.place ?? ''} |`
+}
+
+const messages = readMessages()
+
+/** A bar would end the cell. */
+const written = (text: string): string => text.replaceAll('|', '\\|')

@@ -1,0 +1,49 @@
+import type { Ways } from '../Way.ts'
+
+/** What the account keeps, and orders once they stand. */
+export const accountWays = {
+  CCA400: { does: 'Sign in, Account → Addresses: add the same address twice.', place: 'addresses: the notice' },
+  CCA401: {
+    does: 'Sign in on two browsers, open Account → Addresses on both with one address in the book, remove it on one and then on the other.',
+    place: 'addresses: the notice',
+  },
+  CHK320: { does: 'Account → Addresses, a postal code of another country: the form says it before it asks; the server says the same to who asks past the form.', place: 'addresses: the notice' },
+  PRO414: {
+    does: 'Sign in, add a billing address to the book, save a card with that address, and remove the address.',
+    place: 'addresses: the notice',
+  },
+  PYT300: { does: 'Sign in, Account → Cards: save the same card twice.', place: 'cards: the notice' },
+  PRO412: {
+    does: 'Account → Profile sends no email: stop the request that saves a changed name, and give it the `email` of somebody else.',
+    place: 'profile: the notice',
+  },
+  PRO418: {
+    does: 'Sign in as `loyalty@example.com`, whose name is locked since the membership: the form offers no field for it; stop the request that saves another field, and change `firstName` in it.',
+    place: 'profile: the field firstName',
+  },
+  PRO415: {
+    does: 'Sign in, Account → Profile → Change password, with a wrong current password five times, and once more.',
+    place: 'change password: the field currentPassword',
+  },
+  PRO404: {
+    does: 'Sign in, and delete the row of the account (`delete from consumer where …`, the shop stopped meanwhile): the session is still good, and nobody is behind it.',
+    place: 'profile: in its place',
+  },
+  PRO410: { does: '`/sign-up` with the birth date of a child: the form says it before it asks; the server says the same to who asks past the form.', place: 'sign-up: the field birthDate' },
+  PRO411: { does: '`/fr-fr/sign-up` without a birth date: the form says it before it asks; the server says the same to who asks past the form.', place: 'sign-up: the field birthDate' },
+  FE872: { does: '`/sign-up` with the password `short`: the form says it before it asks; the server says the same to who asks past the form.', place: 'sign-up: the field password' },
+  CCN404: {
+    does: '`POST /consumers-v3/consumer/retrieveUserData` with the id of an account and the email of another one, as a guest.',
+    place: 'the answer of the server',
+  },
+  '4044': {
+    does: 'Sign in as `memberless@example.com`, Account → Loyalty: a member without a number.',
+    place: 'loyalty: in its place',
+  },
+  REW135: {
+    does: 'Sign in as `unconfirmed@example.com`, Account → Loyalty: who opted in and has not confirmed it yet.',
+    place: 'loyalty: in its place',
+  },
+  ORD409: { does: '`/track-order` with the number `CN-0000-0000` and any email.', place: 'order tracking: in its place' },
+  ORD400: { does: '`/track-order` with the number of an order and the email of somebody else.', place: 'order tracking: in its place' },
+} satisfies Ways

@@ -1,0 +1,50 @@
+import type { Ways } from '../Way.ts'
+
+/** The cart, its codes and its delivery. `Two browsers` are signed in to the same account, so they share a cart. */
+export const cartWays = {
+  INV700: {
+    does: 'Open a variant with few pieces on two browsers, order all of them on one, then add it to the cart on the other.',
+    place: 'cart: at the top',
+  },
+  INV408: {
+    does: 'Open a variant with few pieces (say 3) on two browsers, order all but one of them on one, then add two on the other.',
+    place: 'cart: at the top',
+    says: { en: 'You can add at most 1 of this item.', fr: 'Vous pouvez ajouter au plus 1 de cet article.' },
+  },
+  ORD404: {
+    does: 'Add a variant that the shop does not know any more, past its pages: `POST /cart/v1/cartWithItem` with `{"productId":"GONE-1"}`.',
+    place: 'cart: at the top',
+  },
+  PRM130: { does: 'Cart, promo code `NOPE`.', place: 'cart: under the code' },
+  PRM135: { does: 'Cart, promo code `SOON15`.', place: 'cart: under the code' },
+  PRM155: { does: 'Cart, promo code `EXPIRED20`.', place: 'cart: under the code' },
+  PRM150: { does: 'Order with the promo code `ONCE5`; fill a cart again, give the same email as before as the delivery’s, and apply `ONCE5`.', place: 'cart: under the code' },
+  PRM416: {
+    does: 'Sign in on two browsers with the same cart, and apply `WELCOME10` on one and then on the other, before that one has looked at the cart again. (On one browser the page knows it.)',
+    place: 'cart: under the code',
+  },
+  SHP404: {
+    does: 'Checkout, pick up in a store that does not have a piece of it any more: choose the store on one browser, have the last piece ordered from there on another, and choose it again.',
+    place: 'checkout, shipping: above the fields',
+  },
+  SHP500: {
+    does: 'Checkout, deliver by express, and give `PO Box 12` as the first line of the address.',
+    place: 'checkout, shipping: above the fields',
+  },
+  SHP410: {
+    does: 'Checkout without a phone number: the form says it before it asks; the server says the same to who asks past the form.',
+    place: 'checkout, shipping: above the fields',
+  },
+  CHK380: {
+    does: 'Checkout with the postal code `12` : the form says it before it asks; the server says the same to who asks past the form.',
+    place: 'checkout, shipping: above the fields',
+  },
+  PAY401: {
+    does: 'Checkout in the shop for the United States, to an address in France: the form offers only countries it ships to; the server says the same to who asks past the form.',
+    place: 'checkout, shipping: above the fields',
+  },
+  BILL410: {
+    does: 'Checkout, another billing address without a phone number: the form says it before it asks; the server says the same to who asks past the form.',
+    place: 'checkout, billing: at the top',
+  },
+} satisfies Ways

@@ -1,0 +1,20 @@
+import type { CartView } from '../../../contracts/views/cartView.ts'
+import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+
+/** Where on the cart's page a refusal stands: at its line, at the field of a code or of the estimate, else at the top. */
+export type CartPlace = 'line' | 'coupon' | 'estimate' | 'top'
+
+export const placeInCart = ({ what, lineKey }: RefusalView, { lines }: Pick<CartView, 'lines'>): CartPlace => {
+  if (lines.some((line) => line.lineKey === lineKey)) return 'line'
+  return (what === 'coupon' || what === 'estimate') && lines.length > 0 ? what : 'top'
+}
+
+/** ERR-17: in the checkout a refusal stands in the step it belongs to while that is open, else at the top. */
+export const placeInCheckout = ({ what }: RefusalView, step: Step): 'step' | 'top' => (saidInStep[step].includes(what) ? 'step' : 'top')
+
+const saidInStep: Readonly<Record<Step, readonly RefusalView['what'][]>> = {
+  shipping: ['address', 'shipping'],
+  billing: ['payment'],
+  summary: [],
+}
