@@ -9,7 +9,7 @@ import { placeInCart, placeInCheckout } from '../../../../ui/src/cart/refusalPla
 import { refusalWords } from '../../../../ui/src/cart/refusalWords.ts'
 import { errorText } from '../../../../ui/src/copy/errorText.ts'
 import type { Told } from '../../support/testServer.ts'
-import type { Person } from './codeStage.ts'
+import type { Person } from './openPerson.ts'
 import type { Copies } from './copies.ts'
 
 /** What a page got from the worker: the code, where the page says it, and how it puts it in words. */

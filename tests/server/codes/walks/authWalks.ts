@@ -1,11 +1,11 @@
-import { retrieveUserData } from '../../../contracts/api/consumerApi.ts'
-import { createCart } from '../../../contracts/api/cartApi.ts'
-import { signUpToSend } from '../../../core/domain/account/signUpToSend.ts'
-import { newId } from '../../../server/storage/newId.ts'
-import { goodForm, signUpFacts } from '../../domain/account/signUpForms.ts'
-import { testCodes } from './support/codeTests.ts'
-import type { CodeStage } from './support/codeStage.ts'
-import { accountNotice, formNotice, serverAnswer, signUpNotice } from './support/seen.ts'
+import { retrieveUserData } from '../../../../contracts/api/consumerApi.ts'
+import { createCart } from '../../../../contracts/api/cartApi.ts'
+import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
+import { newId } from '../../../../server/storage/newId.ts'
+import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
+import type { Walks } from '../support/Walks.ts'
+import type { CodeStage } from '../support/codeStage.ts'
+import { accountNotice, formNotice, serverAnswer, signUpNotice } from '../support/seen.ts'
 
 const newcomer = (changed: { readonly email?: string; readonly phone?: string }) => signUpToSend({ ...goodForm(), email: `${newId()}@example.com`, phone: '', ...changed }, signUpFacts(), {})
 const signUp = (stage: CodeStage, entry: ReturnType<typeof newcomer>) => stage.open().account({ _tag: 'SignUp', entry, attempt: newId() })
@@ -27,7 +27,7 @@ const newMember = async (stage: CodeStage) => {
   return { ...person, entry }
 }
 
-testCodes({
+export const authWalks = {
   AUT401: (stage) => guesses(stage, 1),
   AUT426: (stage) => guesses(stage, 4),
   AUT423: (stage) => guesses(stage, 5),
@@ -63,6 +63,6 @@ testCodes({
   },
   AUT453: async (stage) => accountNotice('forgotten password', await stage.open().account({ _tag: 'AskResetLink', email: 'nobody' })),
   AUT440: async (stage) => serverAnswer(await stage.call('POST', retrieveUserData.path, { body: { consumerId: 'crm-1', email: 'consumer@example.com' }, token: await stage.guest() })),
-})
+} satisfies Walks
 
 const isPasswordField = (field: string) => field === 'currentPassword' || field === 'newPassword'

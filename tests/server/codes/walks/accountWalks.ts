@@ -1,12 +1,13 @@
-import { retrieveUserData } from '../../../contracts/api/consumerApi.ts'
-import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { signUpToSend } from '../../../core/domain/account/signUpToSend.ts'
-import { newId } from '../../../server/storage/newId.ts'
-import { cardWith, sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
-import { goodForm, signUpFacts } from '../../domain/account/signUpForms.ts'
-import { testCodes } from './support/codeTests.ts'
-import type { CodeStage, Person } from './support/codeStage.ts'
-import { formNotice, pageNotice, serverAnswer, signUpNotice } from './support/seen.ts'
+import { retrieveUserData } from '../../../../contracts/api/consumerApi.ts'
+import type { Locale } from '../../../../core/domain/locale/locales.ts'
+import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
+import { newId } from '../../../../server/storage/newId.ts'
+import { cardWith, sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
+import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
+import type { Walks } from '../support/Walks.ts'
+import type { CodeStage } from '../support/codeStage.ts'
+import type { Person } from '../support/openPerson.ts'
+import { formNotice, pageNotice, serverAnswer, signUpNotice } from '../support/seen.ts'
 
 const entryOf = (locale: Locale = 'en-us') => signUpToSend({ ...goodForm(locale), email: `${newId()}@example.com`, phone: '' }, signUpFacts({ locale }), {})
 
@@ -16,7 +17,7 @@ const newcomer = (changed: object) => async ({ open }: CodeStage) => {
   return signUpNotice(await open().account({ _tag: 'SignUp', entry, attempt: newId() }))
 }
 
-const signedIn = async ({ openTwice }: CodeStage) => (await openTwice(async () => undefined)).first
+const signedIn = async ({ openTwice }: CodeStage) => (await openTwice()).first
 
 const keepAddress = (person: Person, approachType: 'S' | 'B' = 'S') => person.change({ _tag: 'AddAddress', address: { ...sampleAddress, approachType } })
 const bookOf = async (person: Person) => {
@@ -28,7 +29,7 @@ const keepCard = async (person: Person, addressId: string | null = null) => {
   return person.change({ _tag: 'AddCard', secretRef: 'kept', addressId, main: false })
 }
 
-testCodes({
+export const accountWalks = {
   CCA400: async (stage) => {
     const person = await signedIn(stage)
     await keepAddress(person)
@@ -75,14 +76,14 @@ testCodes({
     return formNotice('change password', await guess(), (field) => field === 'currentPassword')
   },
   PRO404: async ({ openTwice, storage }) => {
-    const { first, email } = await openTwice(async () => undefined)
+    const { first, email } = await openTwice()
     await storage.db.deleteFrom('consumer').where('email', '=', email).execute()
     return pageNotice('profile', await first.look('profile', {}))
   },
   PRO410: newcomer({ birthDate: '2020-02-03' }),
   PRO411: async ({ open }) => {
     const { birthDate: _left, ...entry } = entryOf('fr-fr')
-    return signUpNotice(await open(undefined, 'fr-fr').account({ _tag: 'SignUp', entry, attempt: newId() }))
+    return signUpNotice(await open({ locale: 'fr-fr' }).account({ _tag: 'SignUp', entry, attempt: newId() }))
   },
   FE872: newcomer({ password: 'short' }),
   CCN404: async (stage) => {
@@ -100,11 +101,11 @@ testCodes({
     return pageNotice('loyalty', await person.look('vouchers', {}))
   },
   ORD409: async ({ open }) => pageNotice('order tracking', await open().look('trackedOrder', { orderNumber: 'CN-0000-0000', email: 'wren@example.com' })),
-  ORD400: async ({ open, skus }) => {
+  ORD400: async ({ open, usual }) => {
     const person = open()
-    await person.reachSummary(skus[0])
+    await person.reachSummary(usual)
     await person.placeOrder()
     const orderNumber = person.views.order.confirmed?.orderNumber ?? ''
     return pageNotice('order tracking', await person.look('trackedOrder', { orderNumber, email: 'somebody@example.com' }))
   },
-})
+} satisfies Walks

@@ -1,14 +1,15 @@
-import { openContactCase } from '../../../contracts/api/serviceCaseApi.ts'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
-import { testCodes } from './support/codeTests.ts'
-import type { CodeStage, Person } from './support/codeStage.ts'
-import { formNotice, pageNotice, serverAnswer } from './support/seen.ts'
+import { openContactCase } from '../../../../contracts/api/serviceCaseApi.ts'
+import { fetchToken } from '../../../../contracts/api/sessionApi.ts'
+import type { Walks } from '../support/Walks.ts'
+import type { CodeStage } from '../support/codeStage.ts'
+import type { Person } from '../support/openPerson.ts'
+import { formNotice, pageNotice, serverAnswer } from '../support/seen.ts'
 
 /** A message to the shop's people that all is well with. */
 const messageOf = async (person: Person) => {
   const subjects = await person.look('contactSubjects', {})
-  const [{ category = '', subjects: [subject = ''] = [] } = {}] = subjects._tag === 'Answered' ? subjects.answer : []
-  return { category, subject, email: 'wren@example.com', message: 'Where is it?' }
+  const [first] = subjects._tag === 'Answered' ? subjects.answer : []
+  return { category: first?.category ?? '', subject: first?.subjects[0] ?? '', email: 'wren@example.com', message: 'Where is it?' }
 }
 
 /** The same, changed behind the form's back. */
@@ -19,7 +20,7 @@ const contact = (changed: object) => async ({ open }: CodeStage) => {
 
 const catalog = '/products/v2/catalog?categoryId=1000'
 
-testCodes({
+export const generalWalks = {
   PLP400: async ({ open }) => pageNotice('listing', await open().look('catalog', { categoryId: '9999' })),
   ATTR100: contact({ category: 'Nothing we know' }),
   ATTR200: async (stage) => serverAnswer(await stage.call('POST', openContactCase.path, { key: 'case-1', body: await messageOf(stage.open()) })),
@@ -29,4 +30,4 @@ testCodes({
   API405: async ({ call }) => serverAnswer(await call('DELETE', catalog)),
   API406: async ({ call }) => serverAnswer(await call('GET', catalog, { headers: { accept: 'text/html' } })),
   API415: async ({ call }) => serverAnswer(await call('POST', fetchToken.path, { body: '{}', headers: { 'content-type': 'text/plain' } })),
-})
+} satisfies Walks

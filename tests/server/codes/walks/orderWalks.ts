@@ -1,11 +1,11 @@
-import { cards } from '../order/checkoutGuest.ts'
-import { testCodes } from './support/codeTests.ts'
-import type { CodeStage } from './support/codeStage.ts'
-import { orderProblem } from './support/seen.ts'
+import { cards } from '../../order/checkoutGuest.ts'
+import type { Walks } from '../support/Walks.ts'
+import type { CodeStage } from '../support/codeStage.ts'
+import { orderProblem } from '../support/seen.ts'
 
-const paidWith = (number: string) => async ({ open, skus }: CodeStage) => {
+const paidWith = (number: string) => async ({ open, usual }: CodeStage) => {
   const person = open()
-  await person.reachSummary(skus[0], number)
+  await person.reachSummary(usual, number)
   await person.placeOrder()
   return orderProblem(person)
 }
@@ -13,15 +13,15 @@ const paidWith = (number: string) => async ({ open, skus }: CodeStage) => {
 type Placing = { readonly type?: string; readonly paymentMethod?: { readonly additionalData: { readonly shownTotal: number } }; readonly billingAddress?: object }
 
 /** The call that places the order says something else than the page had sent. */
-const placedAs = (changed: (body: Placing) => object) => async ({ open, skus }: CodeStage) => {
-  const person = open((body: Placing, path) => (path.endsWith('/checkout/order') ? { ...body, ...changed(body) } : body))
-  await person.reachSummary(skus[0])
+const placedAs = (changed: (body: Placing) => object) => async ({ open, usual }: CodeStage) => {
+  const person = open({ onTheWay: (body: Placing, path) => (path.endsWith('/checkout/order') ? { ...body, ...changed(body) } : body) })
+  await person.reachSummary(usual)
   await person.placeOrder()
   return orderProblem(person)
 }
 
 /** The pieces are gone by the time the order is placed. */
-const soldMeanwhile = (left: number) => async ({ open, skus: [, sku = ''], setStock }: CodeStage) => {
+const soldMeanwhile = (left: number) => async ({ open, scarce: sku, setStock }: CodeStage) => {
   const person = open()
   await setStock(sku, 9)
   await person.add(sku)
@@ -31,7 +31,7 @@ const soldMeanwhile = (left: number) => async ({ open, skus: [, sku = ''], setSt
   return orderProblem(person)
 }
 
-testCodes({
+export const orderWalks = {
   FE309: paidWith(cards.expired),
   PYT402: paidWith(cards.fraud),
   PAY400: paidWith(cards.declined),
@@ -41,19 +41,19 @@ testCodes({
   PRC400: placedAs(({ paymentMethod }) => ({ paymentMethod: { ...paymentMethod, additionalData: { shownTotal: 1 } } })),
   INV406: soldMeanwhile(0),
   INV701: soldMeanwhile(1),
-  BSK404: async ({ openTwice, skus }) => {
-    const { first, second } = await openTwice((person) => person.add(skus[0]))
-    for (const person of [first, second]) await person.reachSummary(skus[0])
+  BSK404: async ({ openTwice, usual }) => {
+    const { first, second } = await openTwice((person) => person.add(usual))
+    for (const person of [first, second]) await person.reachSummary(usual)
     await second.did({ _tag: 'RefreshCart' })
     await first.did({ _tag: 'RefreshCart' })
     await second.placeOrder()
     await first.placeOrder()
     return orderProblem(first)
   },
-  ORD430: async ({ openTwice, skus }) => {
-    const { first, second } = await openTwice((person) => person.reachSummary(skus[0]))
+  ORD430: async ({ openTwice, usual }) => {
+    const { first, second } = await openTwice((person) => person.reachSummary(usual))
     await second.did({ _tag: 'RemoveLine', lineKey: second.views.cart.lines[0]?.lineKey ?? '' })
     await first.placeOrder()
     return orderProblem(first)
   },
-})
+} satisfies Walks

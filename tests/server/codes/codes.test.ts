@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
+import type { ErrorCode } from '../../../contracts/errorCatalogue.ts'
+import { ways } from '../../../tools/codes/ways.ts'
+import { codeStage } from './support/codeStage.ts'
+import type { CodeStage } from './support/codeStage.ts'
+import { copiesIn } from './support/copies.ts'
+import type { Walks } from './support/Walks.ts'
+import { accountWalks } from './walks/accountWalks.ts'
+import { authWalks } from './walks/authWalks.ts'
+import { cartWalks } from './walks/cartWalks.ts'
+import { generalWalks } from './walks/generalWalks.ts'
+import { orderWalks } from './walks/orderWalks.ts'
+
+const walks: Walks = { ...authWalks, ...cartWalks, ...orderWalks, ...accountWalks, ...generalWalks }
+const walked = Object.entries(walks) as [ErrorCode, (stage: CodeStage) => ReturnType<NonNullable<Walks[ErrorCode]>>][]
+
+/** Opened once: every walk has people, accounts and goods of its own. */
+let stage: CodeStage
+beforeAll(async () => {
+  stage = await codeStage()
+})
+afterEach(() => stage.everybodyLeaves())
+afterAll(() => stage.close())
+
+const rows = new Map(
+  [...readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8').matchAll(/^\| (ERR-\d+) \| `(\w+)` \|/gm)].map(([, row, code]) => [code, row]),
+)
+
+for (const [code, walk] of walked) {
+  test(`${rows.get(code)} ${code} ${errorCatalogue[code].meaning}: raised, and said where it belongs`, async () => {
+    const seen = await walk(stage)
+    const way = ways[code]
+    expect([seen.code, seen.place]).toEqual([code, way?.place])
+    expect(seen.says(copiesIn('en'))).toBe(way?.says?.en ?? errorCatalogue[code].text)
+    expect(seen.says(copiesIn('fr'))).toBe(way?.says?.fr ?? copiesIn('fr').errors[code]())
+  })
+}
+
+test('ERR-04 every way that is told is walked', () => {
+  expect(Object.keys(walks).toSorted()).toEqual(Object.keys(ways).toSorted())
+})

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono'
+import type { AccountCall, AccountOutcome } from '../../../../contracts/accountCalls.ts'
+import type { AccountChange, AccountChanged } from '../../../../contracts/accountChanges.ts'
+import type { CommandTag, LineProduct } from '../../../../contracts/commands.ts'
+import type { Queries, QueryMessage, QueryName } from '../../../../contracts/queries.ts'
+import type { ServiceName, ServiceOutcome, ServiceRequests } from '../../../../contracts/serviceRequests.ts'
+import type { Clock } from '../../../../core/adapters/clock/Clock.ts'
+import { commerceApiOverFetch } from '../../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
+import type { Locale } from '../../../../core/domain/locale/locales.ts'
+import { demonstrationPassword } from '../../../../server/consumer/seed/demonstrationAccounts.ts'
+import { newId } from '../../../../server/storage/newId.ts'
+import { seededChance } from '../../../../tools/simulate/Chance.ts'
+import { unsettled } from '../../../../tools/simulate/checks/unsettled.ts'
+import type { Bare } from '../../../../tools/simulate/device/virtualTab.ts'
+import { createVirtualDevice } from '../../../../tools/simulate/device/virtualDevice.ts'
+import { cardWith, faceOf, sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
+
+const patienceMs = 20_000
+
+export type Shop = {
+  readonly app: Hono
+  readonly clock: Clock
+  readonly lineOf: (sku: string) => LineProduct
+}
+
+export type Habits = {
+  /** Somebody who changes a request behind the page's back, and so gets past its forms. */
+  readonly onTheWay?: (body: never, path: string) => unknown
+  readonly locale?: Locale
+}
+
+type WithoutKey<Change> = Change extends { readonly key: string } ? Omit<Change, 'key'> : never
+
+/** Somebody with a browser of their own: the whole client, and the server behind it. */
+export const openPerson = ({ app, clock, lineOf }: Shop, seed: number, { onTheWay = (body) => body, locale = 'en-us' }: Habits = {}) => {
+  const send = ((path: string, init: RequestInit = {}) => {
+    const body = typeof init.body === 'string' ? JSON.stringify(onTheWay(JSON.parse(init.body) as never, path)) : undefined
+    return app.request(path, { ...init, ...(body === undefined ? {} : { body }) })
+  }) as typeof fetch
+  const api = commerceApiOverFetch({ fetch: send, apiBase: '', clock })
+  const network = { online: true, apiFor: () => api }
+  const device = createVirtualDevice({ clock, chance: seededChance(seed), network, locks: true, isDeaf: false, seed, name: `person-${seed}/`, tap: () => undefined })
+  const tab = device.openTab({ locale })
+
+  /** Waits until something can be seen; what stands in the way is told when it never comes. */
+  const until = async (done: () => boolean): Promise<void> => {
+    for (const end = Date.now() + patienceMs; !done(); ) {
+      if (Date.now() > end) throw new Error(`Nothing came of it: ${unsettled(device) ?? 'all is settled'}`)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  }
+  const settled = () => until(() => unsettled(device) === null)
+  const did = async <Tag extends CommandTag>(command: Bare<Tag>): Promise<void> => {
+    const pressed = tab.dispatch(command)
+    await until(() => pressed.outcome !== null)
+    if (pressed.outcome?._tag === 'Rejected') throw new Error(`${command._tag} was rejected: ${JSON.stringify(pressed.outcome.rejection)}`)
+    await settled()
+  }
+  const look = async <Name extends QueryName>(name: Name, ask: Queries[Name]['ask']): Promise<QueryMessage<Queries[Name]['answer']>> => {
+    let last: QueryMessage<unknown> | undefined
+    await tab.host().ask({ name, ask } as Parameters<ReturnType<typeof tab.host>['ask']>[0], (message) => void (last = message))
+    if (!last) throw new Error(`${name} was never answered.`)
+    return last as QueryMessage<Queries[Name]['answer']>
+  }
+  const account = (call: AccountCall): Promise<AccountOutcome> => tab.host().account(call)
+  const change = (asked: WithoutKey<AccountChange>): Promise<AccountChanged> => tab.host().changeAccount({ ...asked, key: newId() } as AccountChange)
+  const serve = <Name extends ServiceName>(name: Name, ask: ServiceRequests[Name]['ask']): Promise<ServiceOutcome<unknown>> =>
+    tab.host().serve({ name, ask, key: newId() } as Parameters<ReturnType<typeof tab.host>['serve']>[0])
+  const signIn = async (email: string, password: string = demonstrationPassword): Promise<void> => {
+    const outcome = await account({ _tag: 'SignIn', email, password })
+    if (outcome._tag !== 'SignedIn') throw new Error(`${email} was not signed in: ${JSON.stringify(outcome)}`)
+    await settled()
+  }
+  const add = (sku: string, quantity = 1): Promise<void> => did({ _tag: 'AddItem', product: lineOf(sku), quantity })
+  const giveAddress = (): Promise<void> => did({ _tag: 'SubmitShipping', address: sampleAddress })
+  const pay = async (number?: string): Promise<void> => {
+    const card = cardWith(number)
+    const secretRef = newId()
+    await tab.host().keepCard(secretRef, card)
+    await did({ _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef })
+  }
+  /** Everything given; one press is left. */
+  const reachSummary = async (sku: string, number?: string): Promise<void> => {
+    await add(sku)
+    await giveAddress()
+    await pay(number)
+  }
+  /** Presses "Place order" on what the page shows. */
+  const placeOrder = (): Promise<void> => did({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true })
+  return { tab, views: tab.views, until, settled, did, look, account, change, serve, signIn, add, giveAddress, pay, reachSummary, placeOrder }
+}
+
+export type Person = ReturnType<typeof openPerson>
