@@ -10,16 +10,26 @@ import { terserPass } from './tools/start/terserPass.ts'
 /** react-aria brings its own words in thirty languages; the shop speaks two. */
 const twoLanguages = { ...(optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }) as object), enforce: 'pre' } as PluginOption
 
-/** Small things that several pages share: together they weigh less than one file each. */
-const quantity = /ui\/src\/components\/(QuantityStepper|readQuantity|FieldError)\.tsx?$|domain\/cart\/isWhole\.ts$/
-const wordsPage = /ui\/src\/(shell\/usePage|art\/Contours|art\/contourFrames)\.tsx?$/
+/** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
+const shared = {
+  everywhere: together('usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink'),
+  goods: together('Money|formatMoney|Price|ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
+  quantity: together('QuantityStepper|readQuantity|FieldError|isWhole'),
+  rules: together('validate|textRules|calendarDate|focusField|FormRefusal|PlainField'),
+}
+function together(names: string): RegExp {
+  return new RegExp(`/(ui/src|core/domain)/(.+/)?(${names})\\.tsx?$`)
+}
 
 const longLived = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|comlink)\//
+/** Of react-aria what nearly every field and every overlay needs; no page needs it before it is used. */
+const aria = /node_modules\/(@react-aria|@react-stately|@react-types|react-aria|react-stately|react-aria-components)\//
 
 const groups = [
+  // What no release of ours changes stays in one chunk, and in the browser's cache.
   { name: 'vendor', test: longLived },
-  { name: 'quantity', test: quantity, includeDependenciesRecursively: false },
-  { name: 'wordsPage', test: wordsPage, includeDependenciesRecursively: false },
+  { name: 'aria', test: aria, minShareCount: 12 },
+  ...Object.entries(shared).map(([name, test]) => ({ name, test })),
 ]
 
 export default defineConfig({
@@ -32,7 +42,6 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What no release of ours changes stays in one chunk, and in the browser's cache.
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   plugins: [react(), twoLanguages, copyPlugin(), terserPass(), VitePWA(installable)],
