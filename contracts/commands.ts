@@ -127,6 +127,10 @@ export const CheckoutCommand = Schema.Union([
     secretRef: Schema.optionalKey(SecretRef),
     agreed: Schema.optionalKey(Schema.Struct({ method: ProviderMethod, sessionId: Id })),
   }),
+  /** PAY-06, PAY-13: number and PIN are in the worker's memory under this name. */
+  command('AddGiftCard', { secretRef: SecretRef, last4: Schema.String.check(Schema.isPattern(/^\d{0,4}$/)) }),
+  /** PAY-06: what pays beside the main method is taken off. */
+  command('RemoveInstrument', { instrumentId: Id }),
   /** CHK-01: going back never loses entered data. */
   command('GoToStep', { step: Schema.Literals(['shipping', 'billing', 'summary']) }),
   /** The worker has no longer the secret a change needs (its memory was lost): the card must be typed again. */
@@ -135,8 +139,8 @@ export const CheckoutCommand = Schema.Union([
 export type CheckoutCommand = typeof CheckoutCommand.Type
 
 export const OrderCommand = Schema.Union([
-  /** `shownTotal` in minor units is what the shopper agrees to pay; `online` is the connection as the worker knows it. */
-  command('PlaceOrder', { shownTotal: Minor, online: Schema.Boolean }),
+  /** `shownTotal` in minor units is what the shopper agrees to pay, `shownRemaining` what of it the main method pays; `online` is the connection as the worker knows it. */
+  command('PlaceOrder', { shownTotal: Minor, shownRemaining: Schema.optionalKey(Minor), online: Schema.Boolean }),
   /** PAY-31: the bank's page has ended; what it gave is in the worker's memory under this name. */
   command('AnswerChallenge', { secretRef: SecretRef }),
   /** PAY-33: the shopper has closed the bank's page. */

@@ -24,6 +24,9 @@ export type Rejection =
   | { readonly _tag: 'MethodNotOffered' }
   | { readonly _tag: 'CardMissing' }
   | { readonly _tag: 'CardExpired' }
+  /** A gift card or a reward is still being checked: what remains to be paid is not known. */
+  | { readonly _tag: 'PaymentWaiting' }
+  | { readonly _tag: 'InstrumentNotInCart' }
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'OrderUnderWay' }
   /** The bank asks nothing, or has been answered. */

@@ -1,4 +1,6 @@
 import type { AccountChanged } from './accountChanges.ts'
+import type { GiftCardEntry } from './api/paymentInstrument.ts'
+import type { Currency } from './api/wire.ts'
 
 /**
  * What is asked of the shop's people once an order stands, or without one. Nothing of it stands in the log of this device: it is
@@ -11,6 +13,8 @@ export type ServiceRequests = {
   readonly sendBack: { readonly ask: { readonly orderId: string; readonly items: readonly { readonly itemId: string; readonly qty: number }[] }; readonly answer: string }
   /** ORD-06: a PDF. */
   readonly invoice: { readonly ask: { readonly orderId: string }; readonly answer: Uint8Array<ArrayBuffer> }
+  /** PAY-12: what is on a gift card; `balance` in minor units, `expiryDate` as `YYYY-MM-DD`, null = never. */
+  readonly giftCardBalance: { readonly ask: GiftCardEntry; readonly answer: { readonly balance: number; readonly currency: Currency; readonly expiryDate: string | null } }
   /** ORD-12: the number of the case. */
   readonly contact: { readonly ask: { readonly category: string; readonly subject: string; readonly email: string; readonly message: string }; readonly answer: string }
   /** ORD-11: the number of the case. */

@@ -1,6 +1,6 @@
 import type { AccountChange, AccountChanged } from './accountChanges.ts'
 import type { AccountCall, AccountOutcome } from './accountCalls.ts'
-import type { CardEntry, ProviderMethod } from './api/paymentInstrument.ts'
+import type { CardEntry, GiftCardEntry, ProviderMethod } from './api/paymentInstrument.ts'
 import type { Command } from './commands.ts'
 import type { Query, QueryMessage } from './queries.ts'
 import type { Recorder } from './recorder.ts'
@@ -58,8 +58,8 @@ export interface StorefrontWorker {
   changeAccount(change: AccountChange): Promise<AccountChanged>
   /** Cancelling, sending back, an invoice, a message to the shop's people. */
   serve(request: ServiceRequest): Promise<ServiceOutcome<unknown>>
-  /** Puts a card into the worker's memory under a name; it is gone after its one call, or after 30 minutes. */
-  keepCard(secretRef: string, card: CardEntry): Promise<void>
+  /** Puts a card or a gift card into the worker's memory under a name; it is gone after its one call, or after 30 minutes. */
+  keepCard(secretRef: string, card: CardEntry | GiftCardEntry): Promise<void>
   /** PAY-32: the same for what the bank's page gave for an answered challenge. */
   keepChallengeResult(secretRef: string, result: string): Promise<void>
   /** PAY-10: asks the shop for the provider's page of this cart. Changes nothing of the cart. */

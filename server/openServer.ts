@@ -5,6 +5,7 @@ import { firstSeed } from './catalog/firstSeed.ts'
 import { importSeed } from './catalog/importSeed.ts'
 import { scryptPasswords } from './consumer/password.ts'
 import { importAccounts } from './consumer/seed/importAccounts.ts'
+import { importGiftCards } from './giftcard/importGiftCards.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
 import { logToStdout } from './http/requestLog.ts'
@@ -31,6 +32,7 @@ export async function openServer({ port, host, place, site, debug, reports, isDe
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
   if (isDevelopment) await importAccounts(storage.db, passwords, Date.now())
+  if (isDevelopment) await importGiftCards(storage.db, Date.now())
   const app = createApp({
     storage,
     catalogue: await loadCatalogue(storage.db),

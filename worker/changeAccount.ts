@@ -42,7 +42,7 @@ const send = (session: Session, secrets: Secrets, change: AccountChange): Promis
 /** PAY-01: the card stays in the worker's memory only while nobody knows what came of it, so that it can be sent again under its key. */
 const addCard = async (session: Session, secrets: Secrets, { secretRef, addressId, main, key }: Extract<AccountChange, { readonly _tag: 'AddCard' }>): Promise<Answer | NotSent> => {
   const card = secrets.get(secretRef)
-  if (card === null || typeof card === 'string') return { _tag: 'NotSent', part: 'body', issue: 'card' }
+  if (card === null || typeof card === 'string' || !('number' in card)) return { _tag: 'NotSent', part: 'body', issue: 'card' }
   const body = { card, main, ...(addressId === null ? {} : { address: { addressId } }) }
   const answer = await session.send(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body }, key)
   if (answer._tag !== 'Unknown') secrets.drop(secretRef)

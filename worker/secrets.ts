@@ -1,7 +1,7 @@
-import type { CardEntry } from '../contracts/api/paymentInstrument.ts'
+import type { CardEntry, GiftCardEntry } from '../contracts/api/paymentInstrument.ts'
 
-/** A card (PAY-01), or what the bank gave for an answered challenge (PAY-32). */
-export type Secret = CardEntry | string
+/** A card (PAY-01), a gift card (PAY-12), or what the bank gave for an answered challenge (PAY-32). */
+export type Secret = CardEntry | GiftCardEntry | string
 
 /** Secrets in the worker's memory, each until its one call is made. Never written anywhere. */
 export type Secrets = {

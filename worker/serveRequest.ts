@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { cancelOrder, createReturnLabel, downloadInvoice } from '../contracts/api/purchaseApi.ts'
+import { readGiftCardBalance } from '../contracts/api/cartPaymentApi.ts'
 import { openContactCase, openWarrantyCase } from '../contracts/api/serviceCaseApi.ts'
 import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../contracts/serviceRequests.ts'
 import type { Session } from './session.ts'
@@ -16,9 +17,13 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
     answerOf: ({ labelUrl }: AnswerOf<typeof createReturnLabel>) => labelUrl,
   }),
   invoice: (body) => ({ endpoint: downloadInvoice, input: { body }, answerOf: (bytes: Uint8Array) => bytes }),
+  giftCardBalance: (body) => ({ endpoint: readGiftCardBalance, input: { body }, answerOf: (told: AnswerOf<typeof readGiftCardBalance>) => told }),
   contact: (body) => ({ endpoint: openContactCase, input: { body }, answerOf: caseIdOf }),
   warranty: (body) => ({ endpoint: openWarrantyCase, input: { body }, answerOf: caseIdOf }),
 }
+
+/** A 5xx that says one thing only: a label could not be written (ERR-207), a card’s issuer was not reached (ERR-147). */
+const failures: Readonly<Partial<Record<ServiceName, Readonly<Record<number, string>>>>> = { sendBack: { 500: 'RTN500' }, giftCardBalance: { 502: 'GFC799' } }
 
 const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
 
@@ -27,7 +32,6 @@ export const serveRequest = async (session: Session, { name, ask, key }: Service
   const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask) => Call)(ask)
   const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)
   if (answer._tag === 'Confirmed') return { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
-  // The one thing the server says of a label it could not write is a 500 (ERR-207).
-  const isUnwritten = name === 'sendBack' && answer._tag === 'Unknown' && answer.status === 500
-  return isUnwritten ? { _tag: 'Refused', errorId: 'RTN500', message: '', field: null } : toldOutcome(answer)
+  const failed = answer._tag === 'Unknown' ? failures[name]?.[answer.status ?? 0] : undefined
+  return failed === undefined ? toldOutcome(answer) : { _tag: 'Refused', errorId: failed, message: '', field: null }
 }

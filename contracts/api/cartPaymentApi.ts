@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Basket } from './basket.ts'
 import { endpoint } from './endpoint.ts'
-import { CardEntry, PaymentMethod, PaymentMethodId } from './paymentInstrument.ts'
+import { CardEntry, GiftCardEntry, PaymentMethod, PaymentMethodId } from './paymentInstrument.ts'
 import { Currency, Id, Money, Success, text } from './wire.ts'
 
 const own = { who: 'G', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
@@ -19,7 +19,7 @@ export const readPaymentMethods = endpoint({
   changes: false,
 })
 
-/** PAY-06. A card instrument replaces the card the basket had. */
+/** PAY-06. A card, Klarna or PayPal takes the place of what paid before; up to five gift cards pay beside it. */
 export const addPaymentInstrument = endpoint({
   ...own,
   id: 'API-027',
@@ -30,7 +30,7 @@ export const addPaymentInstrument = endpoint({
     payment_method_id: PaymentMethodId,
     amount: Schema.optionalKey(Money),
     card: Schema.optionalKey(CardEntry),
-    giftCard: Schema.optionalKey(Schema.Struct({ cardNumber: text(19), pin: text(8) })),
+    giftCard: Schema.optionalKey(GiftCardEntry),
     paymentInstrumentId: Schema.optionalKey(Id),
     /** PAY-07: the session of PAY-10 in which the shopper has agreed. Another one than the basket's is refused. */
     paymentSession: Schema.optionalKey(Id),
@@ -66,13 +66,13 @@ export const setReward = endpoint({
   errors: ['BSK404', 'REW401', 'REW130', 'REW135', 'REW140'],
 })
 
-/** PAY-12 */
+/** PAY-12. `expiryDate` as `YYYY-MM-DD`, null = it never expires. */
 export const readGiftCardBalance = endpoint({
   id: 'API-033',
   method: 'POST',
   path: '/cart/v1/giftcard/balance',
-  body: Schema.Struct({ cardNumber: text(19), pin: text(8), recaptcha_response: Schema.optionalKey(text(4096)) }),
-  answer: Schema.Struct({ balance: Money, currency: Currency, expiryDate: Schema.String }),
+  body: Schema.Struct({ ...GiftCardEntry.fields, recaptcha_response: Schema.optionalKey(text(4096)) }),
+  answer: Schema.Struct({ balance: Money, currency: Currency, expiryDate: Schema.NullOr(Schema.String) }),
   errors: ['GFC400', 'GFC799', 'GFC812', 'GFC740', 'GFC800', 'GFC700', 'GFC760'],
   who: 'G',
   headers: 'common+channel',

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Address } from './address.ts'
 import { endpoint } from './endpoint.ts'
-import { CardEntry, PaymentInstrument } from './paymentInstrument.ts'
+import { CardEntry, GiftCardEntry, PaymentInstrument } from './paymentInstrument.ts'
 import { Id, Success, text } from './wire.ts'
 
 const registered = { who: 'R', own: true, headers: 'common' } as const
@@ -30,7 +30,7 @@ export const saveInstrument = endpoint({
   query: Schema.Struct({ payment_method_id: SavedMethodId }),
   body: Schema.Struct({
     card: Schema.optionalKey(CardEntry),
-    giftCard: Schema.optionalKey(Schema.Struct({ cardNumber: text(19), pin: text(8) })),
+    giftCard: Schema.optionalKey(GiftCardEntry),
     code: Schema.optionalKey(text(64)),
     main: Schema.optionalKey(Schema.Boolean),
     address: Schema.optionalKey(Address),

@@ -20,7 +20,10 @@ export const prepareOrder = endpoint({
   errors: ['BSK404', 'AUT498', 'ORD430', 'INV406', 'INV701', 'CHK380', 'BIL400', 'PYT400', 'SHP404', 'SHP500'],
 })
 
-/** CHK-08. `additionalData.shownTotal` is the total the shopper agreed to; another one is refused (TAX310, PRC400). */
+/**
+ * CHK-08. `additionalData.shownTotal` is the total the shopper agreed to; another one is refused (TAX310, PRC400). `shownRemaining` is what of it the shopper agreed that the
+ * main method pays; gift cards and rewards that cover less by now are refused (PYT400), and so is a card charged less (PRC400).
+ */
 export const placeOrder = endpoint({
   ...own,
   id: 'API-036',
@@ -31,7 +34,7 @@ export const placeOrder = endpoint({
     billingAddress: Schema.optionalKey(Address),
     paymentMethod: Schema.Struct({
       paymentInstrumentId: Schema.optionalKey(Id),
-      additionalData: Schema.Struct({ shownTotal: Money }),
+      additionalData: Schema.Struct({ shownTotal: Money, shownRemaining: Schema.optionalKey(Money) }),
     }),
     bin: Schema.optionalKey(text(6)),
     type: PaymentMethodId,

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Address } from './address.ts'
-import { Id, Money } from './wire.ts'
+import { Id, Money, text } from './wire.ts'
 
 /** PAY-02: exactly these eight. */
 export const PaymentMethodId = Schema.Literals([
@@ -39,9 +39,15 @@ export const PaymentInstrument = Schema.Struct({
   /** What this instrument pays of the basket. */
   amount: Schema.optionalKey(Money),
   card: Schema.optionalKey(SavedCard),
+  /** All that may be shown of a gift card. */
+  giftCard: Schema.optionalKey(Schema.Struct({ last4: Schema.String })),
   address: Schema.optionalKey(Address),
 })
 export type PaymentInstrument = typeof PaymentInstrument.Type
+
+/** A gift card on its one way to the server. Every field of it is a secret. */
+export const GiftCardEntry = Schema.Struct({ cardNumber: text(19), pin: text(8) })
+export type GiftCardEntry = typeof GiftCardEntry.Type
 
 /** PAY-05: a method this basket could be paid with. */
 export const PaymentMethod = Schema.Struct({

@@ -16,6 +16,16 @@ export type MethodView = {
   readonly storeId: string | null
 }
 
+/** `instrumentId` null until the server has said it. */
+export type PartPaymentView = {
+  readonly instrumentId: string | null
+  readonly method: PaymentMethodId
+  readonly last4: string | null
+  /** Minor units; null until the server has said it. */
+  readonly amount: number | null
+  readonly state: 'confirmed' | 'waiting' | 'leaving'
+}
+
 export type CheckoutView = {
   /** Where the shopper is; a step is open only when the earlier ones are complete (CHK-01). */
   readonly step: Step
@@ -36,6 +46,10 @@ export type CheckoutView = {
   readonly payments: readonly { readonly code: PaymentMethodId; readonly label: string }[]
   /** PAY-07: agreed to on the provider's page; `card` is null then. */
   readonly agreement: { readonly method: ProviderMethod; readonly state: 'held' | 'saved' | 'lost' } | null
+  /** PAY-17: what pays before the main method; waiting = not answered yet, leaving = being taken off. */
+  readonly partPayments: readonly PartPaymentView[]
+  /** PAY-17: nothing remains for a main method. */
+  readonly isCovered: boolean
   /** Changes of the cart lane not answered yet. */
   readonly waiting: number
 }

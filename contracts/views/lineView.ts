@@ -5,8 +5,8 @@ import type { Amount } from './amount.ts'
 export type RefusalView = {
   readonly refusalId: string
   /** What had been asked for. */
-  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'estimate' | 'save' | 'move' | 'unsave'
-  /** Code of the error catalogue, or a reason of our own: `line-gone`, `cart-lost`. */
+  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'gift-card' | 'instrument-removal' | 'estimate' | 'save' | 'move' | 'unsave'
+  /** Code of the error catalogue, or a reason of our own: `line-gone`, `cart-lost`, `gift-card-lost`. */
   readonly errorId: string
   /** The server's own words, used when the code has no text (ERR-03). */
   readonly message: string
@@ -14,7 +14,7 @@ export type RefusalView = {
   /** The line it belongs to, or null for the cart. */
   readonly lineKey: string | null
   readonly name: string | null
-  /** Coupon code, when it is one. */
+  /** Coupon code, or the last four digits of a gift card. */
   readonly code: string | null
 }
 

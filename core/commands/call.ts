@@ -34,6 +34,7 @@ export type EndpointName =
   | 'setShippingAddress'
   | 'setBillingAddress'
   | 'addPaymentInstrument'
+  | 'removePaymentInstrument'
   | 'prepareOrder'
   | 'placeOrder'
   | 'patchOrder'

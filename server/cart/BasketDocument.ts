@@ -17,6 +17,8 @@ export type BasketDocument = {
   readonly instruments: readonly BasketInstrument[]
   /** PAY-10 */
   readonly paymentSession?: BasketSession
+  /** PAY-12: what the last gift card asked about has, minor units. */
+  readonly giftCardBalance?: number
   /** PAY-11: a random name of the visit. */
   readonly deviceFingerPrint?: string
   /** CHK-07: the figures of the last preparation, minor units. */
@@ -39,7 +41,7 @@ export type BasketLine = {
   readonly pickupStoreId?: string
 }
 
-/** PAY-01: of a card only what may be shown, and the payment provider's token for it. */
+/** PAY-01: of a card only what may be shown, and the payment provider's token for it; of a gift card its id. */
 export type BasketInstrument = PaymentInstrument & { readonly token: string }
 
 /** PAY-10: the page on which the shopper is asked to agree to this sum (minor units); `expiresAt` in epoch ms. */

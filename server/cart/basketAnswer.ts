@@ -16,6 +16,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
   const { basket, totals, known, lines } = priced
   const { document, currency } = basket
   const shipments = shipmentsOf(priced)
+  const paidBy = (instrumentId: string) => priced.payments.applied.find(({ id }) => id === instrumentId)?.amount ?? 0
   return {
     basketId: basket.id,
     id: basket.id,
@@ -28,11 +29,12 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     items: known.map((line, place) => basketItem(line, lines[place]!, shipments, priced, locale)),
     shippingMethods: shipments.map((shipment) => shippingMethodOf(shipment, priced)),
     paymentMethods: paymentMethodsOffered(locale.language),
-    payment_instruments: document.instruments.map(({ token: _token, ...shown }) => ({ ...shown, amount: totals.remainingToPay })),
+    payment_instruments: document.instruments.map(({ token: _token, ...shown }) => ({ ...shown, amount: paidBy(shown.paymentInstrumentId) })),
     notifications: [],
     ...(document.favoriteStoreId === undefined ? {} : { favoriteStoreId: document.favoriteStoreId }),
     ...(document.verifiedShippingAddress === undefined ? {} : { verifiedShippingAddress: document.verifiedShippingAddress }),
     ...(document.paymentSession === undefined ? {} : { paymentSession: document.paymentSession.sessionId }),
+    ...(document.giftCardBalance === undefined ? {} : { giftCardBalance: document.giftCardBalance }),
     ...(document.deviceFingerPrint === undefined ? {} : { deviceFingerPrint: document.deviceFingerPrint }),
     couponItems: couponItems(priced),
     orderPromotions: priced.coupons.order.map(({ coupon }, place) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Basket } from '../../contracts/api/basket.ts'
 import { repairDelivery } from '../checkout/repairDelivery.ts'
+import { giftCardIds } from '../giftcard/takeGiftCards.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
@@ -19,7 +20,7 @@ import { priceBasket } from './priceBasket.ts'
 export type ChangeContext = Context & { readonly caller: SignedCaller }
 
 /** What a change looks at that the basket does not hold yet. */
-export type Needs = { readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly emails?: readonly string[] }
+export type Needs = { readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly emails?: readonly string[]; readonly giftCards?: readonly string[] }
 
 /** A pure step: the new document, or why not. */
 export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refusal
@@ -62,10 +63,11 @@ export const basketQuery = (db: Db, subject: string, basketId: string) =>
     .where('id', '=', carriedTo(basketId))
     .where('subject', '=', subject)
 
-export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, emails = [] }: Needs = {}): Promise<Shelf> =>
+export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, emails = [], giftCards = [] }: Needs = {}): Promise<Shelf> =>
   readShelf(db, {
     skus: [...basket.document.lines.map(({ sku }) => sku), ...skus],
     codes: [...basket.document.coupons, ...codes],
+    giftCards: [...giftCardIds(basket.document), ...giftCards],
     customers: [...customersOf(basket), ...emails.map(emailCustomer)],
     country: basket.country,
     storeId: storeId ?? basket.document.favoriteStoreId,

@@ -1,4 +1,6 @@
 import { maximumPerLine } from '../../core/domain/cart/cart.ts'
+import { limits } from '../../core/domain/configuration/limits.ts'
+import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import type { BasketDocument, BasketLine } from './BasketDocument.ts'
 import { collectAt } from './collection.ts'
@@ -18,9 +20,17 @@ export function mergedDocument(own: BasketDocument, brought: BasketDocument, cat
     ...both,
     lines: there.reduce((merged, line) => withBrought(merged, line, catalogue), here),
     coupons: [...new Set([...own.coupons, ...coupons])],
-    instruments: instruments.length > 0 ? instruments : own.instruments,
+    instruments: mergedInstruments(own.instruments, instruments),
     flashes: [],
   }
+}
+
+/** One main method, the guest's if there is one; the gift cards of both, each once and no more than may be used. */
+function mergedInstruments(own: BasketDocument['instruments'], brought: BasketDocument['instruments']): BasketDocument['instruments'] {
+  const main = [...own, ...brought].findLast(({ payment_method_id: method }) => isMainMethod(method))
+  const others = [...brought, ...own].filter(({ payment_method_id: method }) => !isMainMethod(method))
+  const once = others.filter(({ token }, place) => others.findIndex((other) => other.token === token) === place)
+  return [...once.slice(0, limits.giftCards), ...(main ? [main] : [])]
 }
 
 function withBrought(lines: readonly BasketLine[], brought: BasketLine, catalogue: Pick<Catalogue, 'variantBySku'>): readonly BasketLine[] {

@@ -1,5 +1,8 @@
 import type { ShippingMethodCode } from '../../contracts/api/basket.ts'
 import { siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { applyPayments } from '../../core/domain/payment/applyPayments.ts'
+import type { Payments } from '../../core/domain/payment/applyPayments.ts'
+import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
 import { provinceOfPostalCode } from '../../core/domain/address/provinceOfPostalCode.ts'
 import { isTaxIncluded, taxRate } from '../../core/domain/tax/taxRate.ts'
@@ -9,6 +12,7 @@ import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
 import { shippingOffers } from '../checkout/shippingOffers.ts'
 import type { Offer, OfferFacts } from '../checkout/shippingOffers.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
+import { paymentSources } from '../payment/paymentSources.ts'
 import { couponFigures } from '../promotion/couponFigures.ts'
 import type { AppliedCoupons } from '../promotion/couponFigures.ts'
 import { freeShipping } from '../promotion/freeShipping.ts'
@@ -32,6 +36,8 @@ export type Priced = PricedBasket & {
   /** The lines the catalogue knows, in the order of `lines`. */
   readonly known: readonly KnownLine[]
   readonly coupons: AppliedCoupons
+  /** PAY-17: who pays how much of the total. */
+  readonly payments: Payments
   readonly offers: readonly Offer[]
   readonly offerFacts: OfferFacts
   /** The method of the ordinary goods: the chosen one while it is offered. */
@@ -68,6 +74,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   const shippingFigures = ordinary.length > 0
     ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }
     : { price: 0, discount: 0 }
+  const sources = paymentSources(basket, shelf, catalogue)
   const place = address ?? document.billingAddress
   const figures = basketTotals({
     lines: priced,
@@ -75,10 +82,10 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     shipping: shippingFigures,
     taxRateBasisPoints: taxRate({ country: place?.country ?? country, province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? '') }),
     taxIncluded: isTaxIncluded(siteOfCountry(country)),
-    giftCards: [],
-    rewards: [],
+    giftCards: sources.filter(({ method }) => method === 'GIFT_CARD').map(({ available }) => available),
+    rewards: sources.filter(({ method }) => !isMainMethod(method) && method !== 'GIFT_CARD').map(({ available }) => available),
   })
-  return { ...figures, basket, shelf, known, coupons, offers, offerFacts, method, shippingFigures }
+  return { ...figures, payments: applyPayments(figures.totals.total, sources), basket, shelf, known, coupons, offers, offerFacts, method, shippingFigures }
 }
 
 /** Standard when nothing was chosen or the chosen one is not to be had any more. */

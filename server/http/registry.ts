@@ -8,6 +8,7 @@ import { contentHandlers } from '../content/contentHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { builtInProvider } from '../payment/builtInProvider.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
+import { giftCardHandlers } from '../giftcard/giftCardHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
 import { loyaltyHandlers } from '../consumer/loyalty/loyaltyHandlers.ts'
@@ -34,6 +35,7 @@ export const registry: readonly Handler[] = [
   ...contentHandlers,
   ...couponHandlers,
   ...favoriteHandlers,
+  ...giftCardHandlers,
   ...loyaltyHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),

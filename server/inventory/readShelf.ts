@@ -17,6 +17,8 @@ export type Shelf = {
   readonly coupons: ReadonlyMap<string, Coupon & { readonly frenchName: string }>
   /** Codes this customer has used in an order. */
   readonly redeemed: ReadonlySet<string>
+  /** What is on the gift cards of the basket, by id, in minor units; an expired one is not there. */
+  readonly giftCards: ReadonlyMap<string, number>
   /** The shopper's store, else the country's first; none where there are no stores. */
   readonly store: { readonly id: string; readonly name: string; readonly address: Address } | undefined
 }
@@ -24,6 +26,7 @@ export type Shelf = {
 export type Wanted = {
   readonly skus: readonly string[]
   readonly codes: readonly string[]
+  readonly giftCards: readonly string[]
   /** Names a redemption could stand under. */
   readonly customers: readonly string[]
   readonly country: string
@@ -46,6 +49,8 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     (select coalesce(jsonb_agg(to_jsonb(coupon)), '[]') from coupon where code in (${list(wanted.codes)})) as coupons,
     (select coalesce(jsonb_agg(code), '[]') from coupon_redemption
       where customer in (${list(wanted.customers)}) and code in (${list(wanted.codes)})) as redeemed,
+    (select coalesce(jsonb_agg(jsonb_build_array(id, balance)), '[]') from gift_card
+      where id in (${list(wanted.giftCards)}) and coalesce(expires_at, ${now}::int8 + 1) > ${now}::int8) as gift_cards,
     (select to_jsonb(chosen) from chosen) as store`.execute(db)
   const [row] = rows
   return {
@@ -53,6 +58,7 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     storeStock: new Map(row?.store_stock),
     coupons: new Map((row?.coupons ?? []).map((coupon) => [coupon.code, couponOf(coupon)])),
     redeemed: new Set(row?.redeemed),
+    giftCards: new Map(row?.gift_cards),
     store: row?.store ? { id: row.store.id, name: row.store.name, address: storeAddress(row.store) } : undefined,
   }
 }
@@ -62,6 +68,7 @@ type Row = {
   readonly store_stock: readonly (readonly [string, number])[]
   readonly coupons: readonly Selectable<PromotionTables['coupon']>[]
   readonly redeemed: readonly string[]
+  readonly gift_cards: readonly (readonly [string, number])[]
   readonly store: { readonly id: string; readonly name: string; readonly city: string; readonly country: string; readonly document: StoreDocument } | null
 }
 

@@ -6,10 +6,10 @@ export type Attempt = {
   readonly basketId: string
   /** The same key at the provider however often it is tried. */
   readonly chargeKey: string
-  /** Null when there is nothing to pay. */
+  /** Null when there is nothing for a main method to pay. */
   readonly token: string | null
-  /** Minor units. */
-  readonly total: number
+  /** What the main method pays, minor units. */
+  readonly amount: number
   readonly currency: CurrencyCode
 }
 

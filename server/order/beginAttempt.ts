@@ -11,6 +11,7 @@ import { notNow } from '../http/notNow.ts'
 import type { Db } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Attempt } from './Attempt.ts'
+import { chargedPart } from './chargedPart.ts'
 import { openAttempt } from './openAttempt.ts'
 import type { OrderTables } from './OrderTables.ts'
 
@@ -46,7 +47,7 @@ export async function beginAttempt(context: ChangeContext, body: Body, key: stri
       basketId: basket.id,
       chargeKey: order.charge_key,
       token: order.attempt_token,
-      total: order.total,
+      amount: chargedPart(order.document),
       currency: order.currency,
     },
   }

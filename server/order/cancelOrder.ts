@@ -3,6 +3,8 @@ import type { cancelOrder as endpoint } from '../../contracts/api/purchaseApi.ts
 import type { Order } from '../../contracts/api/order.ts'
 import { isCancellable } from '../../core/domain/order/orderJourney.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
+import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
+import { returnGiftCards } from '../giftcard/takeGiftCards.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Result, Step } from '../http/handle.ts'
 import { returnStock } from '../inventory/moveStock.ts'
@@ -13,7 +15,7 @@ import { inTransaction } from '../storage/inTransaction.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { cancelledLetter } from './orderLetters.ts'
 import { reachOrder } from './reachOrder.ts'
-import { refundOrder } from './refundCancelled.ts'
+import { refunded, refundOrder } from './refundCancelled.ts'
 import { lockOrder, piecesOf } from './settleOrder.ts'
 import type { OrderRow } from './settleOrder.ts'
 import { stationOf, trackedOrder } from './trackedOrder.ts'
@@ -21,8 +23,8 @@ import { stationOf, trackedOrder } from './trackedOrder.ts'
 type Endpoint = typeof endpoint
 
 /**
- * ORD-09: as long as nothing has left. Stock and codes go back, the letter is written and the answer is kept in one
- * transaction; the money follows under the charge's one refund, and where that is not heard of, the sweeper asks again. An
+ * ORD-09: as long as nothing has left. Stock, codes and what gift cards paid go back, the letter is written and the answer is kept in one
+ * transaction; the charge follows under the charge's one refund, and where that is not heard of, the sweeper asks again. An
  * order that is cancelled already is told as it is.
  */
 export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endpoint>, step: Step<Endpoint>, provider: PaymentProvider): Promise<Result<Endpoint>> {
@@ -41,8 +43,9 @@ export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endp
 }
 
 async function cancelled(tx: Tx, row: OrderRow, reason: string | null, { now, newId, locale }: ChangeContext): Promise<Order> {
-  const order: Order = { ...row.document, status: 'cancelled' }
+  const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
   await returnStock(tx, piecesOf(order))
+  await returnGiftCards(tx, row.number)
   await releaseCoupons(tx, row.number)
   await tx.updateTable('orders').set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
   await sendMail(tx, cancelledLetter(order, locale), now, newId)

@@ -2,6 +2,7 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
+import { chargedPart } from './chargedPart.ts'
 import { finishChallenge } from './authenticateOrder.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { chargeAttempt } from './placeBasket.ts'
@@ -24,8 +25,8 @@ export async function finishStranded(db: Db, provider: PaymentProvider, now: num
       .returning('number')
       .executeTakeFirst()
     if (!taken) continue
-    const { number: orderNumber, basket_id: basketId, charge_key: chargeKey, attempt_token: token, total, currency } = row
-    const attempt = { orderNumber, basketId, chargeKey, token, total, currency }
+    const { number: orderNumber, basket_id: basketId, charge_key: chargeKey, attempt_token: token, currency } = row
+    const attempt = { orderNumber, basketId, chargeKey, token, amount: chargedPart(row.document), currency }
     try {
       if (row.status === 'pending_authentication') {
         const charge = await provider.conclude({ chargeId: row.charge_id ?? '', result: '' })

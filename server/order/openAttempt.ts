@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { placeOrder } from '../../contracts/api/orderApi.ts'
 import { isExpired } from '../../core/domain/payment/cardExpiry.ts'
+import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
 import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
 import { saveBasket, shelfOf } from '../cart/changeBasket.ts'
@@ -9,6 +10,7 @@ import type { ChangeContext } from '../cart/changeBasket.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 import { withBillingAddress } from '../checkout/billingAddress.ts'
+import { giftCardIds, giftCardUses, lockGiftCards, takeGiftCards } from '../giftcard/takeGiftCards.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { notNow } from '../http/notNow.ts'
@@ -18,7 +20,8 @@ import { spokenNumber } from '../storage/spokenNumber.ts'
 import { isSeller } from '../store/isSeller.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Begun } from './beginAttempt.ts'
-import { orderFault, paymentsOf } from './orderFault.ts'
+import { chargedPart } from './chargedPart.ts'
+import { orderFault } from './orderFault.ts'
 import { emailOf, orderOf } from './orderOf.ts'
 import type { OrderTables } from './OrderTables.ts'
 
@@ -39,17 +42,19 @@ export async function openAttempt(
   if ('_tag' in document) return document
   const billed: OpenBasket = { ...basket, document, status: 'ordering' }
   await lockStock(db, priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now).known)
+  await lockGiftCards(db, giftCardIds(document))
   const priced = priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now)
   const fault = instrumentFault(document, body, now) ?? orderFault(priced) ?? figuresFault(priced, body)
   if (fault) return fault
   if (!(await takeStock(db, priced.known))) throw notNow()
 
   const orderNumber = earlier?.number ?? spokenNumber('CN', context.newId())
-  const order = orderOf(priced, { orderNumber, placedAt: now, applied: paymentsOf(priced).applied }, locale)
+  if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments)))) throw notNow()
+  const order = orderOf(priced, { orderNumber, placedAt: now }, locale)
   const { total, tax } = priced.totals
-  const main = order.paymentMethod.at(-1)?.paymentInstrumentId
-  const token = document.instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === main)?.token ?? null
-  const attempt = { orderNumber, basketId: basket.id, chargeKey: `${orderNumber}/${key}`, token, total, currency: basket.currency }
+  const amount = chargedPart(order)
+  const token = amount > 0 ? (document.instruments.find(({ payment_method_id: method }) => isMainMethod(method))?.token ?? null) : null
+  const attempt = { orderNumber, basketId: basket.id, chargeKey: `${orderNumber}/${key}`, token, amount, currency: basket.currency }
   const row = {
     status: 'created' as const,
     email: emailOf(priced),
@@ -87,10 +92,11 @@ function instrumentFault({ instruments }: BasketDocument, { paymentMethod, type 
   return expired ? refuse('FE309') : undefined
 }
 
-/** What the shopper agreed to is what is charged. TAX310 when the prepared figures differ by their tax alone. */
+/** What the shopper agreed to is what is charged: a gift card that has been drained elsewhere is PYT400. TAX310 when the prepared figures differ by their tax alone. */
 function figuresFault({ totals, basket }: Priced, { paymentMethod }: Body): Refusal | undefined {
-  const { shownTotal } = paymentMethod.additionalData
-  if (shownTotal === totals.total) return undefined
+  const { shownTotal, shownRemaining = totals.remainingToPay } = paymentMethod.additionalData
+  if (shownTotal === totals.total && shownRemaining === totals.remainingToPay) return undefined
+  if (shownTotal === totals.total && shownRemaining < totals.remainingToPay) return refuse('PYT400')
   const { prepared } = basket.document
   const taxOnly = prepared?.total === shownTotal && prepared.total - prepared.tax === totals.total - totals.tax
   return taxOnly ? refuse('TAX310') : refuse('PRC400', { message: 'The total of your order has changed.' })

@@ -1,10 +1,9 @@
 import { isPoBox } from '../../core/domain/address/isPoBox.ts'
-import { applyPayments } from '../../core/domain/payment/applyPayments.ts'
-import type { Payments } from '../../core/domain/payment/applyPayments.ts'
 import { piecesFor } from '../cart/collection.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
 import { checkAddress } from '../checkout/checkAddress.ts'
+import { giftCardIds } from '../giftcard/takeGiftCards.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { perSku } from '../inventory/moveStock.ts'
@@ -39,17 +38,9 @@ function deliveryFault(priced: Priced): Refusal | undefined {
   return ordinary && method && method.code !== ordinary.offer.method.code ? refuse('SHP404') : undefined
 }
 
-/** PAY-17: the bill needs an address, and the instruments must reach the total. */
+/** PAY-17: the bill needs an address, and the instruments must reach the total. PAY-13: gift cards buy no gift cards. */
 function paymentFault(priced: Priced): Refusal | undefined {
   if (!priced.basket.document.billingAddress) return refuse('BIL400')
-  return paymentsOf(priced)._tag === 'Paid' ? undefined : refuse('PYT400')
-}
-
-export function paymentsOf({ basket, totals }: Pick<Priced, 'basket' | 'totals'>): Payments {
-  const sources = basket.document.instruments.map((instrument) => ({
-    id: instrument.paymentInstrumentId,
-    method: instrument.payment_method_id,
-    available: instrument.amount ?? 0,
-  }))
-  return applyPayments(totals.total, sources)
+  if (giftCardIds(priced.basket.document).length > 0 && priced.known.some(({ found }) => found.product.isDigital)) return refuse('GFC725')
+  return priced.payments._tag === 'Paid' ? undefined : refuse('PYT400')
 }

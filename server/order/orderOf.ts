@@ -1,14 +1,13 @@
 import type { Order } from '../../contracts/api/order.ts'
-import type { AppliedPayment } from '../../core/domain/payment/applyPayments.ts'
 import { basketAnswer } from '../cart/basketAnswer.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 import { addressOf, shipmentsOf } from '../cart/shipmentsOf.ts'
 import type { Locale } from '../site/siteLocale.ts'
 
-export type OrderFacts = { readonly orderNumber: string; readonly placedAt: number; readonly applied: readonly AppliedPayment[] }
+export type OrderFacts = { readonly orderNumber: string; readonly placedAt: number }
 
 /** ORD-01: the order as it will be shown for ever, in the words and figures of the moment it was placed. */
-export function orderOf(priced: Priced, { orderNumber, placedAt, applied }: OrderFacts, locale: Locale): Order {
+export function orderOf(priced: Priced, { orderNumber, placedAt }: OrderFacts, locale: Locale): Order {
   const basket = basketAnswer(priced, locale)
   const { document } = priced.basket
   return {
@@ -34,9 +33,9 @@ export function orderOf(priced: Priced, { orderNumber, placedAt, applied }: Orde
     totals: basket.totals,
     promoSummary: basket.promoSummary,
     couponItems: basket.couponItems.filter(({ valid }) => valid).map(({ code, discount }) => ({ code, discount })),
-    paymentMethod: basket.payment_instruments.flatMap((instrument) => {
-      const paid = applied.find(({ id }) => id === instrument.paymentInstrumentId)
-      return paid ? [{ ...instrument, amount: paid.amount, additionalData: { amount: paid.amount } }] : []
+    paymentMethod: priced.payments.applied.flatMap(({ id, amount }) => {
+      const instrument = basket.payment_instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === id)
+      return instrument ? [{ ...instrument, amount, additionalData: { amount } }] : []
     }),
     ...(document.billingAddress ? { billingAddress: document.billingAddress } : {}),
     flashMessages: [],

@@ -43,10 +43,10 @@ const resultOf = (finished: Finished): Result<Endpoint> => (finished._tag === 'O
 
 /** When nobody knows what became of the charge the attempt is let go: the next call asks the provider again. */
 export async function chargeAttempt(db: Db, attempt: Attempt, provider: PaymentProvider): Promise<ChargeAnswer | null> {
-  const { orderNumber, chargeKey, token, total, currency } = attempt
+  const { orderNumber, chargeKey, token, amount, currency } = attempt
   if (token === null) return null
   try {
-    return await provider.charge({ key: chargeKey, token, amount: total, currency, reference: orderNumber })
+    return await provider.charge({ key: chargeKey, token, amount, currency, reference: orderNumber })
   } catch (error) {
     await db.updateTable('orders').set({ attempt_until: 0 }).where('number', '=', orderNumber).where('charge_key', '=', chargeKey).execute()
     throw error

@@ -1,4 +1,6 @@
 import type { Order } from '../../contracts/api/order.ts'
+import type { PaymentMethodId } from '../../contracts/api/paymentInstrument.ts'
+import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
@@ -17,7 +19,7 @@ export async function refundOrder(db: Db, provider: PaymentProvider, number: str
   const { refundId } = await provider.refund(owed.charge_id)
   await inTransaction(db, async (tx) => {
     const row = await tx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirstOrThrow()
-    await tx.updateTable('orders').set({ refund_id: refundId, document: JSON.stringify(refunded(row.document)) }).where('number', '=', number).execute()
+    await tx.updateTable('orders').set({ refund_id: refundId, document: JSON.stringify(refunded(row.document, isMainMethod)) }).where('number', '=', number).execute()
   })
 }
 
@@ -29,7 +31,10 @@ export async function refundCancelled(db: Db, provider: PaymentProvider): Promis
   return failures
 }
 
-const refunded = (order: Order): Order => ({
+/** Each of these instruments has back what it paid. */
+export const refunded = (order: Order, isOf: (method: PaymentMethodId) => boolean): Order => ({
   ...order,
-  paymentMethod: order.paymentMethod.map((instrument) => ({ ...instrument, additionalData: { ...instrument.additionalData, refunded: instrument.additionalData.amount } })),
+  paymentMethod: order.paymentMethod.map((instrument) =>
+    isOf(instrument.payment_method_id) ? { ...instrument, additionalData: { ...instrument.additionalData, refunded: instrument.additionalData.amount } } : instrument,
+  ),
 })

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Order } from '../../contracts/api/order.ts'
+import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { challengeAction } from '../../core/domain/payment/challengeAction.ts'
+import { returnGiftCards } from '../giftcard/takeGiftCards.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import type { Pieces } from '../inventory/moveStock.ts'
 import { sendMail } from '../mail/sendMail.ts'
@@ -10,6 +12,7 @@ import { releaseCoupons } from '../promotion/holdCoupons.ts'
 import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
+import { chargedPart, paidSum } from './chargedPart.ts'
 import { confirmedLetter } from './orderLetters.ts'
 import type { OrderTables } from './OrderTables.ts'
 
@@ -24,7 +27,7 @@ export async function lockOrder(tx: Tx, { orderNumber, basketId }: { readonly or
 /** Charged, shown and stored are one total, or nothing of this becomes true. The receipt is written here, once an order. */
 export async function confirmOrder(tx: Tx, row: OrderRow, charge: ChargeAnswer | null, now: number): Promise<Order> {
   const order = confirmed(row.document, charge)
-  if ((charge?.amount ?? 0) !== row.total || order.totals.total !== row.total) throw new Error('Charged, shown and stored must be one total.')
+  if ((charge?.amount ?? 0) !== chargedPart(order) || paidSum(order) !== row.total || order.totals.total !== row.total) throw new Error('Charged, shown and stored must be one total.')
   await tx
     .updateTable('orders')
     .set({ status: 'confirmed', charge_id: charge?.chargeId ?? null, confirmed_at: now, attempt_until: 0, document: JSON.stringify(order) })
@@ -51,10 +54,11 @@ export async function holdForChallenge(tx: Tx, row: OrderRow, charge: ChargeAnsw
   return order
 }
 
-/** Stock and codes go back. The basket opens again for another card, or is over with its order (PAY-33). */
+/** Stock, codes and what gift cards paid go back. The basket opens again for another card, or is over with its order (PAY-33). */
 export async function failOrder(tx: Tx, row: OrderRow, basket: 'open' | 'abandoned', now: number): Promise<Order> {
   const order: Order = { ...row.document, status: 'failed', flashMessages: [] }
   await returnStock(tx, piecesOf(row.document))
+  await returnGiftCards(tx, row.number)
   await releaseCoupons(tx, row.number)
   await tx.updateTable('orders').set({ status: 'failed', attempt_until: 0, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
   await tx.updateTable('basket').set({ status: basket, updated_at: now }).where('id', '=', row.basket_id).execute()
@@ -74,6 +78,6 @@ const confirmed = (order: Order, charge: ChargeAnswer | null): Order => ({
   flashMessages: [],
   paymentMethod: order.paymentMethod.map((instrument) => ({
     ...instrument,
-    additionalData: { ...instrument.additionalData, ...(charge ? { reference: charge.chargeId } : {}) },
+    additionalData: { ...instrument.additionalData, ...(charge && isMainMethod(instrument.payment_method_id) ? { reference: charge.chargeId } : {}) },
   })),
 })

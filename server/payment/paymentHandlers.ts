@@ -12,6 +12,7 @@ import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
+import { addGiftCard } from './addGiftCard.ts'
 import { agreedInstrument } from './agreedInstrument.ts'
 import { cardFault } from './cardFault.ts'
 import { openPaymentSession } from './openPaymentSession.ts'
@@ -36,6 +37,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const { db, newId, now } = context
     const method = body.payment_method_id
     if (body.paymentInstrumentId !== undefined) return refuse('PYT404', { field: 'paymentInstrumentId' })
+    if (method === 'GIFT_CARD') return addGiftCard({ ...context, caller }, params.basketId, body.giftCard, step)
     if (method !== 'CREDIT_CARD' && !isProviderMethod(method)) return notYet
     const fault = method === 'CREDIT_CARD' ? cardOrFault(body.card, now) : undefined
     if (fault) return fault

@@ -8,6 +8,7 @@ export const paymentMethodsOffered = (language: Language): readonly PaymentMetho
     label: language === 'fr' ? 'Carte bancaire' : 'Card',
     cardTypes: ['visa', 'mastercard', 'amex', 'discover'],
   },
+  { code: 'GIFT_CARD', label: language === 'fr' ? 'Carte cadeau' : 'Gift card' },
   { code: 'KLARNA', label: 'Klarna' },
   { code: 'PAYPAL', label: 'PayPal' },
 ]

@@ -7,6 +7,7 @@ import type { AddressBookTables } from '../consumer/addresses/AddressBookTables.
 import type { CardTables } from '../consumer/cards/CardTables.ts'
 import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
 import type { LoyaltyTables } from '../consumer/loyalty/LoyaltyTables.ts'
+import type { GiftCardTables } from '../giftcard/GiftCardTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
 import type { MailTables } from '../mail/MailTables.ts'
 import type { OrderTables } from '../order/OrderTables.ts'
@@ -24,6 +25,7 @@ export type Tables = AddressBookTables &
   CatalogTables &
   FavoriteTables &
   ConsumerTables &
+  GiftCardTables &
   HoldTables &
   IdempotencyTables &
   LoyaltyTables &

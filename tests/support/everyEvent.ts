@@ -68,6 +68,8 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.BillingAddressRequested': { ...change, address: sampleAddress },
   'v1.CardRequested': { ...change, face: sampleCard, secretRef: 's' },
   'v1.AgreementRequested': { ...change, method: 'KLARNA', sessionId: 's' },
+  'v1.GiftCardRequested': { ...change, last4: '0019', secretRef: 's' },
+  'v1.InstrumentRemovalRequested': { ...change, instrumentId: 'i' },
   'v1.ChangeWithdrawn': { changeId: 'c' },
   'v1.RefusalDismissed': { refusalId: 'c' },
   'v1.RefreshRequested': { id: 'r' },

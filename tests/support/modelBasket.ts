@@ -4,6 +4,7 @@ import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { LineProduct } from '../../contracts/commands.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
+import { limits } from '../../core/domain/configuration/limits.ts'
 import { sampleBasket, sampleItem } from './sampleBasket.ts'
 
 /** A basket as the model server keeps it. */
@@ -16,6 +17,8 @@ export type HeldBasket = {
   state: 'open' | 'asked' | 'over'
   card: boolean
   agreement: ProviderMethod | null
+  /** What each has paid for, minor units. */
+  giftCards: { readonly id: string; readonly last4: string; readonly balance: number }[]
   shippingAddress: Address | null
   billingAddress: Address | null
 }
@@ -25,11 +28,13 @@ type Rules = {
   /** SKUs refused on add, with the code. */
   readonly refuse: ReadonlyMap<string, string>
   readonly agreedSessions: ReadonlySet<string>
+  /** What is on the gift card that the worker's memory has under this name, minor units. */
+  readonly giftCardBalances: ReadonlyMap<string, number>
   id(kind: string): string
 }
 
 /** Does to a basket what a call asks; a refusal, or null when it is done. */
-export const createBasketChanges = ({ products, refuse, agreedSessions, id }: Rules): ((held: HeldBasket, call: Call) => Settled | null) => {
+export const createBasketChanges = ({ products, refuse, agreedSessions, giftCardBalances, id }: Rules): ((held: HeldBasket, call: Call) => Settled | null) => {
   const add = (held: HeldBasket, body: Readonly<Record<string, unknown>>): Settled | null => {
     const sku = String(body['productId'])
     const code = refuse.get(sku)
@@ -51,6 +56,14 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, id }: Ru
     if (!isCard && !agreedSessions.has(String(sessionId))) return refused(402, 'PAY400')
     held.card = isCard
     held.agreement = isCard ? null : (method as ProviderMethod)
+    return null
+  }
+
+  const payPart = (held: HeldBasket, ref: string): Settled | null => {
+    const balance = giftCardBalances.get(ref)
+    if (balance === undefined) return refused(400, 'GFC700')
+    if (held.giftCards.length >= limits.giftCards) return refused(400, 'GFC410')
+    held.giftCards = [...held.giftCards, { id: id('gift'), last4: ref.slice(-4), balance }]
     return null
   }
 
@@ -85,7 +98,11 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, id }: Ru
         held.billingAddress = body as Address
         return null
       case 'addPaymentInstrument':
-        return pay(held, body)
+        return body['payment_method_id'] === 'GIFT_CARD' ? payPart(held, call.secret?.ref ?? '') : pay(held, body)
+      case 'removePaymentInstrument':
+        if (!held.giftCards.some((card) => card.id === body['paymentInstrumentId'])) return refused(404, 'PYT404')
+        held.giftCards = held.giftCards.filter((card) => card.id !== body['paymentInstrumentId'])
+        return null
       case 'saveForLater':
       case 'moveToSaved':
       case 'removeSaved':
@@ -109,8 +126,18 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, id }: Ru
 export const refused = (status: number, errorId: string): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
 
 export const toBasket = (held: HeldBasket): Basket => ({
-  ...sampleBasket(held.id, held.version, held.items, held.coupons, held.card),
-  ...(held.agreement ? { payment_instruments: [{ paymentInstrumentId: `agreed-${held.id}`, payment_method_id: held.agreement }] } : {}),
+  ...paidInParts(held, sampleBasket(held.id, held.version, held.items, held.coupons, held.card)),
   ...(held.shippingAddress ? { shippingAddress: held.shippingAddress } : {}),
   ...(held.billingAddress ? { billingAddress: held.billingAddress } : {}),
 })
+
+const paidInParts = ({ id, agreement, giftCards }: HeldBasket, basket: Basket): Basket => {
+  let left = basket.totals.total
+  const parts = giftCards.map(({ id: paymentInstrumentId, last4, balance }) => {
+    const amount = Math.min(left, balance)
+    left -= amount
+    return { paymentInstrumentId, payment_method_id: 'GIFT_CARD' as const, giftCard: { last4 }, amount }
+  })
+  const main = agreement ? [{ paymentInstrumentId: `agreed-${id}`, payment_method_id: agreement }] : basket.payment_instruments
+  return { ...basket, totals: { ...basket.totals, remainingToPay: left }, payment_instruments: [...main, ...parts] }
+}

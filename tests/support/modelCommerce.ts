@@ -30,6 +30,7 @@ export type ModelCommerce = {
   readonly refuse: Map<string, string>
   /** PAY-07: sessions in which the shopper has agreed on the provider's page. */
   readonly agreedSessions: Set<string>
+  readonly giftCardBalances: Map<string, number>
   /** PAY-30: whether the bank asks before an order is confirmed, and what it gives whoever has authorised it. */
   readonly bank: { asks: boolean; readonly result: string }
 }
@@ -42,6 +43,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   const refuse = new Map<string, string>()
   const bank = { asks: false, result: 'authorised' }
   const agreedSessions = new Set<string>()
+  const giftCardBalances = new Map<string, number>()
   const challenged = new Map<string, { readonly held: HeldBasket; readonly order: Order }>()
   const favorites = createModelFavorites(refuse)
   const saved = createModelSaved(products)
@@ -49,7 +51,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   let latest: string | null = null
   const id = (kind: string) => `${kind}-${(count += 1)}`
 
-  const change = createBasketChanges({ products, refuse, agreedSessions, id })
+  const change = createBasketChanges({ products, refuse, agreedSessions, giftCardBalances, id })
 
   const place = (held: HeldBasket): Settled => {
     const order = sampleOrder(id('order'), toBasket(held))
@@ -82,7 +84,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     if (call.lane === 'favorites') return favorites.perform(call)
     if (call.endpoint === 'saveForLater' || call.endpoint === 'removeSaved' || call.endpoint === 'readSaved') return saved.perform(call)
     if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem') {
-      const held: HeldBasket = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, agreement: null, shippingAddress: null, billingAddress: null }
+      const held: HeldBasket = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, agreement: null, giftCards: [], shippingAddress: null, billingAddress: null }
       const problem = call.endpoint === 'createCartWithItem' ? change(held, { ...call, endpoint: 'addItem' }) : null
       if (problem) return problem
       baskets.set(held.id, held)
@@ -112,6 +114,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     refuse,
     bank,
     agreedSessions,
+    giftCardBalances,
     favorites,
     saved,
     loseBaskets: () => baskets.forEach((held, key) => held.state === 'open' && baskets.delete(key)),

@@ -3,7 +3,7 @@ import type { Basket, BasketItem } from '../../../contracts/api/basket.ts'
 import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
-import { isProviderMethod } from '../../domain/payment/paymentMethods.ts'
+import { isMainMethod, isProviderMethod } from '../../domain/payment/paymentMethods.ts'
 import { defaultShippingId } from '../../domain/shipping/shippingMethods.ts'
 
 /** The wire's basket in the core's words. What the core does not need does not get into the log. */
@@ -54,6 +54,7 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
       ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
       : null,
     ...agreementOf(basket),
+    ...partPaymentsOf(basket),
     ...choiceOf(basket),
     messages: [...basket.flashMessages, ...basket.notifications].map((flash) => ({
       code: flash.code,
@@ -66,6 +67,13 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
 /** PAY-05: one way to pay is no choice, and is not kept. */
 const choiceOf = ({ paymentMethods }: Basket): Pick<ConfirmedBasket, 'paymentMethods'> =>
   paymentMethods.length > 1 ? { paymentMethods: paymentMethods.map(({ code, label }) => ({ code, label })) } : {}
+
+const partPaymentsOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'partPayments'> => {
+  const partPayments = payment_instruments.flatMap(({ paymentInstrumentId: instrumentId, payment_method_id: method, giftCard, amount = 0 }) =>
+    isMainMethod(method) ? [] : [{ instrumentId, method, last4: giftCard?.last4 ?? null, amount }],
+  )
+  return partPayments.length > 0 ? { partPayments } : {}
+}
 
 const agreementOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'agreement'> => {
   for (const { paymentInstrumentId, payment_method_id: method } of payment_instruments) {

@@ -1,6 +1,7 @@
 import { isFlashCode } from '../../domain/errors/flashCodes.ts'
 import type { Change } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import { giftCardLost } from '../../domain/cart/giftCardLost.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { AnswerBody, Settled } from '../answer.ts'
@@ -23,9 +24,12 @@ export const recordChange = (shop: Shop, change: Change, call: Call, answer: Set
         ? basketLost(shop, change, call.basketId)
         : refused(shop, change, call, answer)
     case 'SecretGone':
-      return [{ _tag: 'v1.CardLost', changeId: change.changeId }, ...haltOrder(shop, cardLost)]
+      return [secretLost(change), ...haltOrder(shop, cardLost)]
   }
 }
+
+const secretLost = ({ changeId, wish }: Change): ShopEvent =>
+  wish.kind === 'AddGiftCard' ? { _tag: 'v1.ChangeRefused', changeId, refusal: { ...giftCardLost, refusalId: changeId, code: wish.last4 }, refresh: false } : { _tag: 'v1.CardLost', changeId }
 
 /** FAV-13: a move out of the cart answers with both; what changes the list alone, with the list. */
 const confirmedBody = (shop: Shop, change: Change, call: Call, body: AnswerBody): readonly ShopEvent[] => {

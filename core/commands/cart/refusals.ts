@@ -16,7 +16,7 @@ export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' 
   maxAllowedQuantity: why.maxAllowedQty ?? null,
   lineKey: lineKeyOf(change.wish),
   name: nameOf(cart, change.wish),
-  code: 'code' in change.wish ? change.wish.code : null,
+  code: 'code' in change.wish ? change.wish.code : 'last4' in change.wish ? change.wish.last4 : null,
 })
 
 /** Reasons of our own, in the place of a code. */
@@ -48,6 +48,10 @@ const whatOf = (wish: Wish): Refusal['what'] => {
     case 'AddCard':
     case 'AddAgreement':
       return 'payment'
+    case 'AddGiftCard':
+      return 'gift-card'
+    case 'RemoveInstrument':
+      return 'instrument-removal'
     case 'SaveLine':
       return 'save'
     case 'MoveToCart':
@@ -79,6 +83,8 @@ const lineKeyOf = (wish: Wish): string | null => {
     case 'SetBillingAddress':
     case 'AddCard':
     case 'AddAgreement':
+    case 'AddGiftCard':
+    case 'RemoveInstrument':
       return null
   }
 }

@@ -45,6 +45,8 @@ const touches = ({ wish }: Change, key: string): boolean => {
     case 'SetBillingAddress':
     case 'AddCard':
     case 'AddAgreement':
+    case 'AddGiftCard':
+    case 'RemoveInstrument':
       return false
   }
 }

@@ -1,9 +1,9 @@
 import type { CheckoutCommand, CommandOf } from '../../../contracts/commands.ts'
-import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decide, Decision } from '../decision.ts'
+import { addGiftCard, removeInstrument } from './partPayments.ts'
 import { chooseShippingMethod } from './chooseShippingMethod.ts'
 import { submitBilling } from './submitBilling.ts'
 import { submitShipping } from './submitShipping.ts'
@@ -20,6 +20,8 @@ export const decideCheckout: Decide<CheckoutCommand> = {
         ? []
         : [{ _tag: 'v1.BillingSameAsShippingSet', same }],
   SubmitBilling: (shop, command) => settled(shop, submitBilling(shop, command)),
+  AddGiftCard: (shop, command) => settled(shop, addGiftCard(shop, command)),
+  RemoveInstrument: (shop, command) => settled(shop, removeInstrument(shop, command)),
   GoToStep: (shop, command) => settled(shop, goToStep(shop, command)),
   ForgetCard: (shop) => settled(shop, shop.checkout.card ? [{ _tag: 'v1.CardForgotten' }] : []),
 }
@@ -36,6 +38,6 @@ const enterAddress = ({ checkout }: Shop, form: 'shipping' | 'billing', fields: 
 /** CHK-01: a step opens only when all earlier ones are complete. */
 const goToStep = ({ cart, checkout }: Shop, { step }: CommandOf<'GoToStep'>): Decision => {
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
-  if (!isOpen(checkout, step, deliveryOf(cart))) return { _tag: 'StepNotOpen', step }
+  if (!isOpen(checkout, step, cart)) return { _tag: 'StepNotOpen', step }
   return checkout.step === step ? [] : [{ _tag: 'v1.StepEntered', step }]
 }

@@ -2,11 +2,10 @@ import type { CommandOf } from '../../../contracts/commands.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { addressToSend } from '../../domain/address/addressToSend.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
-import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { lastWish } from '../../domain/cart/lastWish.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
-import { isPaymentGiven } from '../../domain/checkout/checkout.ts'
+import { isPaid } from '../../domain/checkout/checkout.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -19,11 +18,11 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
   const { cart, checkout } = shop
   const { address, card, secretRef, agreed } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
-  if (!isOpen(checkout, 'billing', deliveryOf(cart))) return { _tag: 'StepNotOpen', step: 'billing' }
+  if (!isOpen(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'billing' }
   const failures = validateAddress(address, defaultAddressRules, [])
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
   const hasCard = card !== undefined && secretRef !== undefined
-  if (!hasCard && !agreed && !isPaymentGiven(checkout)) return { _tag: 'CardMissing' }
+  if (!hasCard && !agreed && !isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (card && isCardExpired(card, command.at)) return { _tag: 'CardExpired' }
   const sent = addressToSend(address)
   const last = lastWish(cart, 'SetBillingAddress')?.address ?? cart.basket?.billingAddress

@@ -1,9 +1,8 @@
 import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import type { CommandOf, OrderCommand } from '../../../contracts/commands.ts'
-import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isComplete } from '../../domain/checkout/stepRules.ts'
-import { isPaymentGiven } from '../../domain/checkout/checkout.ts'
+import { isCovered, isPaid } from '../../domain/checkout/checkout.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
 import { placingTable } from '../../domain/order/placing.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
@@ -23,20 +22,22 @@ export const decideOrder: Decide<OrderCommand> = {
 /** CHK-06: a second press while one is under way is no second order. Offline it is refused in words; nothing is queued. */
 const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   const { cart, checkout, order } = shop
-  const delivery = deliveryOf(cart)
   if (order.placing) return { _tag: 'OrderUnderWay' }
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!command.online) return { _tag: 'Offline' }
-  if (!isComplete(checkout, 'shipping', delivery)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (!isPaymentGiven(checkout)) return { _tag: 'CardMissing' }
-  if (!isComplete(checkout, 'billing', delivery)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (checkout.card && isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
-  const now = viewCart(cart).totals.total.minor
-  if (now !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now }
+  if (!isComplete(checkout, 'shipping', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
+  if (cart.pending.some(({ wish }) => wish.kind === 'AddGiftCard' || wish.kind === 'RemoveInstrument')) return { _tag: 'PaymentWaiting' }
+  if (!isPaid(checkout, cart)) return { _tag: 'CardMissing' }
+  if (!isComplete(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
+  if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
+  const { total, remainingToPay } = viewCart(cart).totals
+  if (total.minor !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now: total.minor }
+  const { shownRemaining } = command
+  if (shownRemaining !== undefined && shownRemaining !== remainingToPay.minor) return { _tag: 'TotalChanged', shown: shownRemaining, now: remainingToPay.minor }
   const paused = cart.rebuild?.paused ? cart.rebuild : null
   return [
     ...(paused ? [{ _tag: 'v1.RebuildResumed', lostBasketId: paused.lostBasketId } as const] : []),
-    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal, ...soldBy(shop) },
+    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), ...soldBy(shop) },
   ]
 }
 

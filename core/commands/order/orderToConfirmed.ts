@@ -36,7 +36,7 @@ export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
   payments: order.paymentMethod.map((instrument) => ({
     method: instrument.payment_method_id,
     brand: instrument.card?.brand ?? null,
-    last4: instrument.card?.last4 ?? null,
+    last4: instrument.card?.last4 ?? instrument.giftCard?.last4 ?? null,
     amount: instrument.additionalData.amount,
   })),
 })

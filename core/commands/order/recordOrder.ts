@@ -1,7 +1,7 @@
 import type { Order } from '../../../contracts/api/order.ts'
 import { routePlaceOrderError } from '../../domain/errors/routePlaceOrderError.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
-import { authenticationFailed } from '../../domain/order/orderProblems.ts'
+import { authenticationFailed, paymentNotEnough } from '../../domain/order/orderProblems.ts'
 import type { Placing } from '../../domain/order/order.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -46,9 +46,15 @@ const notAuthenticated = ({ cart }: Shop, { id }: Placing, message: string): rea
   return [{ _tag: 'v1.AuthenticationFailed', id, basketId: cart.basket?.basketId ?? '', problem }]
 }
 
-/** Shown, charged and stored are one total: a prepared basket that comes to another one is put before the shopper. */
+/** Shown, charged and stored are one total: a prepared basket that comes to another one is put before the shopper. PAY-17: so is one of which gift cards pay less. */
 const prepared = (placing: Placing, basket: ConfirmedBasket): readonly ShopEvent[] => {
-  if (basket.totals.total === placing.shownTotal) return [{ _tag: 'v1.OrderPrepared', id: placing.id, basket }]
+  const { total, remainingToPay } = basket.totals
+  const agreed = placing.shownRemaining ?? remainingToPay
+  if (total === placing.shownTotal && remainingToPay === agreed) return [{ _tag: 'v1.OrderPrepared', id: placing.id, basket }]
+  if (total === placing.shownTotal && remainingToPay > agreed) {
+    const notEnough = { problemId: placing.id, errorId: paymentNotEnough, message: '', surface: 'toast', step: 'billing' } as const
+    return [{ _tag: 'v1.OrderRefused', id: placing.id, problem: notEnough, basket, refresh: false }]
+  }
   const problem = { problemId: placing.id, errorId: 'total-changed', message: '', surface: 'banner', step: null } as const
   return [{ _tag: 'v1.OrderRefused', id: placing.id, problem, basket, refresh: false }]
 }

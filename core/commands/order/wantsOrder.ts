@@ -13,7 +13,7 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
   if (placing.phase === 'prepare') {
     return { ...call, key: `${placing.id}/0`, endpoint: 'prepareOrder', input: { body: { basketId: basket.basketId } } }
   }
-  const paying = basket.agreement ?? basket.card
+  const paying = basket.agreement ?? basket.card ?? basket.partPayments?.[0]
   return {
     ...call,
     key: `${placing.id}/1`,
@@ -24,10 +24,10 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
         ...(basket.billingAddress ? { billingAddress: { ...basket.billingAddress, approachType: 'B' } } : {}),
         paymentMethod: {
           ...(paying ? { paymentInstrumentId: paying.instrumentId } : {}),
-          additionalData: { shownTotal: placing.shownTotal },
+          additionalData: { shownTotal: placing.shownTotal, ...(placing.shownRemaining === undefined ? {} : { shownRemaining: placing.shownRemaining }) },
         },
         ...(checkout.card ? { bin: checkout.card.face.bin } : {}),
-        type: basket.agreement?.method ?? 'CREDIT_CARD',
+        type: basket.agreement?.method ?? (basket.card ? 'CREDIT_CARD' : (basket.partPayments?.[0]?.method ?? 'CREDIT_CARD')),
         ...(placing.inStoreSalesInfo ? { inStoreSalesInfo: placing.inStoreSalesInfo } : {}),
       },
     },

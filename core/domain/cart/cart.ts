@@ -51,6 +51,9 @@ export type Wish =
   | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string }
   /** PAY-07: the server asks the provider whether the shopper has agreed in this session. */
   | { readonly kind: 'AddAgreement'; readonly method: ProviderMethod; readonly sessionId: string }
+  /** PAY-06 */
+  | { readonly kind: 'AddGiftCard'; readonly last4: string; readonly secretRef: string }
+  | { readonly kind: 'RemoveInstrument'; readonly instrumentId: string }
 
 /** CART-29: remove the old, add the new; the add refused → the old comes back. */
 export type SwitchWish = {

@@ -48,6 +48,9 @@ export type OfferedMethod = {
 /** PAY-05 */
 export type OfferedPayment = { readonly code: PaymentMethodId; readonly label: string }
 
+/** `amount` = what it pays of the basket, minor units. */
+export type PartPayment = { readonly instrumentId: string; readonly method: PaymentMethodId; readonly last4: string | null; readonly amount: number }
+
 export type ConfirmedCallout = {
   readonly promotionId: string
   readonly calloutMessage: string
@@ -76,6 +79,8 @@ export type ConfirmedBasket = {
   readonly card: { readonly instrumentId: string; readonly brand: CardBrand; readonly last4: string; readonly bin: string | null } | null
   /** PAY-07: absent in what was logged before there were any, and without one. */
   readonly agreement?: { readonly instrumentId: string; readonly method: ProviderMethod }
+  /** PAY-17: what pays before the main method; absent in what was logged before there were any, and without one. */
+  readonly partPayments?: readonly PartPayment[]
   /** PAY-05: absent when there is no choice, and in what was logged before it was kept. */
   readonly paymentMethods?: readonly OfferedPayment[]
   readonly messages: readonly BasketMessage[]

@@ -31,7 +31,7 @@ export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBaske
     total,
     totalWithoutTax: total - (tax ?? 0),
     appliedRewards: was?.appliedRewards ?? 0,
-    remainingToPay: Math.max(0, total - (was?.appliedRewards ?? 0)),
+    remainingToPay: Math.max(0, total - (was ? was.total - was.remainingToPay : 0)),
     units: sum(lines, (line) => line.quantity),
   }
 }

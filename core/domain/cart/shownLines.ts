@@ -85,6 +85,8 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
     case 'SetBillingAddress':
     case 'AddCard':
     case 'AddAgreement':
+    case 'AddGiftCard':
+    case 'RemoveInstrument':
       return lines
   }
 }

@@ -1,6 +1,7 @@
 import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry, CardFace } from '../../../contracts/commands.ts'
 import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { Cart } from '../cart/cart.ts'
 
 /** held = in the worker's memory, waiting for its one call; saved = an instrument of the basket; lost = to be typed again. */
 export type HeldCard = { readonly face: CardFace; readonly secretRef: string; readonly state: 'held' | 'saved' | 'lost' }
@@ -21,11 +22,17 @@ export type Checkout = {
   readonly agreement: Agreement | null
 }
 
-/** Whether anything pays. */
+/** Whether there is a main method. */
 export const isPaymentGiven = ({ card, agreement }: { readonly [Way in 'card' | 'agreement']: Pick<Agreement, 'state'> | null }): boolean => {
   const given = card ?? agreement
   return given !== null && given.state !== 'lost'
 }
+
+/** PAY-17: whether gift cards and rewards pay all of it, as the server has it. */
+export const isCovered = ({ basket }: Pick<Cart, 'basket'>): boolean => basket !== null && basket.lines.length > 0 && basket.totals.remainingToPay === 0
+
+/** Whether anything pays what gift cards and rewards do not. */
+export const isPaid = (checkout: Checkout, cart: Pick<Cart, 'basket'>): boolean => isCovered(cart) || isPaymentGiven(checkout)
 
 export const newCheckout = (): Checkout => ({
   step: 'shipping',

@@ -59,5 +59,5 @@ const consequences: Readonly<Partial<Record<ErrorCode, Partial<ErrorRoute>>>> = 
   SHP410: { step: 'shipping' },
   BIL400: { step: 'billing' },
   BILL410: { step: 'billing' },
-  PYT400: { step: 'billing' },
+  PYT400: { refreshCart: true, step: 'billing' },
 }

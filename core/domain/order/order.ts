@@ -10,6 +10,8 @@ export type Placing = {
   readonly since: number
   /** Minor units the shopper agreed to. */
   readonly shownTotal: number
+  /** What of it the main method was to pay; absent in what was logged before that was said. */
+  readonly shownRemaining?: number
   /** BIS-02: who sells it, as it was when the order was asked for. */
   readonly inStoreSalesInfo: InStoreSalesInfo | null
   readonly phase: PlacingPhase

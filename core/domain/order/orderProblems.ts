@@ -1,2 +1,5 @@
 /** PAY-34, ERR-16: what stands for a refused, failed or closed 3-D Secure challenge; no code of the catalogue does. */
 export const authenticationFailed = 'authentication-failed'
+
+/** ERR-166: what pays does not cover the total, or no longer as it was shown. */
+export const paymentNotEnough = 'PYT400'

@@ -3,7 +3,7 @@ import type { CardBrand } from '../../../contracts/api/paymentInstrument.ts'
 /** PAY-18: 13 to 19 digits whose Luhn sum is right. Spaces and dashes are not counted. */
 export const isCardNumber = (text: string): boolean => {
   const digits = cardDigits(text)
-  return /^\d{13,19}$/.test(digits) && luhnSum(digits) % 10 === 0
+  return /^\d{13,19}$/.test(digits) && isLuhn(digits)
 }
 
 /** The number without spaces and dashes. */
@@ -51,7 +51,10 @@ const prefixes: readonly { readonly brand: CardBrand; readonly shape: RegExp }[]
   { brand: 'discover', shape: /^(?:6011|64[4-9]|65)/ },
 ]
 
-/** ISO/IEC 7812: every second digit from the right counts double, its digits added. */
+/** ISO/IEC 7812: the last digit makes the sum a multiple of ten. */
+export const isLuhn = (digits: string): boolean => luhnSum(digits) % 10 === 0
+
+/** Every second digit from the right counts double, its digits added. */
 const luhnSum = (digits: string): number =>
   Array.from(digits).toReversed().reduce((sum, character, index) => {
     const value = Number(character) * (index % 2 === 0 ? 1 : 2)

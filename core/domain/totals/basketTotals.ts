@@ -13,6 +13,7 @@ export type TotalsInput = {
   readonly taxRateBasisPoints: number
   /** EMEA: prices contain the tax. NA: it comes on top. */
   readonly taxIncluded: boolean
+  /** PAY-17: what is there to pay with before the main method; the rewards come first. */
   readonly giftCards: readonly number[]
   readonly rewards: readonly number[]
 }
@@ -73,7 +74,7 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
   const goods = itemSubTotal - discount + shipping
   const tax = taxOn(goods, input.taxRateBasisPoints, input.taxIncluded)
   const total = goods + (input.taxIncluded ? 0 : tax)
-  const appliedRewards = sum(input.rewards)
+  const appliedRewards = Math.min(total, sum(input.rewards))
   const totalDiscount = itemTotal - itemSubTotal + discount
 
   const discountShares = allocate(discount, rowTotals)

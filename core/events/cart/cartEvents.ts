@@ -35,6 +35,9 @@ export const CartRequestEvent = Schema.Union([
   event('v1.CardRequested', { ...change, face: CardFace, secretRef: Schema.String }),
   /** PAY-07 */
   event('v1.AgreementRequested', { ...change, method: ProviderMethod, sessionId: Schema.String }),
+  /** PAY-06 */
+  event('v1.GiftCardRequested', { ...change, last4: Schema.String, secretRef: Schema.String }),
+  event('v1.InstrumentRemovalRequested', { ...change, instrumentId: Schema.String }),
   /** Never sent and no longer wanted. */
   event('v1.ChangeWithdrawn', { changeId: Schema.String }),
   event('v1.RefusalDismissed', { refusalId: Schema.String }),

@@ -76,6 +76,9 @@ export const ConfirmedBasketShape = Schema.Struct({
     Schema.Struct({ instrumentId: Schema.String, brand: CardBrand, last4: Schema.String, bin: Schema.NullOr(Schema.String) }),
   ),
   agreement: Schema.optionalKey(Schema.Struct({ instrumentId: Schema.String, method: ProviderMethod })),
+  partPayments: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ instrumentId: Schema.String, method: PaymentMethodId, last4: Schema.NullOr(Schema.String), amount: Schema.Int })),
+  ),
   paymentMethods: Schema.optionalKey(Schema.Array(Schema.Struct({ code: PaymentMethodId, label: Schema.String }))),
   messages: Schema.Array(
     Schema.Struct({ code: Schema.String, message: Schema.String, shipmentId: Schema.NullOr(Schema.String) }),
@@ -85,7 +88,7 @@ export const ConfirmedBasketShape = Schema.Struct({
 export const RefusalShape = Schema.Struct({
   refusalId: Schema.String,
   what: Schema.Literals([
-    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'estimate', 'save', 'move', 'unsave',
+    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'gift-card', 'instrument-removal', 'estimate', 'save', 'move', 'unsave',
   ]),
   errorId: Schema.String,
   message: Schema.String,

@@ -1,7 +1,9 @@
 import type { Draft } from 'immer'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
+import { giftCardLost } from '../../domain/cart/giftCardLost.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
+import { refuse } from './pendingChanges.ts'
 
 /** The server's newest word is the new base; an older one (a late answer) is not. */
 export const acceptBasket = (shop: Draft<Shop>, basket: ConfirmedBasket): void => {
@@ -26,6 +28,10 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
     method: method ? { code: method.code, shippingId: method.shippingId, ...(method.storeId === undefined ? {} : { storeId: method.storeId }) } : (rebuild?.method ?? null),
     billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
     paused,
+  }
+  for (const { instrumentId, method: lost, last4 } of basket?.partPayments ?? []) {
+    // PAY-01: the number is not kept, so nobody but the shopper can put it back.
+    if (lost === 'GIFT_CARD') refuse(shop, { ...giftCardLost, refusalId: `lost-${instrumentId}`, code: last4 })
   }
   shop.cart.basket = null
   if (rebuildSteps(shop.cart.rebuild).length === 0) shop.cart.rebuild = null

@@ -58,6 +58,11 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.checkout.card = null
     request(shop, id, { kind: 'AddAgreement', method, sessionId })
   },
+  'v1.GiftCardRequested': (shop, { last4, secretRef, ...id }) => {
+    shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'gift-card')
+    request(shop, id, { kind: 'AddGiftCard', last4, secretRef })
+  },
+  'v1.InstrumentRemovalRequested': (shop, { instrumentId, ...id }) => request(shop, id, { kind: 'RemoveInstrument', instrumentId }),
   'v1.ChangeWithdrawn': (shop, { changeId }) => withdraw(shop, changeId),
   'v1.RefusalDismissed': (shop, { refusalId }) => {
     shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.refusalId !== refusalId)

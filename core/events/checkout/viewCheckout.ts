@@ -1,20 +1,19 @@
-import type { CheckoutView, MethodView, Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutView, MethodView, PartPaymentView, Step } from '../../../contracts/views/checkoutView.ts'
 import { isComplete, isOpen } from '../../domain/checkout/stepRules.ts'
-import { steps } from '../../domain/checkout/checkout.ts'
+import { isCovered, steps } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { deliveryOf, methodOf } from '../../domain/cart/delivery.ts'
-import type { Delivery } from '../../domain/cart/delivery.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { sortShippingMethods } from '../../domain/shipping/sortShippingMethods.ts'
 
 /** What the screen sees of the checkout. */
 export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
   const delivery = deliveryOf(cart)
-  const open = (step: Step) => isOpen(checkout, step, delivery)
+  const open = (step: Step) => isOpen(checkout, step, cart)
   return {
-    step: open(checkout.step) && !(delivery === 'digital' && checkout.step === 'shipping') ? checkout.step : firstOpen(checkout, delivery),
+    step: open(checkout.step) && !(delivery === 'digital' && checkout.step === 'shipping') ? checkout.step : firstOpen(checkout, cart),
     open: steps.filter(open),
-    complete: steps.filter((step) => isComplete(checkout, step, delivery)),
+    complete: steps.filter((step) => isComplete(checkout, step, cart)),
     digitalOnly: delivery === 'digital',
     needsAddress: delivery === 'toAddress',
     shipping: checkout.shipping,
@@ -24,12 +23,24 @@ export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
     card: checkout.card && { face: withoutBin(checkout.card.face), state: checkout.card.state },
     payments: cart.basket?.paymentMethods ?? [],
     agreement: checkout.agreement,
+    partPayments: viewPartPayments(cart),
+    isCovered: isCovered(cart),
     waiting: cart.pending.length,
   }
 }
 
-const firstOpen = (checkout: Checkout, delivery: Delivery): Step =>
-  steps.find((step) => !isComplete(checkout, step, delivery)) ?? 'summary'
+const firstOpen = (checkout: Checkout, cart: Cart): Step =>
+  steps.find((step) => !isComplete(checkout, step, cart)) ?? 'summary'
+
+const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[] => [
+  ...(basket?.partPayments ?? []).map((payment): PartPaymentView => {
+    const isLeaving = pending.some(({ wish }) => wish.kind === 'RemoveInstrument' && wish.instrumentId === payment.instrumentId)
+    return { ...payment, state: isLeaving ? 'leaving' : 'confirmed' }
+  }),
+  ...pending.flatMap(({ wish }): readonly PartPaymentView[] =>
+    wish.kind === 'AddGiftCard' ? [{ instrumentId: null, method: 'GIFT_CARD', last4: wish.last4, amount: null, state: 'waiting' }] : [],
+  ),
+]
 
 const viewMethods = (cart: Cart): readonly MethodView[] =>
   sortShippingMethods(cart.basket?.methods ?? []).map(({ code, shippingId, label, deliveryTime, price, storeId }) => {

@@ -4,6 +4,7 @@ import { emptyCart } from '../../domain/cart/cart.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
+import { paymentNotEnough } from '../../domain/order/orderProblems.ts'
 import { quietDesk } from '../../domain/order/order.ts'
 import type { Placing } from '../../domain/order/order.ts'
 import { placingTable } from '../../domain/order/placing.ts'
@@ -15,8 +16,8 @@ import type { OrderEvent } from './orderEvents.ts'
 
 /** What each fact about the order changes. */
 export const evolveOrder: Evolve<OrderEvent> = {
-  'v1.OrderRequested': (shop, { id, at, shownTotal, inStoreSalesInfo = null }) => {
-    shop.order.placing = { id, since: at, shownTotal, inStoreSalesInfo, phase: 'prepare', sent: false, challenge: null }
+  'v1.OrderRequested': (shop, { id, at, shownTotal, shownRemaining, inStoreSalesInfo = null }) => {
+    shop.order.placing = { id, since: at, shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), inStoreSalesInfo, phase: 'prepare', sent: false, challenge: null }
     shop.order.problem = null
     shop.order.confirmed = null
   },
@@ -62,8 +63,8 @@ export const evolveOrder: Evolve<OrderEvent> = {
     if (basket) acceptBasket(shop, basket)
     if (refresh) shop.cart.refresh = { id: `after-${id}` }
     if (problem.step === 'shipping') shop.checkout.shippingSubmitted = false
-    if (problem.step === 'billing') {
-      shop.checkout.billingSubmitted = false
+    if (problem.step === 'billing') shop.checkout.billingSubmitted = false
+    if (problem.step === 'billing' && problem.errorId !== paymentNotEnough) {
       shop.checkout.card = null
       shop.checkout.agreement = null
     }

@@ -22,6 +22,7 @@ import { orderSteps } from './0021-order-steps.ts'
 import { serviceCases } from './0022-service-cases.ts'
 import { orderLocale } from './0023-order-locale.ts'
 import { cancelReason } from './0024-cancel-reason.ts'
+import { giftCards } from './0025-gift-cards.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   serviceCases,
   orderLocale,
   cancelReason,
+  giftCards,
 ]

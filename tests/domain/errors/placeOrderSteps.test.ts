@@ -15,7 +15,8 @@ test('ERR-12 ERR-17 anything else is a toast that stays, with what its code sets
   expect([route('ORD516'), route('ORD517')]).toEqual(Array.from({ length: 2 }, () => ({ ...toast, refreshCart: true, step: 'shipping' })))
   expect([route('ORD518'), route('TAX310')]).toEqual(Array.from({ length: 2 }, () => ({ ...toast, refreshCart: true })))
   for (const code of ['CHK380', 'SHP410']) expect(route(code)).toEqual({ ...toast, step: 'shipping' })
-  for (const code of ['BIL400', 'BILL410', 'PYT400']) expect(route(code)).toEqual({ ...toast, step: 'billing' })
+  for (const code of ['BIL400', 'BILL410']) expect(route(code)).toEqual({ ...toast, step: 'billing' })
+  expect(route('PYT400')).toEqual({ ...toast, refreshCart: true, step: 'billing' })
   expect(route('SHP404')).toEqual({ autoClose: false, surface: 'banner', refreshCart: true, step: 'shipping' })
 })
 

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../server/app.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
 import { loadCatalogue } from '../../../server/catalog/loadCatalogue.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { testServer } from '../support/testServer.ts'
@@ -10,6 +11,7 @@ import { guestCalls } from './guestCalls.ts'
 export async function guestShop(deps: Partial<AppDeps> = {}) {
   const storage = deps.storage ?? (await openTestStorage())
   await importSeed(storage.db, firstSeed)
+  await importGiftCards(storage.db, Date.now())
   const catalogue = await loadCatalogue(storage.db)
   const server = await testServer({ catalogue, ...deps, storage })
   const asGuest = guestCalls(server.call)

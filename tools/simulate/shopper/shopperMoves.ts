@@ -20,7 +20,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   if (chance.percent(scope.wanderPercent)) return wander(world, tab)
   if (!checkout.complete.includes('shipping')) return tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
   if (!checkout.complete.includes('billing') || !isPaymentGiven(checkout)) return submitPayment(world, tab)
-  return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, online: device.world.network.online })
+  return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, shownRemaining: cart.totals.remainingToPay.minor, online: device.world.network.online })
 }
 
 /** Everything an order needs, in one go. */

@@ -3,7 +3,7 @@ import type { Query, QueryMessage, QueryName, Queries } from '../../../contracts
 import type { AccountChange, AccountChanged } from '../../../contracts/accountChanges.ts'
 import type { AccountCall, AccountOutcome } from '../../../contracts/accountCalls.ts'
 import type { Command } from '../../../contracts/commands.ts'
-import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import type { CardEntry, GiftCardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import type { DispatchOutcome, PaymentPage, PaymentPageAsk, ViewMessage } from '../../../contracts/storefrontWorker.ts'
 import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../../../contracts/serviceRequests.ts'
@@ -35,7 +35,7 @@ export type Storefront = {
   account(call: AccountCall): Promise<AccountOutcome>
   changeAccount(change: AccountChange): Promise<AccountChanged>
   serve<Name extends ServiceName>(request: ServiceRequest<Name>): Promise<ServiceOutcome<ServiceRequests[Name]['answer']>>
-  keepCard(secretRef: string, card: CardEntry): Promise<void>
+  keepCard(secretRef: string, card: CardEntry | GiftCardEntry): Promise<void>
   keepChallengeResult(secretRef: string, result: string): Promise<void>
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   openRecorder(): Promise<Remote<Recorder>>

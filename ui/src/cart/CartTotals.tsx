@@ -13,10 +13,12 @@ export interface CartTotalsProps {
   /** The chosen way of delivery, where it is known. */
   readonly shippingMethod?: string | undefined
   readonly canRemoveCoupons?: boolean
+  /** How the total is paid, where that is known. */
+  readonly after?: readonly TotalsRow[]
 }
 
 /** CART-04: every line that applies. */
-export function CartTotals({ cart, shippingMethod, canRemoveCoupons = false }: CartTotalsProps) {
+export function CartTotals({ cart, shippingMethod, canRemoveCoupons = false, after = [] }: CartTotalsProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const { totals, currency, coupons } = cart
@@ -37,7 +39,6 @@ export function CartTotals({ cart, shippingMethod, canRemoveCoupons = false }: C
     ...(totals.taxIncluded
       ? [{ key: 'tax', name: t.taxIncluded(), amount: totals.tax ? money(totals.tax) : '' }]
       : [{ key: 'tax', name: t.tax(), amount: totals.tax ? money(totals.tax) : t.taxLater() }]),
-    ...(totals.appliedRewards.minor > 0 ? [{ key: 'rewards', name: t.rewards(), amount: minus(totals.appliedRewards), isDiscount: true }] : []),
   ]
-  return <Totals rows={rows} grandName={t.total()} grandAmount={money(totals.total)} note={<TotalsNote cart={cart} />} />
+  return <Totals rows={rows} grandName={t.total()} grandAmount={money(totals.total)} note={<TotalsNote cart={cart} />} after={after} />
 }

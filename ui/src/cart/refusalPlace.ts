@@ -15,6 +15,6 @@ export const placeInCheckout = ({ what }: RefusalView, step: Step): 'step' | 'to
 
 const saidInStep: Readonly<Record<Step, readonly RefusalView['what'][]>> = {
   shipping: ['address', 'shipping'],
-  billing: ['payment'],
+  billing: ['payment', 'gift-card', 'instrument-removal'],
   summary: [],
 }

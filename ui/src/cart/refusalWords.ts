@@ -22,6 +22,8 @@ const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
   shipping: (t) => t.refusedShipping(),
   address: (t) => t.refusedAddress(),
   payment: (t) => t.refusedPayment(),
+  'gift-card': (t) => t.refusedGiftCard(),
+  'instrument-removal': (t) => t.refusedRemoval(),
   estimate: (t) => t.refusedEstimate(),
   save: (t) => t.notSaved(),
   move: (t) => t.notMoved(),
@@ -31,6 +33,7 @@ const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
 const reasonsOfOurOwn: Readonly<Record<string, (t: CartCopy) => string>> = {
   'line-gone': (t) => t.lineGone(),
   'cart-lost': (t) => t.cartLost(),
+  'gift-card-lost': (t) => t.giftCardLost(),
 }
 
 const keepsLine: ReadonlySet<RefusalView['what']> = new Set(['quantity', 'switch'])

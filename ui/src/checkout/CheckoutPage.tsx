@@ -35,7 +35,7 @@ export function CheckoutPage() {
   const isConfirmed = isEmpty && order !== undefined && order.confirmed !== null
   const step = isEmpty ? undefined : checkout?.step
   const place = useStepFocus(step)
-  const desk = usePlaceOrder(cart?.totals.total.minor ?? 0)
+  const desk = usePlaceOrder(cart?.totals.total.minor ?? 0, cart?.totals.remainingToPay.minor ?? 0)
   usePage(t.title())
   useStepInUrl(step)
   useProblemToast(order?.problem ?? null)

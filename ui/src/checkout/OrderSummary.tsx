@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
-import { CartTotals } from '../cart/CartTotals.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CheckoutLines } from './CheckoutLines.tsx'
-import { soleMethod } from '../delivery/shipmentsOf.ts'
+import { CheckoutTotals } from './CheckoutTotals.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** Beside the steps; on small screens one row with the total that opens. */
@@ -26,7 +25,7 @@ export function OrderSummary({ cart, checkout }: StepProps) {
       <div id="order-summary-all" className="order-summary-all" data-open={isOpen || undefined}>
         <h2 className="subheading">{t.yourOrder()}</h2>
         <CheckoutLines cart={cart} />
-        <CartTotals cart={cart} shippingMethod={soleMethod(checkout)?.label} />
+        <CheckoutTotals cart={cart} checkout={checkout} />
       </div>
     </aside>
   )

@@ -12,16 +12,18 @@ import type { usePlaceOrder } from './usePlaceOrder.ts'
 
 export interface PlaceOrderProps {
   readonly cart: CartView
+  /** PAY-17: nothing remains for a main method. */
+  readonly isCovered: boolean
   readonly order: OrderView
   readonly desk: ReturnType<typeof usePlaceOrder>
 }
 
 /** The one primary button of the summary, what it costs, and how the order stands. */
-export function PlaceOrder({ cart, order, desk }: PlaceOrderProps) {
+export function PlaceOrder({ cart, isCovered, order, desk }: PlaceOrderProps) {
   const t = useCopy('checkout')
   const locale = useShopLocale()
   const words = useRejectionWords()
-  const { total } = cart.totals
+  const { total, remainingToPay } = cart.totals
   const isPlacing = order.placing !== null
   const isLong = useLongWait(order.placing?.since ?? null)
   return (
@@ -33,7 +35,7 @@ export function PlaceOrder({ cart, order, desk }: PlaceOrderProps) {
       </Button>
       <div role="status">
         {order.placing && <OrderWaiting placing={order.placing} isLong={isLong} />}
-        {!isPlacing && cart.currency !== null && <p className="meta">{t.placedTerms({ amount: formatMoney(total.minor, cart.currency, locale) })}</p>}
+        {!isPlacing && cart.currency !== null && <p className="meta">{isCovered ? t.coveredTerms() : t.placedTerms({ amount: formatMoney(remainingToPay.minor, cart.currency, locale) })}</p>}
       </div>
     </div>
   )

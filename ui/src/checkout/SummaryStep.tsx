@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
@@ -7,13 +8,14 @@ import { addressLines } from '../address/addressLines.ts'
 import { cardBrandName } from '../payment/cardBrandName.ts'
 import { CheckedPart } from './CheckedPart.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
+import { CheckoutTotals } from './CheckoutTotals.tsx'
 import { expiryOf } from '../payment/expiryOf.ts'
+import { usePartName } from '../payment/usePartName.ts'
 import { providerName } from '../payment/providerName.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { shipmentsOf, soleMethod } from '../delivery/shipmentsOf.ts'
 import type { StepProps } from './StepProps.ts'
 import type { usePlaceOrder } from './usePlaceOrder.ts'
-import { CartTotals } from '../cart/CartTotals.tsx'
 
 export interface SummaryStepProps extends StepProps {
   readonly order: OrderView
@@ -27,7 +29,10 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
   const shopPath = useShopPath()
   const method = soleMethod(checkout)
   const { shipping, billing, card, agreement } = checkout
-  const paying = agreement
+  const nameOf = usePartName()
+  const money = (minor: number) => (cart.currency === null ? '' : formatMoney(minor, cart.currency, locale))
+  const parts = checkout.partPayments.map((part) => (part.amount === null ? nameOf(part) : t.partAmount({ name: nameOf(part), amount: money(part.amount) })))
+  const main = agreement
     ? [t.paidBy({ name: providerName(agreement.method) ?? '' })]
     : card === null
       ? [t.methodUnknown()]
@@ -51,14 +56,14 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
               step="shipping"
             />
           ))}
-        <CheckedPart name={t.payment()} lines={paying} step="billing" />
+        <CheckedPart name={t.payment()} lines={checkout.isCovered ? parts : [...parts, ...main]} step="billing" />
         <CheckedPart name={t.billingAddress()} lines={billingLines} step="billing" />
       </dl>
       <div className="only-small checked-lines">
         <CheckoutLines cart={cart} />
-        <CartTotals cart={cart} shippingMethod={method?.label} />
+        <CheckoutTotals cart={cart} checkout={checkout} />
       </div>
-      <PlaceOrder cart={cart} order={order} desk={desk} />
+      <PlaceOrder cart={cart} isCovered={checkout.isCovered} order={order} desk={desk} />
       <p>
         <Link className="link checkout-back" to={shopPath('/checkout?step=billing')}>
           {t.backToBilling()}

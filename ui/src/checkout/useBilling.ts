@@ -28,7 +28,7 @@ export const useBilling = (checkout: CheckoutView) => {
   const isSame = isSameChosen && checkout.needsAddress
   const [method, setMethod] = useState<string>(checkout.agreement?.method ?? 'CREDIT_CARD')
   const provider = method === 'KLARNA' || method === 'PAYPAL' ? method : null
-  const isTyping = provider === null && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
+  const isTyping = provider === null && !checkout.isCovered && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
 
   const send = async (address: AddressEntry, agreed?: Agreed): Promise<void> => {
     setSending(true)
@@ -70,7 +70,7 @@ export const useBilling = (checkout: CheckoutView) => {
       const address = addressGiven()
       if (!isCardFine || address === null) return false
       if (isSending || agreement.asking !== null) return true
-      if (provider !== null && !isAgreed) agreement.begin(provider, address)
+      if (provider !== null && !isAgreed && !checkout.isCovered) agreement.begin(provider, address)
       else await send(address)
       return true
     },

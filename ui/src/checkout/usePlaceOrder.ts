@@ -3,8 +3,8 @@ import type { Rejection } from '../../../contracts/rejections.ts'
 import { useView } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
 
-/** CHK-06: one press, one order. What the shopper saw as the total is what is agreed to. */
-export const usePlaceOrder = (total: number) => {
+/** CHK-06: one press, one order. What the shopper saw as the total, and as what remains of it (minor units), is what is agreed to. */
+export const usePlaceOrder = (total: number, remaining: number) => {
   const ask = useAsk()
   const connection = useView('connection')
   const isAsking = useRef(false)
@@ -20,7 +20,7 @@ export const usePlaceOrder = (total: number) => {
       isAsking.current = true
       setRefused(null)
       setAgreed(total)
-      const rejection = await ask({ _tag: 'PlaceOrder', shownTotal: total, online: connection?.online ?? navigator.onLine })
+      const rejection = await ask({ _tag: 'PlaceOrder', shownTotal: total, shownRemaining: remaining, online: connection?.online ?? navigator.onLine })
       isAsking.current = false
       if (rejection && rejection._tag !== 'OrderUnderWay') setRefused(rejection)
     },

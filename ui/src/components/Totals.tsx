@@ -6,6 +6,7 @@ export interface TotalsRow {
   /** A Money, or a word such as "Free". */
   readonly amount: React.ReactNode
   readonly isDiscount?: boolean
+  readonly isStrong?: boolean
 }
 
 export interface TotalsProps {
@@ -14,17 +15,14 @@ export interface TotalsProps {
   readonly grandAmount: React.ReactNode
   /** One sentence: what is still estimated. */
   readonly note?: React.ReactNode
+  /** Below the total: how it is paid. */
+  readonly after?: readonly TotalsRow[]
 }
 
-export function Totals({ rows, grandName, grandAmount, note }: TotalsProps) {
+export function Totals({ rows, grandName, grandAmount, note, after = [] }: TotalsProps) {
   return (
     <dl className="totals">
-      {rows.map((row) => (
-        <div key={row.key} className="totals-row" data-discount={row.isDiscount || undefined}>
-          <dt>{row.name}</dt>
-          <dd>{row.amount}</dd>
-        </div>
-      ))}
+      {rows.map(totalsRow)}
       <div className="totals-row totals-grand">
         <dt>
           {grandName}
@@ -32,6 +30,14 @@ export function Totals({ rows, grandName, grandAmount, note }: TotalsProps) {
         </dt>
         <dd>{grandAmount}</dd>
       </div>
+      {after.map(totalsRow)}
     </dl>
   )
 }
+
+const totalsRow = ({ key, name, amount, isDiscount, isStrong }: TotalsRow) => (
+  <div key={key} className="totals-row" data-discount={isDiscount || undefined} data-strong={isStrong || undefined}>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+)

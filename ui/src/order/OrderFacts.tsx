@@ -1,4 +1,5 @@
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
 import { cardBrandName } from '../payment/cardBrandName.ts'
 import { providerName } from '../payment/providerName.ts'
@@ -11,7 +12,9 @@ export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; 
   const t = useCopy('order')
   const locale = useShopLocale()
   const shipment = order.shipments[0]
-  const paid = order.payments.map(({ method, brand, last4 }) => (last4 === null ? (providerName(method) ?? t.paidOther()) : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })))
+  const nameOf = ({ method, brand, last4 }: ConfirmedOrder['payments'][number]) =>
+    last4 === null ? (providerName(method) ?? t.paidOther()) : method === 'GIFT_CARD' ? t.giftCardEnding({ last4 }) : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })
+  const paid = order.payments.map((payment) => (order.payments.length === 1 ? nameOf(payment) : t.paidPart({ name: nameOf(payment), amount: formatMoney(payment.amount, order.currency, locale) })))
   const isOne = order.shipments.length === 1
   const where = shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email]
   const isInShop = shipment !== undefined && (isPickup(shipment.code) || shipment.code === 'sts')

@@ -45,6 +45,29 @@ export const checkoutStates: readonly State[] = [
     },
   },
   {
+    name: 'gift card refused',
+    reach: async ({ page }) => {
+      await press(page, 'Use a gift card')
+      await field(page, 'Gift card number').fill('6006000000000076')
+      await field(page, 'PIN').fill('2468')
+      await press(page, 'Add gift card')
+      await sees(page, 'This gift card has no balance left.')
+    },
+  },
+  {
+    name: 'gift card pays a part',
+    reach: async ({ page }) => {
+      await field(page, 'Gift card number').fill('6006000000000019')
+      await field(page, 'PIN').fill('2468')
+      await press(page, 'Add gift card')
+      await sees(page, 'Pays $50.00')
+    },
+    leave: async ({ page }) => {
+      await press(page, 'Remove: Gift card ending 0019')
+      await page.locator('.part-payments').waitFor({ state: 'detached' })
+    },
+  },
+  {
     name: 'Klarna asks',
     isLayer: true,
     reach: async ({ page }) => {

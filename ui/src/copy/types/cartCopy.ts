@@ -39,4 +39,5 @@ type PlainKey =
   | 'size' | 'colour' | 'chooseSize' | 'couponVoid' | 'couponWaiting' | 'couponFree' | 'orderDiscount' | 'rewards' | 'remainingToPay'
   | 'shippingLater' | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'cartRefresh'
   | 'returnsNote' | 'miniEstimated' | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart'
-  | 'savedTitle' | 'moveToCart' | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved'
+  | 'savedTitle' | 'moveToCart' | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval'
+  | 'giftCardLost'

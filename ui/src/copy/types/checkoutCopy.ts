@@ -23,6 +23,10 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'agreedWith': (args: { name: string | number }) => string
   readonly 'paidBy': (args: { name: string | number }) => string
   readonly 'notAgreed': (args: { name: string | number }) => string
+  readonly 'giftCardEnding': (args: { last4: string | number }) => string
+  readonly 'partPays': (args: { amount: string | number }) => string
+  readonly 'partRemoveNamed': (args: { name: string | number }) => string
+  readonly 'partAmount': (args: { amount: string | number; name: string | number }) => string
 }
 
 type PlainKey =
@@ -39,3 +43,4 @@ type PlainKey =
   | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel' | 'challengeAsked'
   | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
   | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays' | 'goingToPaypal'
+  | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms'

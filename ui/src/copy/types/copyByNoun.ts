@@ -8,6 +8,7 @@ import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { DebugCopy } from './debugCopy.ts'
 import type { ErrorsCopy } from './errorsCopy.ts'
 import type { FavoritesCopy } from './favoritesCopy.ts'
+import type { GiftCardCopy } from './giftCardCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
 import type { LoyaltyCopy } from './loyaltyCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
@@ -34,6 +35,7 @@ export interface CopyByNoun {
   readonly debug: DebugCopy
   readonly errors: ErrorsCopy
   readonly favorites: FavoritesCopy
+  readonly giftCard: GiftCardCopy
   readonly home: HomeCopy
   readonly loyalty: LoyaltyCopy
   readonly order: OrderCopy

@@ -12,6 +12,8 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'cardEnding': (args: { brand: string | number; last4: string | number }) => string
   readonly 'shipmentTo': (args: { address: string | number }) => string
   readonly 'shipments': (args: { count: number }) => string
+  readonly 'giftCardEnding': (args: { last4: string | number }) => string
+  readonly 'paidPart': (args: { amount: string | number; name: string | number }) => string
 }
 
 type PlainKey =

@@ -14,4 +14,4 @@ type PlainKey =
   | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'NothingToUndo' | 'CouponEmpty'
   | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline'
   | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered' | 'FavoritesOff'
-  | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound'
+  | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound' | 'PaymentWaiting' | 'InstrumentNotInCart'

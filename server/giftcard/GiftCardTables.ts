@@ -1,0 +1,22 @@
+import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+
+export type GiftCardTables = {
+  /** Number and PIN stand nowhere, only the hash of both. Amounts in minor units. */
+  gift_card: {
+    /** Unguessable: what a basket names it by. */
+    id: string
+    secret_hash: string
+    last4: string
+    currency: CurrencyCode
+    issued: number
+    balance: number
+    expires_at: number | null
+    /** The order it was bought in. */
+    order_number: string | null
+    created_at: number
+  }
+  /** What an order has taken off a card: held while it is paid, spent once it is confirmed. */
+  gift_card_use: { order_number: string; gift_card_id: string; amount: number }
+  /** Wrong PINs of a number, whether or not there is such a card. */
+  gift_card_try: { number_hash: string; tried: number; since: number }
+}

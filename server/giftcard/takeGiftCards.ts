@@ -1,0 +1,47 @@
+import type { AppliedPayment } from '../../core/domain/payment/applyPayments.ts'
+import type { BasketDocument } from '../cart/BasketDocument.ts'
+import type { Db } from '../storage/Tables.ts'
+
+/** The cards a basket is to be paid with. */
+export const giftCardIds = ({ instruments }: Pick<BasketDocument, 'instruments'>): readonly string[] =>
+  instruments.flatMap(({ payment_method_id: method, token }) => (method === 'GIFT_CARD' ? [token] : []))
+
+/** Makes every other order that is paid with these cards wait. By id, so that two orders cannot wait for each other. */
+export async function lockGiftCards(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.selectFrom('gift_card').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+export type GiftCardUse = { readonly giftCardId: string; readonly amount: number }
+
+/** Takes the amounts (minor units) off the cards for an order; false, having taken some perhaps, when one has not enough: undo the transaction then. */
+export async function takeGiftCards(tx: Db, orderNumber: string, uses: readonly GiftCardUse[]): Promise<boolean> {
+  for (const { giftCardId, amount } of uses.toSorted(byId)) {
+    const taken = await tx
+      .updateTable('gift_card')
+      .set((row) => ({ balance: row('balance', '-', amount) }))
+      .where('id', '=', giftCardId)
+      .where('balance', '>=', amount)
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) return false
+    await tx.insertInto('gift_card_use').values({ order_number: orderNumber, gift_card_id: giftCardId, amount }).execute()
+  }
+  return true
+}
+
+/** Puts back what an order took, once: it was not paid in the end, or is cancelled. */
+export async function returnGiftCards(tx: Db, orderNumber: string): Promise<void> {
+  const uses = await tx.selectFrom('gift_card_use').selectAll().where('order_number', '=', orderNumber).orderBy('gift_card_id').execute()
+  for (const { gift_card_id: id, amount } of uses) {
+    await tx.updateTable('gift_card').set((row) => ({ balance: row('balance', '+', amount) })).where('id', '=', id).execute()
+  }
+  if (uses.length > 0) await tx.deleteFrom('gift_card_use').where('order_number', '=', orderNumber).execute()
+}
+
+/** What of a split is paid by gift cards, by the token of each instrument. */
+export const giftCardUses = (applied: readonly AppliedPayment[], instruments: readonly { readonly paymentInstrumentId: string; readonly token: string }[]): readonly GiftCardUse[] =>
+  applied
+    .filter(({ method }) => method === 'GIFT_CARD')
+    .map(({ id, amount }) => ({ giftCardId: instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === id)?.token ?? '', amount }))
+
+const byId = (a: GiftCardUse, b: GiftCardUse): number => (a.giftCardId < b.giftCardId ? -1 : 1)

@@ -1,0 +1,15 @@
+import type { PaymentSource } from '../../core/domain/payment/applyPayments.ts'
+import type { OpenBasket } from '../cart/BasketDocument.ts'
+import type { Catalogue } from '../catalog/Catalogue.ts'
+import { buysGiftCards } from '../giftcard/giftCardFault.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+
+/** PAY-17: what each instrument of a basket has to pay with at this moment, minor units. */
+export function paymentSources({ document }: Pick<OpenBasket, 'document'>, { giftCards }: Pick<Shelf, 'giftCards'>, catalogue: Pick<Catalogue, 'variantBySku'>): readonly PaymentSource[] {
+  const mayUseGiftCards = !buysGiftCards(document, catalogue)
+  return document.instruments.map(({ paymentInstrumentId: id, payment_method_id: method, token }) => ({
+    id,
+    method,
+    available: method === 'GIFT_CARD' && mayUseGiftCards ? (giftCards.get(token) ?? 0) : 0,
+  }))
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { wants } from '../../core/commands/wants.ts'
+import { viewCart } from '../../core/events/cart/viewCart.ts'
+import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
+import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
+import { createModelCommerce } from '../support/modelCommerce.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+import { createShopDriver } from '../support/shopDriver.ts'
+
+const boot = sampleProduct('A-1')
+
+/** At billing, everything answered. The memory has a small card and one that covers any order. */
+const atBilling = () => {
+  const commerce = createModelCommerce([boot])
+  commerce.giftCardBalances.set('gift-1111', 1_000).set('gift-2222', 10_000_000)
+  const driver = createShopDriver()
+  driver.ask({ _tag: 'AddItem', product: boot, quantity: 2 })
+  driver.ask({ _tag: 'SubmitShipping', address: sampleAddress })
+  driver.settle(commerce)
+  const totals = () => viewCart(driver.shop().cart).totals
+  return {
+    commerce,
+    driver,
+    totals,
+    view: () => viewCheckout(driver.shop().checkout, driver.shop().cart),
+    add: (secretRef: string) => driver.ask({ _tag: 'AddGiftCard', secretRef, last4: secretRef.slice(-4) }),
+    payBy: (card: boolean) => driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, ...(card ? { card: sampleCard, secretRef: 'card-1' } : {}) }),
+    place: () => driver.ask({ _tag: 'PlaceOrder', shownTotal: totals().total.minor, shownRemaining: totals().remainingToPay.minor, online: true }),
+  }
+}
+
+test('PAY-06 CART-22 a gift card is named by its secret alone, waits on the screen, and pays its part', () => {
+  const { driver, commerce, totals, view, add } = atBilling()
+  const total = totals().total.minor
+  expect(add('gift-1111')).toBeNull()
+  expect(view().partPayments).toEqual([{ instrumentId: null, method: 'GIFT_CARD', last4: '1111', amount: null, state: 'waiting' }])
+  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'addPaymentInstrument', secret: { ref: 'gift-1111', field: 'giftCard' }, input: { body: { payment_method_id: 'GIFT_CARD' } } })
+  driver.settle(commerce)
+  expect(view().partPayments).toMatchObject([{ method: 'GIFT_CARD', last4: '1111', amount: 1_000, state: 'confirmed' }])
+  expect([totals().remainingToPay.minor, totals().total.minor, view().isCovered]).toEqual([total - 1_000, total, false])
+})
+
+test('PAY-06 CART-22 taken off again, what remains is the total', () => {
+  const { driver, commerce, totals, view, add } = atBilling()
+  add('gift-1111')
+  driver.settle(commerce)
+  const instrumentId = view().partPayments[0]?.instrumentId ?? ''
+  expect(driver.ask({ _tag: 'RemoveInstrument', instrumentId: 'none' })).toEqual({ _tag: 'InstrumentNotInCart' })
+  expect(driver.ask({ _tag: 'RemoveInstrument', instrumentId })).toBeNull()
+  expect(view().partPayments[0]?.state).toBe('leaving')
+  driver.settle(commerce)
+  expect([view().partPayments, totals().remainingToPay]).toEqual([[], totals().total])
+})
+
+test('PAY-17 gift cards that cover all: no card is asked for, and the order names the gift card', () => {
+  const { driver, commerce, totals, view, add, payBy, place } = atBilling()
+  expect(payBy(false)).toEqual({ _tag: 'CardMissing' })
+  add('gift-2222')
+  driver.settle(commerce)
+  expect([view().isCovered, totals().remainingToPay.minor]).toEqual([true, 0])
+  expect(payBy(false)).toBeNull()
+  driver.settle(commerce)
+  expect(view().step).toBe('summary')
+  expect(place()).toBeNull()
+  driver.answer(driver.send()!, commerce.perform(wants(driver.shop())[0]!))
+  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'placeOrder', input: { body: { type: 'GIFT_CARD', paymentMethod: { additionalData: { shownRemaining: 0 } } } } })
+  driver.settle(commerce)
+  expect(commerce.orders).toHaveLength(1)
+})
+
+test('PAY-17 while the shop looks at a gift card nothing is ordered', () => {
+  const { driver, commerce, add, payBy, place } = atBilling()
+  payBy(true)
+  driver.settle(commerce)
+  add('gift-1111')
+  expect(place()).toEqual({ _tag: 'PaymentWaiting' })
+  driver.settle(commerce)
+  expect(place()).toBeNull()
+})
+
+test('PAY-13 a refused gift card is told as one, and the newest try takes its place', () => {
+  const { driver, commerce, add } = atBilling()
+  add('gift-none')
+  driver.settle(commerce)
+  expect(driver.shop().cart.refusals).toMatchObject([{ what: 'gift-card', errorId: 'GFC700', code: 'none' }])
+  add('gift-1111')
+  expect(driver.shop().cart.refusals).toEqual([])
+})
+
+test('ERR-166 PYT400 a gift card drained elsewhere: back to billing with the new figure, the card is kept, nothing is ordered', () => {
+  const { driver, commerce, totals, view, add, payBy, place } = atBilling()
+  add('gift-1111')
+  payBy(true)
+  driver.settle(commerce)
+  expect(place()).toBeNull()
+  const [owed] = wants(driver.shop())
+  const told = commerce.perform(owed!)
+  if (told._tag !== 'Confirmed' || !('version' in told.body)) throw new Error('prepared')
+  const body = { ...told.body, totals: { ...told.body.totals, remainingToPay: told.body.totals.total }, payment_instruments: told.body.payment_instruments.map((each) => ({ ...each, amount: 0 })) }
+  driver.answer(driver.send()!, { _tag: 'Confirmed', body })
+  expect(driver.shop().order.problem).toMatchObject({ errorId: 'PYT400', surface: 'toast', step: 'billing' })
+  expect([view().step, view().card?.state, totals().remainingToPay.minor, commerce.orders.length]).toEqual(['billing', 'saved', totals().total.minor, 0])
+})
+
+test('PAY-01 a gift card whose number is no longer in memory is to be typed again, and so is one whose cart was lost', () => {
+  const { driver, commerce, add } = atBilling()
+  add('gift-1111')
+  driver.answer(driver.send()!, { _tag: 'SecretGone' })
+  expect(driver.shop().cart).toMatchObject({ pending: [], refusals: [{ what: 'gift-card', errorId: 'gift-card-lost', code: '1111' }] })
+  add('gift-1111')
+  driver.settle(commerce)
+  commerce.loseBaskets()
+  driver.ask({ _tag: 'SetQuantity', lineKey: driver.shop().cart.basket!.lines[0]!.key, quantity: 3 })
+  driver.settle(commerce)
+  expect(driver.shop().cart.refusals).toMatchObject([{ what: 'gift-card', errorId: 'gift-card-lost', code: '1111' }])
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { CheckboxField } from '../components/CheckboxField.tsx'
+import { FormRefusal } from '../components/FormRefusal.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { addressLines } from '../address/addressLines.ts'
+import { AddressFields } from '../address/AddressFields.tsx'
+import { AgreementPlace } from '../payment/AgreementPlace.tsx'
+import { PaymentGroup } from '../payment/PaymentGroup.tsx'
+import { StepFoot } from './StepFoot.tsx'
+import type { StepProps } from './StepProps.ts'
+import { useAddressWords } from '../address/useAddressWords.ts'
+import { useBilling } from './useBilling.ts'
+import { useCardWords } from '../payment/useCardWords.ts'
+
+/** What the main method pays, and where the bill goes. */
+export function BillingForm({ cart, checkout }: StepProps) {
+  const t = useCopy('checkout')
+  const locale = useShopLocale()
+  const billing = useBilling(checkout)
+  const address = useAddressWords(billing.form, 'billing')
+  const card = useCardWords(billing.card)
+  const { agreement } = billing
+  const [turn, setTurn] = useState(0)
+  const failing = [...(billing.isTyping ? card.failing : []), ...(billing.isSame ? [] : address.failing)]
+  return (
+    <form
+      className="checkout-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void billing.submit().then((isFine) => {
+          if (!isFine) setTurn((so) => so + 1)
+        })
+      }}
+    >
+      {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
+      {checkout.isCovered ? <p>{t.covered()}</p> : <PaymentGroup checkout={checkout} billing={billing} refusals={cart.refusals.filter((refusal) => refusal.what === 'payment')} />}
+      <h2 className="heading">{t.billTo()}</h2>
+      {checkout.needsAddress && (
+        <CheckboxField isSelected={billing.isSame} onChange={(same) => void billing.setSame(same)}>
+          {t.sameAsShipping()}
+        </CheckboxField>
+      )}
+      {billing.isSame && <p className="meta billing-same">{addressLines(checkout.shipping, locale).join(', ')}</p>}
+      {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={!checkout.needsAddress} />}
+      {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
+      {agreement.asking !== null && <AgreementPlace method={agreement.asking} waiting={checkout.waiting} onAgree={agreement.agree} onFail={agreement.fail} />}
+      <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isSending || agreement.asking !== null} />
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { Button } from '../components/Button.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { CardInput } from './CardInput.tsx'
+import { useGiftCard } from './useGiftCard.ts'
+
+/** PAY-12, PAY-13: number and PIN, what is on the card, and what the shop says of it, at the input. */
+export function GiftCardForm({ refusal, onClose }: { readonly refusal: RefusalView | undefined; readonly onClose: () => void }) {
+  const t = useCopy('giftCard')
+  const locale = useShopLocale()
+  const { number, pin, errors, balance, isPending, add, check, forgive } = useGiftCard(refusal, onClose)
+  return (
+    <form
+      className="gift-card-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <p className="meta">{t.detail()}</p>
+      <CardInput id="gift-card-number" label={t.number()} error={errors.number} inputRef={number} autoComplete="off" maxLength={24} format={inFours} onType={forgive} />
+      <CardInput id="gift-card-pin" label={t.pin()} error={errors.pin} inputRef={pin} autoComplete="off" maxLength={8} onType={forgive} />
+      <div role="status">
+        {balance !== null && (
+          <p>
+            {t.balance({ amount: formatMoney(balance.balance, balance.currency, locale) })} {balance.expiryDate !== null && t.expires({ date: longDate(balance.expiryDate, locale) })}
+          </p>
+        )}
+      </div>
+      <div className="gift-card-buttons">
+        <Button type="submit" isPending={isPending}>
+          {t.add()}
+        </Button>
+        <Button kind="link" onPress={() => void check()}>
+          {t.check()}
+        </Button>
+        <Button kind="link" onPress={onClose}>
+          {t.close()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const inFours = (typed: string): string => typed.replace(/\D/g, '').slice(0, 16).replace(/(\d{4})(?=\d)/g, '$1 ')
+
+const longDate = (day: string, locale: string): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ServiceRequests } from '../../../contracts/serviceRequests.ts'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import { newId } from '../bridge/newId.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { announce } from '../components/announce.ts'
+import { showToast } from '../components/toastStore.ts'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+
+type Errors = { readonly number?: string; readonly pin?: string }
+
+/** PAY-01, PAY-12: a gift card lives in two inputs, goes to the worker's memory once, and is wiped from the page. PAY-15: a failure that is not about the card is a toast. */
+export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void) => {
+  const t = useCopy('giftCard')
+  const words = useCopy('errors')
+  const ask = useAsk()
+  const rejectionWords = useRejectionWords()
+  const storefront = useStorefront()
+  const number = useRef<HTMLInputElement>(null)
+  const pin = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<Errors>({})
+  const [isPending, setPending] = useState(false)
+  const [balance, setBalance] = useState<ServiceRequests['giftCardBalance']['answer'] | null>(null)
+
+  const say = (errorId: string, message: string): string | null => {
+    if (errorId === 'gift-card-lost') return t.lost()
+    if (errorId === 'PYT300') return t.alreadySaved()
+    return errorId.startsWith('GFC') ? errorText(words, errorId, message) : null
+  }
+  const said = refusal === undefined ? null : say(refusal.errorId, refusal.message)
+  const refusalId = refusal?.refusalId
+  useEffect(() => {
+    if (refusalId === undefined) return
+    if (said !== null) {
+      announce(said, 'assertive')
+      number.current?.focus()
+      return
+    }
+    showToast({ title: t.notSaved(), detail: t.notSavedDetail(), kind: 'refusal', isSticky: true })
+    void ask({ _tag: 'DismissRefusal', refusalId })
+  }, [refusalId, said, t, ask])
+
+  /** What is typed, or null with the words at the field that is missing. */
+  const read = (): { readonly cardNumber: string; readonly pin: string } | null => {
+    const cardNumber = (number.current?.value ?? '').replaceAll(' ', '')
+    const typed = (pin.current?.value ?? '').trim()
+    setBalance(null)
+    if (cardNumber !== '' && typed !== '') return { cardNumber, pin: typed }
+    setFound(cardNumber === '' ? { number: words.GFC400() } : { pin: t.pinMissing() })
+    const field = cardNumber === '' ? number : pin
+    field.current?.focus()
+    return null
+  }
+  const dismiss = (): void => {
+    setFound({})
+    if (refusalId !== undefined) void ask({ _tag: 'DismissRefusal', refusalId })
+  }
+  const fail = (sentence: string): void => {
+    setFound({ number: sentence })
+    announce(sentence, 'assertive')
+    number.current?.focus()
+  }
+
+  return {
+    number,
+    pin,
+    balance,
+    isPending,
+    errors: { number: found.number ?? said ?? undefined, pin: found.pin },
+    forgive: dismiss,
+    add: async (): Promise<void> => {
+      const card = read()
+      if (card === null || isPending) return
+      setPending(true)
+      dismiss()
+      const secretRef = newId()
+      const rejection = await storefront
+        .keepCard(secretRef, card)
+        .then(() => ask({ _tag: 'AddGiftCard', secretRef, last4: card.cardNumber.slice(-4) }))
+        .catch(() => ({ _tag: 'NotAnswered' }) as const)
+      setPending(false)
+      if (rejection) return fail(rejectionWords(rejection))
+      for (const { current } of [number, pin]) if (current) current.value = ''
+      onAdd()
+    },
+    check: async (): Promise<void> => {
+      const card = read()
+      if (card === null) return
+      dismiss()
+      const told = await storefront.serve<'giftCardBalance'>({ name: 'giftCardBalance', key: newId(), ask: card }).catch(() => ({ _tag: 'Unreachable' }) as const)
+      if (told._tag === 'Done') return setBalance(told.answer)
+      fail((told._tag === 'Refused' ? say(told.errorId, told.message) : null) ?? words.GFC799())
+    },
+  }
+}
