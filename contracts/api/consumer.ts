@@ -95,6 +95,8 @@ export const ProfileEntry = Schema.Struct({
   preferences: Schema.optionalKey(Preferences),
   enrollments: Schema.optionalKey(Schema.Array(Enrollment).check(Schema.isMaxLength(20))),
   subscriptions: Schema.optionalKey(Schema.Array(Subscription).check(Schema.isMaxLength(20))),
+  /** AUTH-17, ours: an employee accepts the terms of the discount, and never takes it back. */
+  isEmployeeDiscountTCAccepted: Schema.optionalKey(Schema.Literal(true)),
 })
 export type ProfileEntry = typeof ProfileEntry.Type
 

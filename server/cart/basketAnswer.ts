@@ -37,11 +37,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     ...(document.giftCardBalance === undefined ? {} : { giftCardBalance: document.giftCardBalance }),
     ...(document.deviceFingerPrint === undefined ? {} : { deviceFingerPrint: document.deviceFingerPrint }),
     couponItems: couponItems(priced),
-    orderPromotions: priced.coupons.order.map(({ coupon }, place) => ({
-      promotionId: coupon.promotionId,
-      promotionName: couponName(coupon.code, priced.shelf, locale.language),
-      discount: priced.orderDiscounts[place] ?? 0,
-    })),
+    orderPromotions: orderPromotions(priced, locale),
     promoSummary: promotionSummary(promotionsFor(priced, locale), totals.itemSubTotal),
     flashMessages: [...new Set([...document.flashes, ...flashes])].map((code) => ({ code })),
     ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
@@ -50,6 +46,22 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     priceAdjustments: [],
   }
 }
+
+/** CART-19, AUTH-18 */
+function orderPromotions({ coupons, shelf, orderDiscounts }: Priced, { language }: Locale): Basket['orderPromotions'] {
+  const byCode = coupons.order.map(({ coupon }, place) => ({
+    promotionId: coupon.promotionId,
+    promotionName: couponName(coupon.code, shelf, language),
+    discount: orderDiscounts[place] ?? 0,
+  }))
+  const ofGroup = orderDiscounts.at(-1) ?? 0
+  return shelf.buyer && ofGroup > 0 ? [...byCode, { ...groupWords[language][shelf.buyer.type], discount: ofGroup }] : byCode
+}
+
+const groupWords = {
+  en: { EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Employee discount' }, PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Professional discount' } },
+  fr: { EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Remise du personnel' }, PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Remise professionnelle' } },
+} as const
 
 /** A code that does nothing now stays on the basket, marked. A shipping code saves what the promotion has not paid yet. */
 function couponItems({ basket, coupons, orderDiscounts, offerFacts, method, shippingFigures }: Priced): Basket['couponItems'] {

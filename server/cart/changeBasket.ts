@@ -69,6 +69,8 @@ export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBa
     codes: [...basket.document.coupons, ...codes],
     giftCards: [...giftCardIds(basket.document), ...giftCards],
     customers: [...customersOf(basket), ...emails.map(emailCustomer)],
+    subject: basket.subject,
+    currency: basket.currency,
     country: basket.country,
     storeId: storeId ?? basket.document.favoriteStoreId,
     basketId: basket.id,

@@ -1,3 +1,4 @@
+import { groupDiscount } from '../../core/domain/account/specialGroups.ts'
 import type { ShippingMethodCode } from '../../contracts/api/basket.ts'
 import { siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { applyPayments } from '../../core/domain/payment/applyPayments.ts'
@@ -35,6 +36,7 @@ export type Priced = PricedBasket & {
   readonly shelf: Shelf
   /** The lines the catalogue knows, in the order of `lines`. */
   readonly known: readonly KnownLine[]
+  /** Their figures are the first of `orderDiscounts`; the last is the discount of the buyer's group (AUTH-18). */
   readonly coupons: AppliedCoupons
   /** PAY-17: who pays how much of the total. */
   readonly payments: Payments
@@ -58,6 +60,9 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   })
   const subtotal = priced.reduce((sum, line) => sum + line.unitCurrent * line.quantity, 0)
   const coupons = couponFigures(document.coupons, shelf, subtotal, now)
+  // A gift card is money: at a discount it would be given away.
+  const goods = priced.reduce((sum, line, at) => sum + (lines[at]?.found.product.isDigital ? 0 : line.unitCurrent * line.quantity), 0)
+  const ofGroup = shelf.buyer ? groupDiscount(shelf.buyer, goods) : 0
   const address = document.shippingAddress
   const offerFacts: OfferFacts = {
     currency,
@@ -78,7 +83,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   const place = address ?? document.billingAddress
   const figures = basketTotals({
     lines: priced,
-    orderDiscounts: coupons.order.map(({ discount }) => discount),
+    orderDiscounts: [...coupons.order.map(({ discount }) => discount), { kind: 'amount', minor: ofGroup }],
     shipping: shippingFigures,
     taxRateBasisPoints: taxRate({ country: place?.country ?? country, province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? '') }),
     taxIncluded: isTaxIncluded(siteOfCountry(country)),

@@ -9,6 +9,9 @@ export type ConsumerTables = {
     /** AUTH-24: may sign in at a store. */
     is_agent: boolean
     member_id: string | null
+    /** ACC-01: of prosumers. */
+    programme: 'WRANX' | 'IPA' | null
+    programme_number: string | null
     first_name: string
     last_name: string
     /** PHONE-03: a plus, the country code and the national digits; nobody else has it. */

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Address } from '../../contracts/api/address.ts'
+import { discountGroup } from '../../core/domain/account/specialGroups.ts'
+import type { GroupBuyer } from '../../core/domain/account/specialGroups.ts'
 import type { Coupon, CouponBenefit } from '../../core/domain/promotion/coupon.ts'
+import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+import { spentThisYear } from '../consumer/special/spentThisYear.ts'
 import { storeAddress } from '../store/storeAddress.ts'
 import type { StoreDocument } from '../store/storeSearch.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
@@ -19,6 +23,8 @@ export type Shelf = {
   readonly redeemed: ReadonlySet<string>
   /** What is on the gift cards of the basket, by id, in minor units; an expired one is not there. */
   readonly giftCards: ReadonlyMap<string, number>
+  /** AUTH-18: who buys at a group's discount. */
+  readonly buyer: GroupBuyer | null
   /** The shopper's store, else the country's first; none where there are no stores. */
   readonly store: { readonly id: string; readonly name: string; readonly address: Address } | undefined
 }
@@ -29,6 +35,9 @@ export type Wanted = {
   readonly giftCards: readonly string[]
   /** Names a redemption could stand under. */
   readonly customers: readonly string[]
+  /** Whose basket it is. */
+  readonly subject: string
+  readonly currency: CurrencyCode
   readonly country: string
   readonly storeId: string | undefined
   /** Its own held pieces are there for it. */
@@ -37,7 +46,7 @@ export type Wanted = {
   readonly now: number
 }
 
-/** All of it in one round trip. */
+/** All of it in one round trip; another one for whoever buys at a group's discount. */
 export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
   const { country, storeId = '', now, basketId } = wanted
   const { rows } = await sql<Row>`with chosen as (select id, name, city, country, document from store
@@ -51,14 +60,17 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
       where customer in (${list(wanted.customers)}) and code in (${list(wanted.codes)})) as redeemed,
     (select coalesce(jsonb_agg(jsonb_build_array(id, balance)), '[]') from gift_card
       where id in (${list(wanted.giftCards)}) and coalesce(expires_at, ${now}::int8 + 1) > ${now}::int8) as gift_cards,
+    (select jsonb_build_array(type, coalesce(terms_accepted_at, 0)) from consumer where id = ${wanted.subject}) as buyer,
     (select to_jsonb(chosen) from chosen) as store`.execute(db)
   const [row] = rows
+  const group = row?.buyer ? discountGroup(row.buyer[0], row.buyer[1] > 0) : null
   return {
     stock: new Map(row?.stock),
     storeStock: new Map(row?.store_stock),
     coupons: new Map((row?.coupons ?? []).map((coupon) => [coupon.code, couponOf(coupon)])),
     redeemed: new Set(row?.redeemed),
     giftCards: new Map(row?.gift_cards),
+    buyer: group && { type: group, spent: await spentThisYear(db, wanted) },
     store: row?.store ? { id: row.store.id, name: row.store.name, address: storeAddress(row.store) } : undefined,
   }
 }
@@ -69,6 +81,7 @@ type Row = {
   readonly coupons: readonly Selectable<PromotionTables['coupon']>[]
   readonly redeemed: readonly string[]
   readonly gift_cards: readonly (readonly [string, number])[]
+  readonly buyer: readonly [type: string, termsAcceptedAt: number] | null
   readonly store: { readonly id: string; readonly name: string; readonly city: string; readonly country: string; readonly document: StoreDocument } | null
 }
 

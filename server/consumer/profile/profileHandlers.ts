@@ -9,8 +9,8 @@ import { updateOwnProfile } from './updateOwnProfile.ts'
 /** What the shop knows of the signed-in consumer. */
 export const profileHandlers: readonly Handler[] = [
   /** ACC-07, LOY-05 */
-  handle(readProfile, async ({ query }, { subject }, { db }) => {
-    const consumerProfile = await profileOf(db, subject, query.includeLoyaltySummary)
+  handle(readProfile, async ({ query }, { subject }, context) => {
+    const consumerProfile = await profileOf(context, subject, query.includeLoyaltySummary)
     return consumerProfile ? answer({ consumerProfile }) : refuse('PRO404')
   }),
   handle(updateProfile, updateOwnProfile),

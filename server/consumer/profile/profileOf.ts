@@ -3,18 +3,19 @@ import { realBirthDate } from '../../../core/domain/account/profileRules.ts'
 import { addressBookOf } from '../addresses/addressBookOf.ts'
 import { isMember } from '../loyalty/membership.ts'
 import { pointsOf } from '../loyalty/pointsOf.ts'
+import { specialProfile } from '../special/specialProfile.ts'
 import { subscriptionsOf } from '../subscriptions/subscriptionsOf.ts'
-import type { Db } from '../../storage/Tables.ts'
+import type { Context } from '../../http/Context.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
 
 /** ACC-01, LOY-05: the account as its owner may read it. Undefined: there is none. */
-export async function profileOf(db: Db, consumerId: string, includeLoyaltySummary = false): Promise<ConsumerProfile | undefined> {
+export async function profileOf({ db, locale, now }: Pick<Context, 'db' | 'locale' | 'now'>, consumerId: string, includeLoyaltySummary = false): Promise<ConsumerProfile | undefined> {
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', consumerId).executeTakeFirst()
   if (!row) return undefined
   const book = await addressBookOf(db, consumerId)
   return {
     consumerId,
-    consumerDetails: { email: row.email, ...personOf(row), address: book.map(({ address }) => address), identity: [] },
+    consumerDetails: { email: row.email, ...personOf(row), address: book.map(({ address }) => address), ...(await specialProfile(db, row, locale, now)) },
     isLoyaltyMember: isMember(row),
     ...(row.loyalty_since === null ? {} : { loyaltyOptInDate: new Date(row.loyalty_since).toISOString() }),
     ...(includeLoyaltySummary && isMember(row) ? { loyaltySummary: { points: { balance: await pointsOf(db, row) } } } : {}),

@@ -1,17 +1,21 @@
 import type { updateProfile } from '../../../contracts/api/consumerApi.ts'
+import type { ProfileEntry } from '../../../contracts/api/consumer.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import { answer, refuse } from '../../http/answer.ts'
+import type { Refusal } from '../../http/answer.ts'
 import type { Context } from '../../http/Context.ts'
 import type { Result } from '../../http/handle.ts'
 import type { SignedCaller } from '../../session/Caller.ts'
 import type { Db } from '../../storage/Tables.ts'
+import type { ConsumerTables } from '../ConsumerTables.ts'
 import { enrolment, isMember, welcome } from '../loyalty/membership.ts'
 import { changedProfile } from './changedProfile.ts'
 import { profileOf } from './profileOf.ts'
 
 type Endpoint = typeof updateProfile
+type Row = ConsumerTables['consumer']
 
-/** ACC-07, ACC-08, SIGN-40: what is filled replaces what was there, and an enrolment makes a member of it. Subscriptions have calls of their own. */
+/** ACC-07, ACC-08, SIGN-40: what is filled replaces what was there, an enrolment makes a member of it, and an employee accepts the terms (AUTH-17). Subscriptions have calls of their own. */
 export async function updateOwnProfile({ query, body: { consumerProfile: entry } }: InputOf<Endpoint>, { subject }: SignedCaller, context: Context): Promise<Result<Endpoint>> {
   const { db, locale, now } = context
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', subject).forUpdate().executeTakeFirst()
@@ -22,14 +26,22 @@ export async function updateOwnProfile({ query, body: { consumerProfile: entry }
   const { phone } = changed
   const holder = phone && phone !== row.phone ? await db.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst() : undefined
   if (holder) return refuse('AUT442', { field: 'phone' })
+  const terms = acceptedTerms(row, entry, now)
+  if ('_tag' in terms) return terms
   const enrolled = enrolment({ ...row, ...changed }, entry.enrollments ?? [], context)
   if ('_tag' in enrolled) return enrolled
-  const columns = { ...changed, ...enrolled }
+  const columns = { ...changed, ...enrolled, ...terms }
   if (phone && row.phone && phone !== row.phone) await endMessages(db, subject, row.phone, now)
   if (Object.keys(columns).length > 0) await db.updateTable('consumer').set(columns).where('id', '=', subject).execute()
   if (!isMember(row) && isMember({ ...row, ...enrolled })) await welcome(db, row, locale.country, now)
-  const consumerProfile = await profileOf(db, subject, query.includeLoyaltySummary)
+  const consumerProfile = await profileOf(context, subject, query.includeLoyaltySummary)
   return consumerProfile ? answer({ consumerProfile }) : refuse('PRO404')
+}
+
+/** AUTH-17: once accepted they stay so; nobody else has any to accept. */
+function acceptedTerms({ type, terms_accepted_at: acceptedAt }: Row, { isEmployeeDiscountTCAccepted: isAccepted }: ProfileEntry, now: number): Partial<Row> | Refusal {
+  if (isAccepted === undefined || acceptedAt !== null) return {}
+  return type === 'EMPLOYEE' ? { terms_accepted_at: now } : refuse('PRO412', { field: 'isEmployeeDiscountTCAccepted' })
 }
 
 /** SIGN-22: who has changed the number has not agreed to messages on it, and the old one may be somebody else's soon. */

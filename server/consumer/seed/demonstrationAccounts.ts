@@ -6,7 +6,7 @@ export const demonstrationPassword = 'Trail-2026'
 /** What the loyalty member has, enough for two vouchers. */
 export const demonstrationPoints = 1_250
 
-type Written = Pick<ConsumerTables['consumer'], 'email' | 'type' | 'first_name' | 'last_name' | 'is_agent' | 'member_id' | 'locked_at' | 'loyalty_unconfirmed_at'>
+type Written = Pick<ConsumerTables['consumer'], 'email' | 'type' | 'first_name' | 'last_name' | 'is_agent' | 'member_id' | 'locked_at' | 'loyalty_unconfirmed_at' | 'programme' | 'programme_number'>
 
 const account = (role: string, type: Written['type'], firstName: string, lastName: string, more: Partial<Written> = {}): Written => ({
   email: `${role}@example.com`,
@@ -17,6 +17,8 @@ const account = (role: string, type: Written['type'], firstName: string, lastNam
   member_id: null,
   locked_at: null,
   loyalty_unconfirmed_at: null,
+  programme: null,
+  programme_number: null,
   ...more,
 })
 
@@ -25,7 +27,7 @@ export const demonstrationAccounts: readonly Written[] = [
   account('loyalty', 'LOYALTY', 'Idris', 'Vance', { member_id: 'M-1000042' }),
   account('employee', 'EMPLOYEE', 'Maud', 'Ferreira'),
   account('athlete', 'ATHLETE', 'Tove', 'Lindqvist'),
-  account('prosumer', 'PROSUMER', 'Anselm', 'Okafor'),
+  account('prosumer', 'PROSUMER', 'Anselm', 'Okafor', { programme: 'WRANX', programme_number: 'W-20417' }),
   account('agent', 'EMPLOYEE', 'Petra', 'Quill', { is_agent: true }),
   account('locked', 'REGISTERED', 'Corin', 'Vale', { locked_at: 0 }),
   account('unconfirmed', 'LOYALTY', 'Nell', 'Arden', { member_id: 'M-1000043', loyalty_unconfirmed_at: 0 }),

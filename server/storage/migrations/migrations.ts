@@ -23,6 +23,7 @@ import { serviceCases } from './0022-service-cases.ts'
 import { orderLocale } from './0023-order-locale.ts'
 import { cancelReason } from './0024-cancel-reason.ts'
 import { giftCards } from './0025-gift-cards.ts'
+import { specialGroups } from './0026-special-groups.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   orderLocale,
   cancelReason,
   giftCards,
+  specialGroups,
 ]

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readProfile, updateProfile } from '../../../contracts/api/consumerApi.ts'
+import { cancelOrder } from '../../../contracts/api/purchaseApi.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { inTransaction } from '../../../server/storage/inTransaction.ts'
+import { openSession } from '../../../server/session/openSession.ts'
+import { orderedShop } from '../order/orderedShop.ts'
+import type { OrderedShop } from '../order/orderedShop.ts'
+
+let shop: OrderedShop
+beforeAll(async () => {
+  shop = await orderedShop()
+})
+afterAll(() => shop.close())
+
+const detailsOf = async (who: { readonly done: Awaited<ReturnType<OrderedShop['newConsumer']>>['done'] }, locale = 'en-us') =>
+  (await who.done(readProfile, { query: {} }, { locale })).consumerProfile.consumerDetails
+
+const accept = { query: {}, body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } } as const
+
+/** A new account of a special group. */
+async function newSpecial(type: 'EMPLOYEE' | 'PROSUMER' | 'ATHLETE') {
+  const id = newId()
+  await shop.storage.db.insertInto('consumer').values({ id, email: `${id}@example.com`, password: '', type, is_agent: false, member_id: null, first_name: 'A', last_name: 'B', terms_accepted_at: null, locked_at: null, created_at: 0 }).execute()
+  const tokens = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, newId))
+  return { ...shop.asGuest(tokens.accessToken), tokens }
+}
+
+test('AUTH-17 AUTH-18 an employee has no discount before the terms are accepted; from then on the basket in hand has it, and the next token says so', async () => {
+  const employee = await newSpecial('EMPLOYEE')
+  expect(employee.tokens).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
+  const { basketId, totals } = await employee.withItem(shop.sku, 2)
+  expect([totals.discount, (await employee.read(basketId)).orderPromotions]).toEqual([0, []])
+  expect((await employee.ask(updateProfile, accept)).status).toBe(200)
+  const basket = await employee.read(basketId)
+  expect(basket.totals.discount).toBe(Math.round(totals.itemSubTotal * 0.4))
+  expect(basket.orderPromotions).toEqual([{ promotionId: 'employee-discount', promotionName: 'Employee discount', discount: basket.totals.discount }])
+  expect((await employee.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe('Remise du personnel')
+  expect((await employee.ask(updateProfile, accept)).status).toBe(200)
+  const row = await shop.storage.db.selectFrom('consumer').select('terms_accepted_at').where('id', '=', employee.tokens.consumerNo).executeTakeFirstOrThrow()
+  expect(row.terms_accepted_at).toBe(shop.clock.now)
+})
+
+test('AUTH-17 nobody but an employee has terms to accept, and nobody takes them back', async () => {
+  const consumer = await shop.newConsumer()
+  expect((await consumer.ask(updateProfile, accept)).error).toMatchObject({ errorId: 'PRO412', field: 'isEmployeeDiscountTCAccepted' })
+  const told = await shop.call('PUT', '/consumers-v3/consumer', { token: consumer.token, key: 'k', body: { consumerProfile: { isEmployeeDiscountTCAccepted: false } } })
+  expect(told.error?.field).toBe('consumerProfile.isEmployeeDiscountTCAccepted')
+})
+
+test('ACC-12 AUTH-18 a prosumer pays less until the cap of the year is reached; what is ordered counts, what is cancelled does not, and the next year begins anew', async () => {
+  const prosumer = await newSpecial('PROSUMER')
+  expect((await detailsOf(prosumer)).prosumer).toEqual({ currentSpend: 0, annualCap: 150_000 })
+  const { totals } = await prosumer.withItem(shop.sku, 1)
+  expect(totals.discount).toBe(Math.round(totals.itemSubTotal * 0.3))
+  const first = await shop.orderOf(prosumer)
+  const spent = (await detailsOf(prosumer)).prosumer?.currentSpend
+  expect(spent).toBe(first.totals.total)
+  expect((await detailsOf(prosumer, 'fr-fr')).prosumer?.currentSpend).toBe(0)
+  expect((await prosumer.withItem(shop.sku, 12)).totals.discount).toBe(Math.round((150_000 - first.totals.total) * 0.3))
+  await prosumer.done(cancelOrder, { body: { orderNumber: first.orderNumber } })
+  expect((await detailsOf(prosumer)).prosumer?.currentSpend).toBe(0)
+  const second = await shop.orderOf(prosumer)
+  expect((await detailsOf(prosumer)).prosumer?.currentSpend).toBe(second.totals.total)
+  shop.clock.now += 366 * 24 * 3_600_000
+  const again = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'registered', subject: prosumer.tokens.consumerNo }, shop.clock.now, newId))
+  expect((await detailsOf(shop.asGuest(again.accessToken))).prosumer?.currentSpend).toBe(0)
+})
+
+test('AUTH-18 a gift card is money: no discount on it, also beside goods', async () => {
+  const prosumer = await newSpecial('PROSUMER')
+  const card = shop.catalogue.products.find(({ isDigital }) => isDigital)!.variants[0]!.sku
+  await shop.setStock(card, 50)
+  const { basketId, totals } = await prosumer.withItem(shop.sku, 1)
+  await prosumer.add(basketId, card, 1)
+  const both = await prosumer.read(basketId)
+  expect(both.totals.itemSubTotal).toBeGreaterThan(totals.itemSubTotal)
+  expect(both.totals.discount).toBe(totals.discount)
+})
+
+test('ACC-01 ACC-12 AUTH-04 each of the demonstration’s special accounts has what its group has: a cap, a credit, the programme of the prosumer', async () => {
+  const told = await Promise.all(['employee', 'athlete', 'prosumer', 'consumer'].map(async (role) => detailsOf(await shop.signedIn(`${role}@example.com`))))
+  expect(told.map(({ employee, athlete, prosumer, identity }) => ({ employee, athlete, prosumer, identity }))).toEqual([
+    { employee: { currentSpend: 0, annualCap: 250_000 }, athlete: undefined, prosumer: undefined, identity: [] },
+    { employee: undefined, athlete: { currentSpend: 0, annualCredit: 100_000 }, prosumer: undefined, identity: [] },
+    { employee: undefined, athlete: undefined, prosumer: { currentSpend: 0, annualCap: 150_000 }, identity: [{ type: 'WRANX', id: 'W-20417' }] },
+    { employee: undefined, athlete: undefined, prosumer: undefined, identity: [] },
+  ])
+})
