@@ -13,6 +13,8 @@ export type AccountChange = { readonly key: string } & (
   | { readonly _tag: 'RemoveAddress'; readonly addressId: string }
   /** ACC-07 */
   | { readonly _tag: 'ChangeProfile'; readonly profile: ProfileEntry }
+  /** AUTH-17: for good. */
+  | { readonly _tag: 'AcceptEmployeeTerms' }
   /** ACC-16 */
   | { readonly _tag: 'ChangeSubscriptions'; readonly subscriptions: readonly [Subscription, ...Subscription[]] }
   /** ACC-30: `secretRef` = the name under which the worker's memory has the card; `addressId` = its billing address in the book. */

@@ -4,7 +4,7 @@ import type { Answer } from '../contracts/answer.ts'
 import type { CommandOf } from '../contracts/commands.ts'
 import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
-import { sessionEnded, signedIn, signedOut } from '../core/commands/account/signedIn.ts'
+import { sessionEnded, signedIn, signedOut, termsAccepted } from '../core/commands/account/signedIn.ts'
 import { decide } from '../core/commands/decide.ts'
 import { isRejection } from '../core/commands/decision.ts'
 import { signedInOn } from '../core/domain/account/account.ts'
@@ -16,6 +16,8 @@ export type AccountDesk = {
   call(call: AccountCall): Promise<AccountOutcome>
   /** The store's session takes along whoever is signed in (BIS-06). */
   signOut(command: CommandOf<'SignOut'> | CommandOf<'EndAssociateSession'>): Promise<DispatchOutcome>
+  /** AUTH-17: the server has taken it down that the employee accepts the terms. */
+  termsAccepted(): Promise<void>
   /** The server has ended the session. */
   ended(): Promise<void>
   /** What a death half way left: the auth record and the log must say the same. */
@@ -56,6 +58,7 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
       void session.openBasket()
       return outcome
     },
+    termsAccepted: () => pipeline.restore((shop) => termsAccepted(shop, site, clock.now()), 'session'),
     ended: () => pipeline.restore((shop) => sessionEnded(shop, site, clock.now()), 'session'),
     reconcile: async () => {
       const kept = await session.kept()
@@ -66,8 +69,8 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
       }
       if (here || !kept?.isLoggedIn || kept.consumerType === 'GUEST') return
       if (account.left?.site === site) return session.forget()
-      const { consumerType } = kept
-      await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: null }), 'session')
+      const { consumerType, isEmployeeDiscountTCAccepted: hasAcceptedTerms } = kept
+      await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: null, hasAcceptedTerms }), 'session')
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Secrets } from './secrets.ts'
 import type { Session } from './session.ts'
 import { toldOutcome } from './toldOutcome.ts'
 
-/** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-22: asks the server for a change of the account. */
+/** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-17, AUTH-22: asks the server for a change of the account. */
 export const changeAccount = async (session: Session, secrets: Secrets, change: AccountChange): Promise<AccountChanged> => {
   const answer = await send(session, secrets, change)
   return answer._tag === 'Confirmed' ? { _tag: 'Done' } : toldOutcome(answer)
@@ -26,6 +26,8 @@ const send = (session: Session, secrets: Secrets, change: AccountChange): Promis
       return session.send(removeAddress, { params: { addressId: change.addressId } }, change.key)
     case 'ChangeProfile':
       return session.send(updateProfile, { query: {}, body: { consumerProfile: change.profile } }, change.key)
+    case 'AcceptEmployeeTerms':
+      return session.send(updateProfile, { query: {}, body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }, change.key)
     case 'ChangeSubscriptions':
       return session.send(updateSubscriptions, { body: { subscriptions: change.subscriptions } }, change.key)
     case 'AddCard':

@@ -82,6 +82,6 @@ const settled = async ({ pipeline, clock, site }: AccountSettings, token: TokenA
   const { consumerType } = token
   if (consumerType === 'GUEST') return { _tag: 'Unreachable' }
   const hasOrder = pipeline.shop().order.confirmed !== null
-  await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: token.basketId ?? null }), 'sign-in')
+  await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: token.basketId ?? null, hasAcceptedTerms: token.isEmployeeDiscountTCAccepted }), 'sign-in')
   return { _tag: 'SignedIn', consumerType, hasOrder }
 }

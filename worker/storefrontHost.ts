@@ -56,9 +56,11 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     },
     account: async (call) => (await shop).desk.call(call),
     changeAccount: async (change) => {
-      const { session } = await shop
+      const { session, desk } = await shop
       const { accountOffice } = await import('./accountOffice.ts')
-      return accountOffice.changeAccount(session, secrets, change)
+      const changed = await accountOffice.changeAccount(session, secrets, change)
+      if (change._tag === 'AcceptEmployeeTerms' && changed._tag === 'Done') await desk.termsAccepted()
+      return changed
     },
     serve: async (request) => {
       const { session } = await shop

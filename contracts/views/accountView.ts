@@ -2,7 +2,7 @@ import type { BuyInStoreSession } from '../api/store.ts'
 
 /** Who is signed in, by site; the name of a site is its country in lower case. */
 export type AccountView = {
-  readonly signedIn: readonly { readonly site: string; readonly consumerType: SignedInType; readonly at: number }[]
+  readonly signedIn: readonly { readonly site: string; readonly consumerType: SignedInType; readonly at: number; /** AUTH-17: an employee who has yet to accept the terms. */ readonly owesTerms?: boolean }[]
   /** The last sign-out: asked = by the shopper, ended = by the server, store = with the store's session. Epoch ms. */
   readonly left: { readonly site: string; readonly at: number; readonly reason: 'asked' | 'ended' | 'store' } | null
   /** BIS-01: the store employee who sells on this device; `activeAt` = epoch ms. */

@@ -35,6 +35,16 @@ test('AUTH-13 signing out leaves a new shop that knows who is still signed in, w
   expect(lost).toEqual({ ...full, standing: { offersFavorites: false, consumerType: 'GUEST' }, account: { signedIn: [fr], left: { ...left, reason: 'ended' }, associate } })
 })
 
+test('AUTH-17 AUTH-18 accepted terms are owed no more on that site, and the basket is looked at afresh: it costs less now', () => {
+  const owing = (shop: Shop) => evolved(shop, { _tag: 'v1.SignedIn', ...us, basketId: null, owesTerms: true })
+  expect(owing(newShop()).account.signedIn).toEqual([{ ...us, owesTerms: true }])
+  const accepted = { _tag: 'v1.EmployeeTermsAccepted', site: 'us', at: 7 } as const
+  const shop = evolved(owing(withCart({ basket: wholeBasket })), accepted)
+  expect([shop.account.signedIn, shop.cart.refresh]).toEqual([[us], { id: 'terms-7', basketId: 'b1' }])
+  expect(evolved(owing(newShop()), accepted).cart.refresh).toBeNull()
+  expect(evolved(owing(newShop()), { ...accepted, site: 'fr' }).account.signedIn).toEqual([{ ...us, owesTerms: true }])
+})
+
 test('BIS-01 BIS-06 who sells is remembered, and when they were last seen', () => {
   const selling = evolved(newShop(), { _tag: 'v1.AssociateSessionStarted', session: associate })
   expect(selling.account).toEqual({ ...nobody(), associate })

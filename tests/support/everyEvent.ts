@@ -46,7 +46,8 @@ const associate = { ...sampleSeller, activeAt: 1 }
 
 /** One of each kind, whole: a new event does not compile until it stands here. */
 export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>, '_tag'> } = {
-  'v1.SignedIn': { ...signedIn, basketId: 'b9' },
+  'v1.SignedIn': { ...signedIn, owesTerms: true, basketId: 'b9' },
+  'v1.EmployeeTermsAccepted': { site: 'us', at: 2 },
   'v1.SignedOut': { site: 'us', at: 2, reason: 'asked', remaining: [signedIn], associate },
   'v1.SessionLost': { site: 'us', at: 2 },
   'v1.AssociateSessionStarted': { session: associate },

@@ -36,11 +36,12 @@ test.each([
   ['API-063', { _tag: 'ChangeAddress', key: 'k', addressId: 'a', address: { city: 'Boulder' } }, { params: { addressId: 'a' }, body: { city: 'Boulder' } }],
   ['API-064', { _tag: 'RemoveAddress', key: 'k', addressId: 'a' }, { params: { addressId: 'a' } }],
   ['API-044', { _tag: 'ChangeProfile', key: 'k', profile: { preferences: { interests: 'snow' } } }, { query: {}, body: { consumerProfile: { preferences: { interests: 'snow' } } } }],
+  ['API-044', { _tag: 'AcceptEmployeeTerms', key: 'k' }, { query: {}, body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }],
   ['API-050', { _tag: 'ChangeSubscriptions', key: 'k', subscriptions: [news] }, { body: { subscriptions: [news] } }],
   ['API-054', { _tag: 'MakeCardMain', key: 'k', paymentInstrumentId: 'p' }, { params: { paymentInstrumentId: 'p' }, body: { main: true } }],
   ['API-055', { _tag: 'RemoveCard', key: 'k', paymentInstrumentId: 'p' }, { params: { paymentInstrumentId: 'p' } }],
   ['API-005', { _tag: 'ChangePassword', key: 'k', currentPassword: 'a', newPassword: 'b' }, { body: { currentPassword: 'a', newPassword: 'b' } }],
-] as const satisfies readonly (readonly [string, AccountChange, object])[])('ACC-07 ACC-16 ACC-24 ACC-31 AUTH-22 %s: %o leaves as it was asked, under its key', async (id, change, input) => {
+] as const satisfies readonly (readonly [string, AccountChange, object])[])('ACC-07 ACC-16 ACC-24 ACC-31 AUTH-17 AUTH-22 %s: %o leaves as it was asked, under its key', async (id, change, input) => {
   const told = desk(confirmed)
   await told.change(change)
   expect(told.asked).toEqual([[id, input, 'k']])

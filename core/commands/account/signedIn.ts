@@ -4,9 +4,15 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
 /** AUTH-07: the exchange went well. A basket of this device that the account did not get stays as it is. */
-export const signedIn = (facts: { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly basketId: string | null }): readonly ShopEvent[] => [
-  { _tag: 'v1.SignedIn', ...facts },
+export const signedIn = ({ hasAcceptedTerms, ...facts }: SignedInFacts): readonly ShopEvent[] => [
+  { _tag: 'v1.SignedIn', ...facts, ...(facts.consumerType === 'EMPLOYEE' && !hasAcceptedTerms ? { owesTerms: true } : {}) },
 ]
+
+export type SignedInFacts = { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly basketId: string | null; readonly hasAcceptedTerms: boolean }
+
+/** AUTH-17: the server has taken the acceptance down. */
+export const termsAccepted = ({ account }: Shop, site: string, at: number): readonly ShopEvent[] =>
+  signedInOn(account, site)?.owesTerms ? [{ _tag: 'v1.EmployeeTermsAccepted', site, at }] : []
 
 /** The server ended the session. With it goes what is the account's, but never an order under way. */
 export const sessionEnded = (shop: Shop, site: string, at: number): readonly ShopEvent[] => {

@@ -4,8 +4,8 @@ import { associateIdleLife, associateNoteEvery } from '../configuration/constant
 /** AUTH-01, AUTH-15: what somebody is to the shop. */
 export type ConsumerType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'
 
-/** AUTH-16: signed in on one site (its country in lower case), and on that one alone. `at` = epoch ms. */
-export type SignedIn = { readonly site: string; readonly consumerType: ConsumerType; readonly at: number }
+/** AUTH-16: signed in on one site (its country in lower case), and on that one alone. `at` = epoch ms. AUTH-17: `owesTerms` = an employee who has yet to accept them. */
+export type SignedIn = { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly owesTerms?: boolean }
 
 /** asked = the shopper signed out; ended = the server does not know the session any more; store = the store's session was ended. */
 export type Leaving = 'asked' | 'ended' | 'store'

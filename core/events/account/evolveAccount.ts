@@ -5,13 +5,18 @@ import type { Evolve } from '../evolve.ts'
 import type { AccountEvent } from './accountEvents.ts'
 
 export const evolveAccount: Evolve<AccountEvent> = {
-  'v1.SignedIn': (shop, { site, consumerType, at, basketId }) => {
-    shop.account.signedIn = [...others(shop, site), { site, consumerType, at }]
+  'v1.SignedIn': (shop, { site, consumerType, at, basketId, owesTerms = false }) => {
+    shop.account.signedIn = [...others(shop, site), { site, consumerType, at, ...(owesTerms ? { owesTerms } : {}) }]
     shop.account.left = null
     shop.standing.consumerType = consumerType
     shop.favorites.refresh = { id: `sign-in-${at}`, read: [] }
     shop.saved.refresh = { id: `sign-in-${at}`, read: [] }
     if (basketId !== null) shop.cart.refresh = { id: `sign-in-${at}`, basketId }
+  },
+  /** AUTH-18: the basket has another price from now on. */
+  'v1.EmployeeTermsAccepted': (shop, { site, at }) => {
+    for (const entry of shop.account.signedIn) if (entry.site === site) delete entry.owesTerms
+    if (shop.cart.basket) shop.cart.refresh = { id: `terms-${at}`, basketId: shop.cart.basket.basketId }
   },
   'v1.SignedOut': (shop, { site, at, reason, remaining, associate = null }) => {
     const { offersFavorites } = shop.standing

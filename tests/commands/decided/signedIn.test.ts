@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionEnded, signedIn } from '../../../core/commands/account/signedIn.ts'
+import { sessionEnded, signedIn, termsAccepted } from '../../../core/commands/account/signedIn.ts'
 import type { Account } from '../../../core/domain/account/account.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
@@ -23,11 +23,20 @@ test('AUTH-13 AUTH-16 signing out leaves one site: the others stay signed in, an
 })
 
 test('AUTH-07 a sign-in is a fact; a session the server ended takes what is the account’s along, but never an order under way', () => {
-  expect(signedIn({ ...us, basketId: 'b9' })).toEqual([{ _tag: 'v1.SignedIn', ...us, basketId: 'b9' }])
+  expect(signedIn({ ...us, basketId: 'b9', hasAcceptedTerms: false })).toEqual([{ _tag: 'v1.SignedIn', ...us, basketId: 'b9' }])
   const shop = withAccount({ signedIn: [us, fr] })
   expect(sessionEnded(shop, 'us', decidedAt)).toEqual([{ ...out, reason: 'ended' }])
   expect(sessionEnded(ordering(shop), 'us', decidedAt)).toEqual([{ _tag: 'v1.SessionLost', site: 'us', at: decidedAt }])
   expect(sessionEnded(shop, 'ca', decidedAt)).toEqual([])
+})
+
+test('AUTH-17 an employee signs in owing the terms, unless they are accepted; that they are is a fact once, of that site alone', () => {
+  const facts = { ...us, consumerType: 'EMPLOYEE', basketId: null } as const
+  const told = (['EMPLOYEE', 'ATHLETE'] as const).flatMap((consumerType) => [false, true].map((hasAcceptedTerms) => signedIn({ ...facts, consumerType, hasAcceptedTerms })[0]))
+  expect(told.map((event) => event?._tag === 'v1.SignedIn' && event.owesTerms)).toEqual([true, undefined, undefined, undefined])
+  const shop = withAccount({ signedIn: [{ ...us, consumerType: 'EMPLOYEE', owesTerms: true }] })
+  expect(termsAccepted(shop, 'us', 7)).toEqual([{ _tag: 'v1.EmployeeTermsAccepted', site: 'us', at: 7 }])
+  expect([termsAccepted(shop, 'ca', 7), termsAccepted(withAccount({ signedIn: [us] }), 'us', 7)]).toEqual([[], []])
 })
 
 test('BIS-01 BIS-06 a session of a store begins once for each seller, and its end takes the seller along too', () => {

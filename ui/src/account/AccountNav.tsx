@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useView } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { Button } from '../components/Button.tsx'
@@ -19,13 +20,14 @@ const places = [
   { path: '/account/preferences', rooms: ['preferences'], name: 'preferences' },
 ] as const satisfies readonly { readonly path: string; readonly rooms: readonly AccountRoom['room'][]; readonly name: string }[]
 
-/** The account's places, and the way out. */
+/** The account's places, and the way out. FAV-17: an employee has no favorites. */
 export function AccountNav({ room }: { readonly room: AccountRoom['room'] }) {
   const t = useCopy('account')
   const shopPath = useShopPath()
+  const hasFavorites = useView('favorites')?.isOn !== false
   return (
     <nav className="account-nav" aria-label={t.title()}>
-      {places.map(({ path, rooms, name }) => (
+      {places.filter(({ name }) => name !== 'favorites' || hasFavorites).map(({ path, rooms, name }) => (
         <Link key={path} to={shopPath(path)} aria-current={(rooms as readonly string[]).includes(room) ? 'page' : undefined}>
           {t[name]()}
         </Link>

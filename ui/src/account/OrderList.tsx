@@ -9,6 +9,7 @@ import { Pagination } from '../components/Pagination.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { GroupSpendPlace } from './special/GroupSpendPlace.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
 
@@ -31,6 +32,7 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
   return (
     <>
       <h1 className="title">{title}</h1>
+      {isOverview && <GroupSpendPlace />}
       {isOverview && <h2 className="heading">{t.recentOrders()}</h2>}
       {asked.state === 'pending' && (
         <SkeletonGroup label={t.loading()}>

@@ -42,14 +42,14 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
   }
   if (email === null)
     return (
-      <Dialog title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
+      <Dialog name="signIn" title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
         <div id={door}>
           <SignInForm onSignedIn={enter} onLeave={onClose} {...(isSimple ? { onCreate: show } : {})} />
         </div>
       </Dialog>
     )
   return (
-    <Dialog title={signUp.title()} isOpen onClose={onClose} side={<SignInSide />}>
+    <Dialog name="signUp" title={signUp.title()} isOpen onClose={onClose} side={<SignInSide />}>
       <div id={door}>
         <SignUpForm variant="simplified" params={{ email }} onSignedIn={enter} />
       </div>

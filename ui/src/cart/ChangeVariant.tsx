@@ -44,6 +44,7 @@ export function ChangeVariant({ line, otherSkus, onClose }: ChangeVariantProps) 
   }
   return (
     <SidePanel
+      name="changeVariant"
       title={t.changeNamed({ name: line.name })}
       isOpen
       onClose={() => onClose()}

@@ -27,7 +27,7 @@ export function MiniCart() {
   }, [isOpen, added])
   const isEmpty = cart !== undefined && cart.lines.length === 0
   return (
-    <SidePanel title={t.yourCart()} count={units} isOpen={isOpen} onClose={closeMiniCart} {...(cart === undefined || isEmpty ? {} : { footer: <MiniCartFoot cart={cart} /> })}>
+    <SidePanel name="miniCart" title={t.yourCart()} count={units} isOpen={isOpen} onClose={closeMiniCart} {...(cart === undefined || isEmpty ? {} : { footer: <MiniCartFoot cart={cart} /> })}>
       {isSaid && (
         <div className="side-panel-band">
           <StateLine state="good">{t.added({ name: added })}</StateLine>

@@ -9,6 +9,7 @@ export function FilterSheet({ listing, onClose }: { readonly listing: Listing; r
   const t = useCopy('catalog')
   return (
     <SidePanel
+      name="filters"
       title={t.filters()}
       isOpen
       onClose={onClose}

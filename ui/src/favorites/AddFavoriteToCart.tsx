@@ -44,6 +44,7 @@ export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
   }, [onlyOne])
   return (
     <SidePanel
+      name="quickshop"
       title={t.addToCartNamed({ name: item.name })}
       isOpen
       onClose={onClose}

@@ -22,7 +22,7 @@ export function ChallengeDialog({ action }: { readonly action: string }) {
     [storefront, ask],
   )
   return (
-    <Dialog title={t.challengeTitle()} isOpen onClose={abandon} isQuestion>
+    <Dialog name="threeDSecure" title={t.challengeTitle()} isOpen onClose={abandon} isQuestion>
       <p>{t.challengeDetail()}</p>
       <ProviderFrame page={action} name={t.challengeFrame()} loading={t.challengeLoading()} offline={t.challengeOffline()} onEnd={(result) => void answer(result)} />
       <p>

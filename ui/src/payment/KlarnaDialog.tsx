@@ -20,7 +20,7 @@ export function KlarnaDialog({ waiting, onAgree, onFail }: KlarnaDialogProps) {
   const sessionId = opened?.sessionId
   const end = useCallback((result: string) => (result === 'agreed' && sessionId !== undefined ? onAgree(sessionId) : onFail()), [sessionId, onAgree, onFail])
   return (
-    <Dialog title={t.klarnaTitle()} isOpen onClose={onFail}>
+    <Dialog name="buyNowPayLater" title={t.klarnaTitle()} isOpen onClose={onFail}>
       <p>{t.klarnaIntro()}</p>
       {opened === null && (
         <div role="status">

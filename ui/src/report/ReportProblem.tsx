@@ -19,7 +19,7 @@ export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
   const [to] = useState(reportsTo)
   const name = `cairn-report-${report.state === 'written' ? report.logId.slice(-8) : ''}.ndjson`
   return (
-    <Dialog title={t.title()} isOpen onClose={onClose}>
+    <Dialog name="report" title={t.title()} isOpen onClose={onClose}>
       <div className="report">
         <p>{to === null ? t.intro() : t.introSend()}</p>
         <div className="report-kinds">

@@ -19,7 +19,7 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
     if (openedAt.current !== key) onClose()
   }, [key, onClose])
   return (
-    <SidePanel title={t.menu()} isOpen onClose={onClose}>
+    <SidePanel name="menu" title={t.menu()} isOpen onClose={onClose}>
       <nav className="side-panel-inset mobile-menu" aria-label={t.departments()}>
         {departments.map(({ categoryId, name, path, children }) =>
           children.length === 0 ? (

@@ -5,6 +5,7 @@ import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.
 import { useSignedOut } from '../account/useSignedOut.ts'
 import { AssociatePlace } from '../associate/AssociatePlace.tsx'
 import { useQuery } from '../bridge/useQuery.ts'
+import { DialogPlace } from '../dialogs/DialogPlace.tsx'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toasts } from '../components/Toasts.tsx'
 import { HealthNotices } from '../health/HealthNotices.tsx'
@@ -50,6 +51,7 @@ export function Shell() {
         </main>
         {frame === 'shop' && <Footer />}
         <MiniCartPlace />
+        {frame !== 'bare' && <DialogPlace />}
         <Toasts />
         <LiveRegion />
       </FrontContext>

@@ -1,11 +1,13 @@
 import { field, fillCard, fillShipping, openProduct, sees, thankYou, toSummary } from '../walk.ts'
 import { accountLink, beginSelling, openDoor, sellerBar, signIn } from '../walkAccount.ts'
 import { placedOrderStates } from './placedOrderStates.ts'
+import { specialStates } from './specialStates.ts'
 import { h1, press } from './State.ts'
 import type { State } from './State.ts'
 
 /** An account and a store's device, each state going on from the one before. */
 export const accountStates: readonly State[] = [
+  ...specialStates,
   {
     name: 'sign-in page',
     reach: async ({ page, url }) => {

@@ -7,7 +7,7 @@ import { WelcomeOffer } from './WelcomeOffer.tsx'
 export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useCopy('loyalty')
   return (
-    <Dialog title={t.welcome()} isOpen onClose={onClose}>
+    <Dialog name="welcome" title={t.welcome()} isOpen onClose={onClose}>
       <WelcomeOffer />
       <Button kind="primary" onPress={onClose}>
         {t.close()}

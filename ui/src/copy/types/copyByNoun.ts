@@ -23,6 +23,7 @@ import type { SearchCopy } from './searchCopy.ts'
 import type { ServiceCopy } from './serviceCopy.ts'
 import type { ShellCopy } from './shellCopy.ts'
 import type { SignUpCopy } from './signUpCopy.ts'
+import type { SpecialGroupCopy } from './specialGroupCopy.ts'
 import type { ValidationCopy } from './validationCopy.ts'
 
 export interface CopyByNoun {
@@ -50,5 +51,6 @@ export interface CopyByNoun {
   readonly service: ServiceCopy
   readonly shell: ShellCopy
   readonly signUp: SignUpCopy
+  readonly specialGroup: SpecialGroupCopy
   readonly validation: ValidationCopy
 }

@@ -1,0 +1,36 @@
+import { sees } from '../walk.ts'
+import { accountLink, openDoor, signIn } from '../walkAccount.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+/** Special groups, from signed out to signed out. The agent is an employee too, and never accepts. */
+export const specialStates: readonly State[] = [
+  {
+    name: 'employee terms',
+    isLayer: true,
+    reach: async ({ page, url }) => {
+      await page.goto(url)
+      await openDoor(page)
+      await signIn(page, 'agent@example.com')
+      await page.getByRole('alertdialog').waitFor()
+    },
+    leave: async ({ page }) => {
+      await press(page, 'Sign out instead')
+      await sees(page, 'You have been signed out.')
+    },
+  },
+  {
+    name: 'account of a prosumer',
+    reach: async ({ page, url }) => {
+      await openDoor(page)
+      await signIn(page, 'prosumer@example.com')
+      await accountLink(page).waitFor()
+      await page.goto(`${url}/account`)
+      await sees(page, /Programme WRANX/)
+    },
+    leave: async ({ page }) => {
+      await press(page, 'Sign out')
+      await sees(page, 'You have been signed out.')
+    },
+  },
+]

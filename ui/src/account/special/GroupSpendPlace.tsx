@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import { LazyPart } from '../../shell/LazyPart.tsx'
+import { useSignedIn } from '../useSignedIn.ts'
+
+/** Only a special group ever loads it. */
+export function GroupSpendPlace() {
+  const consumerType = useSignedIn()?.consumerType
+  return consumerType === 'EMPLOYEE' || consumerType === 'PROSUMER' || consumerType === 'ATHLETE' ? (
+    <LazyPart>
+      <GroupSpend />
+    </LazyPart>
+  ) : null
+}
+
+const GroupSpend = lazy(async () => ({ default: (await import('./GroupSpend.tsx')).GroupSpend }))

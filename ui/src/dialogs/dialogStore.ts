@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the dialogs need that anything may open from anywhere. */
+export type DialogProps = {
+  readonly employeeTerms: Record<never, never>
+}
+export type PlacedDialog = keyof DialogProps
+
+export type DialogState = { readonly [Name in PlacedDialog]: { readonly name: Name; readonly props: DialogProps[Name]; readonly isOpen: boolean; readonly turn: number } }[PlacedDialog]
+
+/** Opens it in the place of the one before. */
+export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogProps[Name]): void =>
+  set({ name, props, isOpen: true, turn: (state?.turn ?? 0) + 1 } as DialogState)
+
+/** What has closed stays, so that it can leave in its 250 ms (DLG-02). Without a name whichever is open. */
+export const closeDialog = (name?: PlacedDialog): void => {
+  if (state?.isOpen && (name === undefined || state.name === name)) set({ ...state, isOpen: false })
+}
+
+export const useDialogState = (): DialogState | null => useSyncExternalStore(subscribe, () => state)
+
+let state: DialogState | null = null
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const set = (next: DialogState): void => {
+  state = next
+  for (const listener of listeners) listener()
+}
