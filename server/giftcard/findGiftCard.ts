@@ -25,28 +25,21 @@ export async function findGiftCard(db: Db, typed: GiftCardSecret, now: number): 
   if (missing) return refuse('GFC400', { field: `giftCard.${missing}` })
   if (!isGiftCardNumber(secret.cardNumber) || !isGiftCardPin(secret.pin)) return refuse('GFC800', { field: 'giftCard.cardNumber' })
   if (secret.cardNumber.startsWith(partnerPrefix)) return { _tag: 'Partner' }
-  const tries = await triesOf(db, secret, now)
-  if (tries >= tryLimits.most) return refuse('GFC760')
+  if ((await countTry(db, secret, now)) > tryLimits.most) return refuse('GFC760')
   const row = await db.selectFrom('gift_card').selectAll().where('secret_hash', '=', secretHash(secret)).executeTakeFirst()
-  if (!row) {
-    await countTry(db, secret, now)
-    return refuse('GFC700')
-  }
-  if (tries > 0) await db.deleteFrom('gift_card_try').where('number_hash', '=', numberHash(secret.cardNumber)).execute()
+  if (!row) return refuse('GFC700')
+  await db.deleteFrom('gift_card_try').where('number_hash', '=', numberHash(secret.cardNumber)).execute()
   if (row.expires_at !== null && row.expires_at <= now) return refuse('GFC812')
   return { _tag: 'GiftCard', row }
 }
 
-async function triesOf(db: Db, { cardNumber }: GiftCardSecret, now: number): Promise<number> {
-  const row = await db.selectFrom('gift_card_try').selectAll().where('number_hash', '=', numberHash(cardNumber)).executeTakeFirst()
-  return row && now - row.since < tryLimits.windowMs ? row.tried : 0
-}
-
-const countTry = (db: Db, { cardNumber }: GiftCardSecret, now: number): Promise<void> =>
+/** Counted before the PIN is looked at, so that guesses sent all at once are counted too. Gives which try within the window this is. */
+const countTry = (db: Db, { cardNumber }: GiftCardSecret, now: number): Promise<number> =>
   inTransaction(db, async (tx) => {
     const hash = numberHash(cardNumber)
     await tx.insertInto('gift_card_try').values({ number_hash: hash, tried: 0, since: now }).onConflict((is) => is.column('number_hash').doNothing()).execute()
     const { tried, since } = await tx.selectFrom('gift_card_try').selectAll().where('number_hash', '=', hash).forUpdate().executeTakeFirstOrThrow()
-    const counted = now - since < tryLimits.windowMs ? { tried: tried + 1 } : { tried: 1, since: now }
+    const counted = now - since < tryLimits.windowMs ? { tried: tried + 1, since } : { tried: 1, since: now }
     await tx.updateTable('gift_card_try').set(counted).where('number_hash', '=', hash).execute()
+    return counted.tried
   })
