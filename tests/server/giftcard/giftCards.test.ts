@@ -108,5 +108,5 @@ test('ERR-150 GFC760 guesses of a PIN that come all at once are counted one by o
   const guest = await shop.newGuest()
   const guesses = Array.from({ length: 12 }, (_, nth) => guest.ask(readGiftCardBalance, { body: { cardNumber: '6006000000000050', pin: String(1_000 + nth) } }))
   const ids = (await Promise.all(guesses)).map(({ error }) => error?.errorId)
-  expect(ids.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'GFC700'), ...Array.from({ length: 7 }, () => 'GFC760')])
+  expect(ids.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([...Array.from({ length: 5 }, () => 'GFC700'), ...Array.from({ length: 7 }, () => 'GFC760')])
 })
