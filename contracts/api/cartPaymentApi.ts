@@ -38,6 +38,7 @@ export const addPaymentInstrument = endpoint({
   errors: [
     'BSK404', 'AUT498', 'FE309', 'PYT404', 'PAY400',
     'GFC400', 'GFC410', 'GFC700', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812',
+    'REW401', 'REW130', 'REW135', 'REW140',
   ],
   secrets: ['card', 'giftCard'],
 })

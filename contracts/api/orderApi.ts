@@ -17,7 +17,7 @@ export const prepareOrder = endpoint({
   path: '/cart/v1/cart/prepareOrder',
   body: Schema.Struct({ basketId: Id }),
   answer: Basket,
-  errors: ['BSK404', 'AUT498', 'ORD430', 'INV406', 'INV701', 'CHK380', 'BIL400', 'PYT400', 'SHP404', 'SHP500'],
+  errors: ['BSK404', 'AUT498', 'ORD430', 'INV406', 'INV701', 'CHK380', 'BIL400', 'PYT400', 'SHP404', 'SHP500', 'GFC725'],
 })
 
 /**
@@ -45,7 +45,7 @@ export const placeOrder = endpoint({
   errors: [
     'BSK404', 'AUT498', 'ORD430', 'FE309', 'PYT404', 'PYT405', 'PYT406', 'PYT402', 'PYT400', 'PAY400', 'PAY401',
     'SHP404', 'SHP410', 'SHP500', 'CHK380', 'BIL400', 'BILL410', 'INV406', 'INV701', 'INV405', 'INV407', 'INV409',
-    'PRC400', 'TAX310', 'ORD516', 'ORD517', 'ORD518', 'STR404', 'AUT403',
+    'PRC400', 'TAX310', 'ORD516', 'ORD517', 'ORD518', 'STR404', 'AUT403', 'GFC725', 'REW140',
   ],
   secrets: ['recaptcha_response'],
 })

@@ -41,6 +41,8 @@ export const PaymentInstrument = Schema.Struct({
   card: Schema.optionalKey(SavedCard),
   /** All that may be shown of a gift card. */
   giftCard: Schema.optionalKey(Schema.Struct({ last4: Schema.String })),
+  /** LOY-10: of LOYALTY_POINTS, the points and what they are worth. */
+  voucher: Schema.optionalKey(Schema.Struct({ points: Schema.Int, amountInCurrency: Money })),
   address: Schema.optionalKey(Address),
 })
 export type PaymentInstrument = typeof PaymentInstrument.Type

@@ -42,6 +42,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     flashMessages: [...new Set([...document.flashes, ...flashes])].map((code) => ({ code })),
     ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
     ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
+    ...rewardOf(document),
     saveForLaterItems: [],
     priceAdjustments: [],
   }
@@ -62,6 +63,12 @@ const groupWords = {
   en: { EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Employee discount' }, PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Professional discount' } },
   fr: { EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Remise du personnel' }, PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Remise professionnelle' } },
 } as const
+
+/** LOY-08 */
+function rewardOf({ instruments }: Priced['basket']['document']): Pick<Basket, 'reward'> {
+  const voucher = instruments.find(({ payment_method_id: method }) => method === 'LOYALTY_POINTS')?.voucher
+  return voucher ? { reward: voucher } : {}
+}
 
 /** A code that does nothing now stays on the basket, marked. A shipping code saves what the promotion has not paid yet. */
 function couponItems({ basket, coupons, orderDiscounts, offerFacts, method, shippingFigures }: Priced): Basket['couponItems'] {

@@ -13,6 +13,7 @@ export type GiftCardTables = {
     expires_at: number | null
     /** The order it was bought in. */
     order_number: string | null
+    item_id: string | null
     created_at: number
   }
   /** What an order has taken off a card: held while it is paid, spent once it is confirmed. */

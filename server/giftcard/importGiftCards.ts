@@ -39,6 +39,7 @@ export async function importGiftCards(db: Db, now: number): Promise<void> {
     balance,
     expires_at: hasExpired ? now - 24 * 3_600_000 : null,
     order_number: null,
+    item_id: null,
     created_at: now,
   }))
   await db.insertInto('gift_card').values(rows).onConflict((is) => is.column('id').doNothing()).execute()

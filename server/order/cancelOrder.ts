@@ -4,6 +4,8 @@ import type { Order } from '../../contracts/api/order.ts'
 import { isCancellable } from '../../core/domain/order/orderJourney.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
+import { returnPoints } from '../consumer/loyalty/takePoints.ts'
+import { voidGiftCards } from '../giftcard/issueGiftCards.ts'
 import { returnGiftCards } from '../giftcard/takeGiftCards.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Result, Step } from '../http/handle.ts'
@@ -22,8 +24,10 @@ import { stationOf, trackedOrder } from './trackedOrder.ts'
 
 type Endpoint = typeof endpoint
 
+const tooLate = refuse('ORD409', { message: 'This order can no longer be cancelled.' })
+
 /**
- * ORD-09: as long as nothing has left. Stock, codes and what gift cards paid go back, the letter is written and the answer is kept in one
+ * ORD-09: as long as nothing has left, and no gift card bought in it has been used. Stock, codes and what gift cards paid go back, the letter is written and the answer is kept in one
  * transaction; the charge follows under the charge's one refund, and where that is not heard of, the sweeper asks again. An
  * order that is cancelled already is told as it is.
  */
@@ -35,7 +39,8 @@ export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endp
     const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
     if (row.cancelled_at !== null) return step.settle(tx, answer(row.document))
     const { tracking } = await trackedOrder(tx, row)
-    if (!isCancellable(tracking.map(stationOf))) return step.settle(tx, refuse('ORD409', { message: 'This order can no longer be cancelled.' }))
+    if (!isCancellable(tracking.map(stationOf))) return step.settle(tx, tooLate)
+    if (!(await voidGiftCards(tx, row.number))) return step.settle(tx, tooLate)
     return step.settle(tx, answer(await cancelled(tx, row, body.reason ?? null, context)))
   })
   await refundOrder(db, provider, seen.number).catch((error: unknown) => context.log({ event: 'failure', correlationId: context.correlationId, error }))
@@ -46,6 +51,7 @@ async function cancelled(tx: Tx, row: OrderRow, reason: string | null, { now, ne
   const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
   await returnStock(tx, piecesOf(order))
   await returnGiftCards(tx, row.number)
+  await returnPoints(tx, row.number)
   await releaseCoupons(tx, row.number)
   await tx.updateTable('orders').set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
   await sendMail(tx, cancelledLetter(order, locale), now, newId)

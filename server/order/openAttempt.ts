@@ -10,6 +10,8 @@ import type { ChangeContext } from '../cart/changeBasket.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 import { withBillingAddress } from '../checkout/billingAddress.ts'
+import { takePoints } from '../consumer/loyalty/takePoints.ts'
+import type { PointsUse } from '../consumer/loyalty/takePoints.ts'
 import { giftCardIds, giftCardUses, lockGiftCards, takeGiftCards } from '../giftcard/takeGiftCards.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
@@ -50,6 +52,8 @@ export async function openAttempt(
 
   const orderNumber = earlier?.number ?? spokenNumber('CN', context.newId())
   if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments)))) throw notNow()
+  const points = pointsUse(priced)
+  if (points && !(await takePoints(db, orderNumber, points))) return refuse('REW140')
   const order = orderOf(priced, { orderNumber, placedAt: now }, locale)
   const { total, tax } = priced.totals
   const amount = chargedPart(order)
@@ -75,6 +79,13 @@ export async function openAttempt(
   await holdCoupons(db, billed, priced, orderNumber)
   await saveBasket(context, billed)
   return { _tag: 'Attempt', attempt, own: true }
+}
+
+/** LOY-08: the points of the voucher that pays, if any. */
+function pointsUse({ basket: { subject, document }, payments }: Priced): PointsUse | undefined {
+  const paid = payments.applied.find(({ method }) => method === 'LOYALTY_POINTS')
+  const voucher = document.instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === paid?.id)?.voucher
+  return paid && voucher ? { consumerId: subject, points: voucher.points, amount: paid.amount } : undefined
 }
 
 /** CHK-08: a billing address that comes along counts like one set before. */

@@ -1,10 +1,12 @@
-import { cancelOrder as cancel, createReturnLabel, downloadInvoice, readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/purchaseApi.ts'
+import { cancelOrder as cancel, createReturnLabel, downloadInvoice, readPurchase, readPurchaseHistory, resendGiftCardEmail, trackOrder } from '../../contracts/api/purchaseApi.ts'
 import type { OrderSummary } from '../../contracts/api/purchase.ts'
 import type { Order } from '../../contracts/api/order.ts'
 import { answer } from '../http/answer.ts'
+import { resendGiftCard } from '../giftcard/resendGiftCard.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import type { ReachProvider } from '../payment/paymentHandlers.ts'
+import type { Tx } from '../storage/Tables.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { invoicePdf } from './documents/invoicePdf.ts'
 import { reachOrder } from './reachOrder.ts'
@@ -41,6 +43,11 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
   handle(trackOrder, async ({ body: { orderNumber, email, postalCode } }, _caller, { db }) => {
     const row = await reachOrder(db, orderNumber, { email, postalCode })
     return '_tag' in row ? row : answer(toStranger(await trackedOrder(db, row)))
+  }),
+  /** ORD-10 */
+  handle(resendGiftCardEmail, async ({ body }, { subject }, context) => {
+    const refusal = await resendGiftCard(context.db as Tx, { ...body, subject }, context)
+    return refusal ?? answer({ success: true as const })
   }),
   /** ORD-09 */
   handleInSteps(cancel, async (input, caller, context, step) => cancelOrder({ ...context, caller }, input, step, reach(context.db))),

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Order } from '../../contracts/api/order.ts'
 import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { challengeAction } from '../../core/domain/payment/challengeAction.ts'
+import { issueGiftCards } from '../giftcard/issueGiftCards.ts'
 import { returnGiftCards } from '../giftcard/takeGiftCards.ts'
+import { returnPoints } from '../consumer/loyalty/takePoints.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import type { Pieces } from '../inventory/moveStock.ts'
 import { sendMail } from '../mail/sendMail.ts'
@@ -34,6 +36,7 @@ export async function confirmOrder(tx: Tx, row: OrderRow, charge: ChargeAnswer |
     .where('number', '=', row.number)
     .execute()
   await sendMail(tx, confirmedLetter(order, findLocale(row.locale ?? '') ?? fallbackLocale), now, () => `confirmed/${row.number}`)
+  await issueGiftCards(tx, order, row.locale, now)
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', row.basket_id).execute()
   return order
 }
@@ -59,6 +62,7 @@ export async function failOrder(tx: Tx, row: OrderRow, basket: 'open' | 'abandon
   const order: Order = { ...row.document, status: 'failed', flashMessages: [] }
   await returnStock(tx, piecesOf(row.document))
   await returnGiftCards(tx, row.number)
+  await returnPoints(tx, row.number)
   await releaseCoupons(tx, row.number)
   await tx.updateTable('orders').set({ status: 'failed', attempt_until: 0, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
   await tx.updateTable('basket').set({ status: basket, updated_at: now }).where('id', '=', row.basket_id).execute()

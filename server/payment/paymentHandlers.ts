@@ -1,18 +1,21 @@
-import { addPaymentInstrument, readPaymentMethods, readPaymentSession, removePaymentInstrument, sendDeviceFingerPrint } from '../../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument, readPaymentMethods, readPaymentSession, removePaymentInstrument, sendDeviceFingerPrint, setReward } from '../../contracts/api/cartPaymentApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import { voucherSteps } from '../../core/domain/loyalty/vouchers.ts'
 import { isMainMethod, isProviderMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { isReturnPath } from '../../core/domain/payment/sessionPage.ts'
 import { isOver } from '../cart/BasketDocument.ts'
 import type { BasketInstrument, OpenBasket } from '../cart/BasketDocument.ts'
 import { basketQuery, changeBasket, lockBasket, missing, saveBasket } from '../cart/changeBasket.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
+import type { Handler, Step } from '../http/handle.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import { addGiftCard } from './addGiftCard.ts'
+import { applyVoucher } from './applyVoucher.ts'
 import { agreedInstrument } from './agreedInstrument.ts'
 import { cardFault } from './cardFault.ts'
 import { openPaymentSession } from './openPaymentSession.ts'
@@ -37,6 +40,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const { db, newId, now } = context
     const method = body.payment_method_id
     if (body.paymentInstrumentId !== undefined) return refuse('PYT404', { field: 'paymentInstrumentId' })
+    if (method === 'LOYALTY_POINTS') return addPoints({ ...context, caller }, params.basketId, body.amount ?? 0, step)
     if (method === 'GIFT_CARD') return addGiftCard({ ...context, caller }, params.basketId, body.giftCard, step)
     if (method !== 'CREDIT_CARD' && !isProviderMethod(method)) return notYet
     const fault = method === 'CREDIT_CARD' ? cardOrFault(body.card, now) : undefined
@@ -53,6 +57,8 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
       return step.settle(tx, result)
     })
   }),
+  /** LOY-08 */
+  handle(setReward, async ({ params, body }, caller, context) => applyVoucher({ ...context, caller }, params.basketId, body.appliedLoyaltyVoucher)),
   /** PAY-06 */
   handle(removePaymentInstrument, async ({ params, body }, caller, context) =>
     changeBasket({ ...context, caller }, params.basketId, ({ document }) => {
@@ -78,6 +84,13 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     return answer({ success: true as const })
   }),
 ]
+
+/** LOY-10: the voucher that is worth this much. */
+const addPoints = (context: ChangeContext, basketId: string, amount: number, step: Step<typeof addPaymentInstrument>) =>
+  inTransaction(context.db, async (tx) => {
+    const voucher = voucherSteps.find(({ amountInCurrency }) => amountInCurrency === amount) ?? { points: Number.MAX_SAFE_INTEGER, amountInCurrency: amount }
+    return step.settle(tx, await applyVoucher({ ...context, db: tx }, basketId, voucher))
+  })
 
 const cardOrFault = (card: CardEntry | undefined, now: number): Refusal | undefined => (card ? cardFault(card, now) : refuse('PAY400', { field: 'card' }))
 

@@ -9,6 +9,7 @@ export const paymentMethodsOffered = (language: Language): readonly PaymentMetho
     cardTypes: ['visa', 'mastercard', 'amex', 'discover'],
   },
   { code: 'GIFT_CARD', label: language === 'fr' ? 'Carte cadeau' : 'Gift card' },
+  { code: 'LOYALTY_POINTS', label: language === 'fr' ? 'Points de fidélité' : 'Loyalty points' },
   { code: 'KLARNA', label: 'Klarna' },
   { code: 'PAYPAL', label: 'PayPal' },
 ]

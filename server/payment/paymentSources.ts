@@ -7,9 +7,9 @@ import type { Shelf } from '../inventory/readShelf.ts'
 /** PAY-17: what each instrument of a basket has to pay with at this moment, minor units. */
 export function paymentSources({ document }: Pick<OpenBasket, 'document'>, { giftCards }: Pick<Shelf, 'giftCards'>, catalogue: Pick<Catalogue, 'variantBySku'>): readonly PaymentSource[] {
   const mayUseGiftCards = !buysGiftCards(document, catalogue)
-  return document.instruments.map(({ paymentInstrumentId: id, payment_method_id: method, token }) => ({
+  return document.instruments.map(({ paymentInstrumentId: id, payment_method_id: method, token, voucher }) => ({
     id,
     method,
-    available: method === 'GIFT_CARD' && mayUseGiftCards ? (giftCards.get(token) ?? 0) : 0,
+    available: voucher?.amountInCurrency ?? (method === 'GIFT_CARD' && mayUseGiftCards ? (giftCards.get(token) ?? 0) : 0),
   }))
 }

@@ -60,4 +60,6 @@ const consequences: Readonly<Partial<Record<ErrorCode, Partial<ErrorRoute>>>> = 
   BIL400: { step: 'billing' },
   BILL410: { step: 'billing' },
   PYT400: { refreshCart: true, step: 'billing' },
+  GFC725: { step: 'billing' },
+  REW140: { step: 'billing' },
 }

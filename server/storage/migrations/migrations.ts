@@ -24,6 +24,8 @@ import { orderLocale } from './0023-order-locale.ts'
 import { cancelReason } from './0024-cancel-reason.ts'
 import { giftCards } from './0025-gift-cards.ts'
 import { specialGroups } from './0026-special-groups.ts'
+import { boughtGiftCards } from './0027-bought-gift-cards.ts'
+import { loyaltySpending } from './0028-loyalty-spending.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   cancelReason,
   giftCards,
   specialGroups,
+  boughtGiftCards,
+  loyaltySpending,
 ]

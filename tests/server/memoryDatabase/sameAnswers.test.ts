@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { CompiledQuery, Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPaymentInstrument, readGiftCardBalance } from '../../../contracts/api/cartPaymentApi.ts'
+import { cancelOrder } from '../../../contracts/api/purchaseApi.ts'
 import { applyCoupon, reserveWithItem, setShippingMethod } from '../../../contracts/api/cartApi.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { demonstrationPin, importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
 import { openStorage } from '../../../server/storage/openStorage.ts'
 import type { Storage } from '../../../server/storage/openStorage.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
@@ -13,7 +16,7 @@ import { openMemoryDatabase } from '../../../tools/simulate/memoryDatabase/openM
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
-import { cards, place, readyBasket } from '../order/checkoutGuest.ts'
+import { address, cards, place, readyBasket } from '../order/checkoutGuest.ts'
 import { comparable, recording, told } from './recordedStatements.ts'
 import type { Recorded } from './recordedStatements.ts'
 
@@ -25,8 +28,10 @@ const recorded: Recorded[] = []
 beforeAll(async () => {
   pglite = await openStorage({ kind: 'memory' })
   await importSeed(pglite.db, firstSeed)
+  await importGiftCards(pglite.db, 0)
   const memory = await openMemoryDatabase()
   await importSeed(memory.db, firstSeed)
+  await importGiftCards(memory.db, 0)
   const db: Db = new Kysely<Tables>({ dialect: recording(memoryDialect(new MemoryEngine(memory.image())), recorded) })
   shop = await guestShop({ storage: { engine: 'pglite', db, close: () => db.destroy() } })
   skus = await shop.ordinarySkus(3, 6)
@@ -64,6 +69,17 @@ const errands: Readonly<Record<string, Errand>> = {
     if (!basket) return
     await place(guest, basket, `order-${basket.basketId}`)
     await place(guest, basket, n % 2 === 0 ? `order-${basket.basketId}` : `other-${basket.basketId}`)
+  },
+  giftCard: async (guest, basketId, sku, n) => {
+    const giftCard = { cardNumber: ['6006000000000019', '6006000000000092', '6006000000000084'][n % 3]!, pin: n % 5 === 0 ? '1111' : demonstrationPin }
+    const add = (id: string) => guest.ask(addPaymentInstrument, { params: { basketId: id }, body: { payment_method_id: 'GIFT_CARD', giftCard } })
+    await guest.ask(readGiftCardBalance, { body: giftCard })
+    await add(basketId)
+    const ready = await readyBasket(guest, sku, { card: n % 2 === 0 ? cards.declined : cards.good }).catch(() => undefined)
+    const basket = ready && (await add(ready.basketId)).body
+    if (!basket) return
+    const placed = await place(guest, basket)
+    if (placed.status === 200 && n % 4 === 1) await guest.ask(cancelOrder, { body: { orderNumber: placed.body.orderNumber, email: address.email! } })
   },
   restock: (_guest, _basketId, sku, n) => shop.setStock(sku, n % 7),
   wait: async (_guest, _basketId, _sku, n) => void (shop.clock.now += n * 60_000),

@@ -28,7 +28,7 @@ const chargesOf = (reference: string) => shop.storage.db.selectFrom('provider_ch
 test('PAY-05 the card, gift cards, Klarna and PayPal are offered', async () => {
   const { guest, basketId } = await newBasket()
   const { paymentMethods } = await guest.done(readPaymentMethods, { params: { basketId } })
-  expect(paymentMethods.map(({ code }) => code)).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'KLARNA', 'PAYPAL'])
+  expect(paymentMethods.map(({ code }) => code)).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'LOYALTY_POINTS', 'KLARNA', 'PAYPAL'])
 })
 
 test.each(methods)('PAY-07 PAY-10 %s agreed to on the provider’s page becomes the basket’s instrument and is charged once, at place order', async (method) => {

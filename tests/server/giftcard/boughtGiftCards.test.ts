@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setBillingAddress } from '../../../contracts/api/cartApi.ts'
+import { addPaymentInstrument, readGiftCardBalance } from '../../../contracts/api/cartPaymentApi.ts'
+import { cancelOrder, resendGiftCardEmail } from '../../../contracts/api/purchaseApi.ts'
+import { accountShop } from '../consumer/accountShop.ts'
+import type { AccountShop } from '../consumer/accountShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import { address, payWith, place, readyBasket } from '../order/checkoutGuest.ts'
+
+let shop: AccountShop
+let buyer: Guest
+let fifty: string
+let sku: string
+beforeAll(async () => {
+  shop = await accountShop()
+  buyer = await shop.newConsumer()
+  fifty = shop.catalogue.productById.get('GIFTCARD50')!.variants[0]!.sku
+  ;[sku = ''] = await shop.ordinarySkus(1, 900)
+})
+afterAll(() => shop.close())
+
+const buy = async (qty = 1) => {
+  const { basketId } = await buyer.withItem(fifty, qty)
+  await buyer.done(setBillingAddress, { params: { basketId }, body: address })
+  const told = await place(buyer, await payWith(buyer, basketId))
+  expect(told.status).toBe(200)
+  return told.body
+}
+/** The cards in the letters of an order, the newest letters first. */
+const secretsIn = async (orderNumber: string) => {
+  const letters = await shop.storage.db.selectFrom('mail').selectAll().where('subject', 'like', '%gift card of%').orderBy('sent_at', 'desc').execute()
+  return letters.filter(({ id }) => id.includes(orderNumber)).map(({ body }) => ({ cardNumber: /Number: ([\d ]+)/.exec(body)?.[1] ?? '', pin: /PIN: (\d+)/.exec(body)?.[1] ?? '' }))
+}
+const balanceOf = async (secret: { readonly cardNumber: string; readonly pin: string }) => {
+  const told = await buyer.ask(readGiftCardBalance, { body: secret })
+  return told.error?.errorId ?? told.body.balance
+}
+
+test('ORD-10 PAY-17 each gift card that is bought has a number, a PIN and its value, in a letter of its own', async () => {
+  const order = await buy(2)
+  const secrets = await secretsIn(order.orderNumber)
+  expect(new Set(secrets.map(({ cardNumber }) => cardNumber)).size).toBe(2)
+  expect(await Promise.all(secrets.map(balanceOf))).toEqual([5_000, 5_000])
+  const rows = await shop.storage.db.selectFrom('gift_card').selectAll().where('order_number', '=', order.orderNumber).execute()
+  for (const { cardNumber } of secrets) expect(JSON.stringify(rows)).not.toContain(cardNumber.replaceAll(' ', ''))
+})
+
+test('ORD-09 a cancelled order takes its gift cards along; one that has been used keeps its order', async () => {
+  const first = await buy()
+  const [unused] = await secretsIn(first.orderNumber)
+  expect((await buyer.ask(cancelOrder, { body: { orderNumber: first.orderNumber } })).status).toBe(200)
+  expect(await balanceOf(unused!)).toBe('GFC700')
+  const second = await buy()
+  const [used] = await secretsIn(second.orderNumber)
+  const { basketId } = await readyBasket(buyer, sku)
+  const basket = await buyer.done(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'GIFT_CARD', giftCard: used! } })
+  expect((await place(buyer, basket)).status).toBe(200)
+  expect((await buyer.ask(cancelOrder, { body: { orderNumber: second.orderNumber } })).error?.errorId).toBe('ORD409')
+})
+
+test('ORD-10 a letter once more has new numbers with the same value, and the old ones are worth nothing; GFO404, GFO405', async () => {
+  const order = await buy()
+  const [old] = await secretsIn(order.orderNumber)
+  const itemId = order.items[0]!.itemId
+  const ask = (more: object = {}) => buyer.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId, ...more } })
+  expect((await ask()).status).toBe(200)
+  const [letter] = await shop.storage.db.selectFrom('mail').selectAll().orderBy('id', 'desc').where('id', 'not like', '%/%').limit(1).execute()
+  const fresh = { cardNumber: /Number: ([\d ]+)/.exec(letter!.body)?.[1] ?? '', pin: /PIN: (\d+)/.exec(letter!.body)?.[1] ?? '' }
+  expect([await balanceOf(fresh), await balanceOf(old!)]).toEqual([5_000, 'GFC700'])
+  expect((await ask({ itemId: 'none' })).error?.errorId).toBe('GFO404')
+  await shop.storage.db.updateTable('gift_card').set({ balance: 0 }).where('order_number', '=', order.orderNumber).execute()
+  expect((await ask()).error?.errorId).toBe('GFO405')
+  const stranger = await shop.newConsumer()
+  expect((await stranger.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId } })).error?.errorId).toBe('ORD409')
+})
