@@ -129,6 +129,8 @@ export const CheckoutCommand = Schema.Union([
   }),
   /** PAY-06, PAY-13: number and PIN are in the worker's memory under this name. */
   command('AddGiftCard', { secretRef: SecretRef, last4: Schema.String.check(Schema.isPattern(/^\d{0,4}$/)) }),
+  /** LOY-08: one voucher pays; it takes the place of the one before. Amount in minor units. */
+  command('ApplyReward', { voucher: Schema.Struct({ points: Schema.Int, amountInCurrency: Minor }) }),
   /** PAY-06: what pays beside the main method is taken off. */
   command('RemoveInstrument', { instrumentId: Id }),
   /** CHK-01: going back never loses entered data. */

@@ -12,7 +12,7 @@ import {
   setShippingMethod,
   updateItem,
 } from '../contracts/api/cartApi.ts'
-import { addPaymentInstrument, removePaymentInstrument } from '../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument, removePaymentInstrument, setReward } from '../contracts/api/cartPaymentApi.ts'
 import { patchOrder, placeOrder, prepareOrder } from '../contracts/api/orderApi.ts'
 import { moveToSaved, readSaved, removeSaved, saveForLater } from '../contracts/api/saveForLaterApi.ts'
 import { addFavorite, readFavorites, removeFavorite, shareFavorites } from '../contracts/api/wishlistApi.ts'
@@ -33,6 +33,7 @@ export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
   setBillingAddress,
   addPaymentInstrument,
   removePaymentInstrument,
+  setReward,
   prepareOrder,
   placeOrder,
   patchOrder,

@@ -35,6 +35,7 @@ export type EndpointName =
   | 'setBillingAddress'
   | 'addPaymentInstrument'
   | 'removePaymentInstrument'
+  | 'setReward'
   | 'prepareOrder'
   | 'placeOrder'
   | 'patchOrder'

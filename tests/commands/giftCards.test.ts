@@ -114,3 +114,26 @@ test('PAY-01 a gift card whose number is no longer in memory is to be typed agai
   driver.settle(commerce)
   expect(driver.shop().cart.refusals).toMatchObject([{ what: 'gift-card', errorId: 'gift-card-lost', code: '1111' }])
 })
+
+test('LOY-08 CART-23 a voucher is owed as a reward, the newest choice counts, and while the shop looks at it nothing is ordered', () => {
+  const { driver, view, payBy, place } = atBilling()
+  payBy(true)
+  const voucher = { points: 500, amountInCurrency: 500 }
+  driver.ask({ _tag: 'ApplyReward', voucher: { points: 1_000, amountInCurrency: 1_200 } })
+  expect(driver.ask({ _tag: 'ApplyReward', voucher })).toBeNull()
+  expect(view().partPayments).toEqual([{ instrumentId: null, method: 'LOYALTY_POINTS', last4: null, amount: null, state: 'waiting' }])
+  expect(place()).toEqual({ _tag: 'PaymentWaiting' })
+  const wishes = driver.shop().cart.pending.filter(({ wish }) => wish.kind === 'ApplyReward')
+  expect(wishes.map(({ wish }) => wish)).toEqual([{ kind: 'ApplyReward', voucher }])
+})
+
+test('LOY-09 a refused reward is told as one, and choosing again takes the words away', () => {
+  const { driver, commerce } = atBilling()
+  const voucher = { points: 500, amountInCurrency: 500 }
+  driver.ask({ _tag: 'ApplyReward', voucher })
+  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'setReward', input: { body: { appliedLoyaltyVoucher: voucher } } })
+  driver.settle(commerce)
+  expect(driver.shop().cart.refusals).toMatchObject([{ what: 'reward', errorId: 'REW401' }])
+  driver.ask({ _tag: 'ApplyReward', voucher })
+  expect(driver.shop().cart.refusals).toEqual([])
+})

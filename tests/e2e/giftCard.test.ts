@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { keptPlaces, leaksIn } from './support/leaks.ts'
+import { signIn } from './support/walkAccount.ts'
 import { field, fillCard, isConfirmed, placeOrder, sees, toBilling } from './support/walk.ts'
 
 const shop = useShop()
@@ -87,4 +88,23 @@ test('ERR-31 PAY-15 a gift card that fails for another reason is a toast, and th
   await placeOrder(page)
   await sees(page, 'Gift card ending 0092: $1.00')
   await sees(page, /Visa ending 4242: \$/)
+})
+
+test('LOY-07 LOY-08 LOY-09 points: a guest is asked to sign in where the points are, a member’s voucher pays its part, and the card the rest', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page } = shopper
+  await toBilling(shopper)
+  await page.getByRole('button', { name: 'Use loyalty points' }).click()
+  await sees(page, 'Please sign in to use your rewards.')
+  await page.locator('.reward-panel').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, 'loyalty@example.com')
+  await sees(page, /You have [\d,]+ points/)
+  await page.getByRole('button', { name: 'Use $12.00 for 1,000 points' }).click()
+  await paysPart(/Pays \$12\.00/)
+  await fillCard(page)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isConfirmed(page)
+  await placeOrder(page)
+  await sees(page, 'Loyalty points: $12.00')
 })

@@ -70,6 +70,7 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.CardRequested': { ...change, face: sampleCard, secretRef: 's' },
   'v1.AgreementRequested': { ...change, method: 'KLARNA', sessionId: 's' },
   'v1.GiftCardRequested': { ...change, last4: '0019', secretRef: 's' },
+  'v1.RewardRequested': { ...change, voucher: { points: 500, amountInCurrency: 500 } },
   'v1.InstrumentRemovalRequested': { ...change, instrumentId: 'i' },
   'v1.ChangeWithdrawn': { changeId: 'c' },
   'v1.RefusalDismissed': { refusalId: 'c' },

@@ -99,6 +99,8 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
         return null
       case 'addPaymentInstrument':
         return body['payment_method_id'] === 'GIFT_CARD' ? payPart(held, call.secret?.ref ?? '') : pay(held, body)
+      case 'setReward':
+        return refused(401, 'REW401')
       case 'removePaymentInstrument':
         if (!held.giftCards.some((card) => card.id === body['paymentInstrumentId'])) return refused(404, 'PYT404')
         held.giftCards = held.giftCards.filter((card) => card.id !== body['paymentInstrumentId'])

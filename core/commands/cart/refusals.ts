@@ -50,6 +50,8 @@ const whatOf = (wish: Wish): Refusal['what'] => {
       return 'payment'
     case 'AddGiftCard':
       return 'gift-card'
+    case 'ApplyReward':
+      return 'reward'
     case 'RemoveInstrument':
       return 'instrument-removal'
     case 'SaveLine':
@@ -84,6 +86,7 @@ const lineKeyOf = (wish: Wish): string | null => {
     case 'AddCard':
     case 'AddAgreement':
     case 'AddGiftCard':
+    case 'ApplyReward':
     case 'RemoveInstrument':
       return null
   }

@@ -46,6 +46,7 @@ const touches = ({ wish }: Change, key: string): boolean => {
     case 'AddCard':
     case 'AddAgreement':
     case 'AddGiftCard':
+    case 'ApplyReward':
     case 'RemoveInstrument':
       return false
   }

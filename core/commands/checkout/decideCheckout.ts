@@ -3,7 +3,7 @@ import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decide, Decision } from '../decision.ts'
-import { addGiftCard, removeInstrument } from './partPayments.ts'
+import { addGiftCard, applyReward, removeInstrument } from './partPayments.ts'
 import { chooseShippingMethod } from './chooseShippingMethod.ts'
 import { submitBilling } from './submitBilling.ts'
 import { submitShipping } from './submitShipping.ts'
@@ -21,6 +21,7 @@ export const decideCheckout: Decide<CheckoutCommand> = {
         : [{ _tag: 'v1.BillingSameAsShippingSet', same }],
   SubmitBilling: (shop, command) => settled(shop, submitBilling(shop, command)),
   AddGiftCard: (shop, command) => settled(shop, addGiftCard(shop, command)),
+  ApplyReward: (shop, command) => settled(shop, applyReward(shop, command)),
   RemoveInstrument: (shop, command) => settled(shop, removeInstrument(shop, command)),
   GoToStep: (shop, command) => settled(shop, goToStep(shop, command)),
   ForgetCard: (shop) => settled(shop, shop.checkout.card ? [{ _tag: 'v1.CardForgotten' }] : []),

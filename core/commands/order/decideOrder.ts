@@ -1,5 +1,6 @@
 import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import type { CommandOf, OrderCommand } from '../../../contracts/commands.ts'
+import type { Wish } from '../../domain/cart/cart.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isComplete } from '../../domain/checkout/stepRules.ts'
 import { isCovered, isPaid } from '../../domain/checkout/checkout.ts'
@@ -26,7 +27,7 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!command.online) return { _tag: 'Offline' }
   if (!isComplete(checkout, 'shipping', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (cart.pending.some(({ wish }) => wish.kind === 'AddGiftCard' || wish.kind === 'RemoveInstrument')) return { _tag: 'PaymentWaiting' }
+  if (cart.pending.some(({ wish }) => paysApart.has(wish.kind))) return { _tag: 'PaymentWaiting' }
   if (!isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (!isComplete(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
   if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
@@ -40,6 +41,8 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
     { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), ...soldBy(shop) },
   ]
 }
+
+const paysApart: ReadonlySet<Wish['kind']> = new Set(['AddGiftCard', 'ApplyReward', 'RemoveInstrument'])
 
 /** BIS-02 */
 const soldBy = ({ account: { associate } }: Shop): { readonly inStoreSalesInfo?: InStoreSalesInfo } => {

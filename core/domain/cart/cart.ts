@@ -2,6 +2,7 @@ import type { GiftOption } from '../../../contracts/api/basket.ts'
 import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry, CardFace, LineProduct } from '../../../contracts/commands.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import type { Voucher } from '../loyalty/vouchers.ts'
 import type { ConfirmedBasket, ConfirmedLine } from './confirmedBasket.ts'
 
 /** A line somebody asked for, complete enough to be shown and to be asked for again. */
@@ -53,6 +54,8 @@ export type Wish =
   | { readonly kind: 'AddAgreement'; readonly method: ProviderMethod; readonly sessionId: string }
   /** PAY-06 */
   | { readonly kind: 'AddGiftCard'; readonly last4: string; readonly secretRef: string }
+  /** LOY-08 */
+  | { readonly kind: 'ApplyReward'; readonly voucher: Voucher }
   | { readonly kind: 'RemoveInstrument'; readonly instrumentId: string }
 
 /** CART-29: remove the old, add the new; the add refused → the old comes back. */

@@ -86,6 +86,7 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
     case 'AddCard':
     case 'AddAgreement':
     case 'AddGiftCard':
+    case 'ApplyReward':
     case 'RemoveInstrument':
       return lines
   }

@@ -37,6 +37,8 @@ export const CartRequestEvent = Schema.Union([
   event('v1.AgreementRequested', { ...change, method: ProviderMethod, sessionId: Schema.String }),
   /** PAY-06 */
   event('v1.GiftCardRequested', { ...change, last4: Schema.String, secretRef: Schema.String }),
+  /** LOY-08 */
+  event('v1.RewardRequested', { ...change, voucher: Schema.Struct({ points: Schema.Int, amountInCurrency: Schema.Int }) }),
   event('v1.InstrumentRemovalRequested', { ...change, instrumentId: Schema.String }),
   /** Never sent and no longer wanted. */
   event('v1.ChangeWithdrawn', { changeId: Schema.String }),

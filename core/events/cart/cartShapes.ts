@@ -88,7 +88,7 @@ export const ConfirmedBasketShape = Schema.Struct({
 export const RefusalShape = Schema.Struct({
   refusalId: Schema.String,
   what: Schema.Literals([
-    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'gift-card', 'instrument-removal', 'estimate', 'save', 'move', 'unsave',
+    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'gift-card', 'reward', 'instrument-removal', 'estimate', 'save', 'move', 'unsave',
   ]),
   errorId: Schema.String,
   message: Schema.String,

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
-import { giftCardLost } from '../../domain/cart/giftCardLost.ts'
+import { giftCardLost, rewardLost } from '../../domain/cart/giftCardLost.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import { refuse } from './pendingChanges.ts'
 
@@ -31,7 +31,7 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
   }
   for (const { instrumentId, method: lost, last4 } of basket?.partPayments ?? []) {
     // PAY-01: the number is not kept, so nobody but the shopper can put it back.
-    if (lost === 'GIFT_CARD') refuse(shop, { ...giftCardLost, refusalId: `lost-${instrumentId}`, code: last4 })
+    refuse(shop, { ...(lost === 'GIFT_CARD' ? giftCardLost : rewardLost), refusalId: `lost-${instrumentId}`, code: last4 })
   }
   shop.cart.basket = null
   if (rebuildSteps(shop.cart.rebuild).length === 0) shop.cart.rebuild = null

@@ -62,6 +62,10 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'gift-card')
     request(shop, id, { kind: 'AddGiftCard', last4, secretRef })
   },
+  'v1.RewardRequested': (shop, { voucher, ...id }) => {
+    shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'reward')
+    request(shop, id, { kind: 'ApplyReward', voucher })
+  },
   'v1.InstrumentRemovalRequested': (shop, { instrumentId, ...id }) => request(shop, id, { kind: 'RemoveInstrument', instrumentId }),
   'v1.ChangeWithdrawn': (shop, { changeId }) => withdraw(shop, changeId),
   'v1.RefusalDismissed': (shop, { refusalId }) => {

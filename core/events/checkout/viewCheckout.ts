@@ -32,13 +32,15 @@ export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
 const firstOpen = (checkout: Checkout, cart: Cart): Step =>
   steps.find((step) => !isComplete(checkout, step, cart)) ?? 'summary'
 
+const coming = { instrumentId: null, last4: null, amount: null, state: 'waiting' } as const
+
 const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[] => [
   ...(basket?.partPayments ?? []).map((payment): PartPaymentView => {
-    const isLeaving = pending.some(({ wish }) => wish.kind === 'RemoveInstrument' && wish.instrumentId === payment.instrumentId)
+    const isLeaving = pending.some(({ wish }) => (wish.kind === 'RemoveInstrument' && wish.instrumentId === payment.instrumentId) || (wish.kind === 'ApplyReward' && payment.method === 'LOYALTY_POINTS'))
     return { ...payment, state: isLeaving ? 'leaving' : 'confirmed' }
   }),
   ...pending.flatMap(({ wish }): readonly PartPaymentView[] =>
-    wish.kind === 'AddGiftCard' ? [{ instrumentId: null, method: 'GIFT_CARD', last4: wish.last4, amount: null, state: 'waiting' }] : [],
+    wish.kind === 'AddGiftCard' ? [{ ...coming, method: 'GIFT_CARD', last4: wish.last4 }] : wish.kind === 'ApplyReward' ? [{ ...coming, method: 'LOYALTY_POINTS' }] : [],
   ),
 ]
 

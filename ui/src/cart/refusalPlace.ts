@@ -15,6 +15,6 @@ export const placeInCheckout = ({ what }: RefusalView, step: Step): 'step' | 'to
 
 const saidInStep: Readonly<Record<Step, readonly RefusalView['what'][]>> = {
   shipping: ['address', 'shipping'],
-  billing: ['payment', 'gift-card', 'instrument-removal'],
+  billing: ['payment', 'gift-card', 'reward', 'instrument-removal'],
   summary: [],
 }

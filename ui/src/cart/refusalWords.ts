@@ -23,6 +23,7 @@ const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
   address: (t) => t.refusedAddress(),
   payment: (t) => t.refusedPayment(),
   'gift-card': (t) => t.refusedGiftCard(),
+  reward: (t) => t.refusedReward(),
   'instrument-removal': (t) => t.refusedRemoval(),
   estimate: (t) => t.refusedEstimate(),
   save: (t) => t.notSaved(),
@@ -33,6 +34,7 @@ const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
 const reasonsOfOurOwn: Readonly<Record<string, (t: CartCopy) => string>> = {
   'line-gone': (t) => t.lineGone(),
   'cart-lost': (t) => t.cartLost(),
+  'reward-lost': (t) => t.rewardLost(),
   'gift-card-lost': (t) => t.giftCardLost(),
 }
 

@@ -13,7 +13,7 @@ export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; 
   const locale = useShopLocale()
   const shipment = order.shipments[0]
   const nameOf = ({ method, brand, last4 }: ConfirmedOrder['payments'][number]) =>
-    last4 === null ? (providerName(method) ?? t.paidOther()) : method === 'GIFT_CARD' ? t.giftCardEnding({ last4 }) : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })
+    last4 === null ? (method === 'LOYALTY_POINTS' ? t.loyaltyPoints() : (providerName(method) ?? t.paidOther())) : method === 'GIFT_CARD' ? t.giftCardEnding({ last4 }) : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })
   const paid = order.payments.map((payment) => (order.payments.length === 1 ? nameOf(payment) : t.paidPart({ name: nameOf(payment), amount: formatMoney(payment.amount, order.currency, locale) })))
   const isOne = order.shipments.length === 1
   const where = shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email]

@@ -11,26 +11,19 @@ import { PartPayment } from './PartPayment.tsx'
 export interface PartPaymentsProps {
   readonly cart: CartView
   readonly checkout: CheckoutView
-  /** Of gift cards, and of what was to be taken off. */
+  /** Of gift cards and points, and of what was to be taken off. */
   readonly refusals: readonly RefusalView[]
 }
 
-/** PAY-17: what pays before the main method. Its form and words come when somebody has a gift card. */
+/** PAY-17: what pays before the main method. Forms and words come when somebody has a gift card, or points. */
 export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
   const t = useCopy('checkout')
-  const [isAsked, setAsked] = useState(false)
-  const refusal = refusals.findLast(({ what }) => what === 'gift-card')
   const { partPayments } = checkout
-  const close = () => setAsked(false)
-  const isOpen = isAsked || refusal !== undefined
-  // The words go at the first key; the form stays.
-  const refusalId = refusal?.refusalId
-  useEffect(() => {
-    if (refusalId !== undefined) setAsked(true)
-  }, [refusalId])
+  const giftCard = useOpened(refusals.findLast(({ what }) => what === 'gift-card'))
+  const reward = useOpened(refusals.findLast(({ what }) => what === 'reward'))
   return (
     <>
-      {refusals.filter(({ what }) => what !== 'gift-card').map((row) => (
+      {refusals.filter(({ what }) => what === 'instrument-removal').map((row) => (
         <RefusalRow key={row.refusalId} refusal={row} />
       ))}
       {partPayments.length > 0 && (
@@ -40,20 +33,43 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
           ))}
         </ul>
       )}
-      {!isOpen && (
-        <p>
-          <Button kind="link" onPress={() => setAsked(true)}>
-            {partPayments.length > 0 ? t.useAnotherGiftCard() : t.useGiftCard()}
-          </Button>
+      {(!giftCard.isOpen || !reward.isOpen) && (
+        <p className="part-payment-ways">
+          {!giftCard.isOpen && (
+            <Button kind="link" onPress={giftCard.open}>
+              {partPayments.some(({ method }) => method === 'GIFT_CARD') ? t.useAnotherGiftCard() : t.useGiftCard()}
+            </Button>
+          )}
+          {!reward.isOpen && (
+            <Button kind="link" onPress={reward.open}>
+              {t.usePoints()}
+            </Button>
+          )}
         </p>
       )}
-      {isOpen && (
+      {giftCard.isOpen && (
         <LazyPart fallback={<div className="gift-card-form" />}>
-          <GiftCardForm refusal={refusal} onClose={close} />
+          <GiftCardForm refusal={giftCard.refusal} onClose={giftCard.close} />
+        </LazyPart>
+      )}
+      {reward.isOpen && (
+        <LazyPart fallback={<div className="reward-panel" />}>
+          <RewardPanel currency={cart.currency} refusal={reward.refusal} onClose={reward.close} />
         </LazyPart>
       )}
     </>
   )
 }
 
+/** Opened by a press, or by what the shop says of it. The words go at the first key; what is open stays. */
+const useOpened = (refusal: RefusalView | undefined) => {
+  const [isAsked, setAsked] = useState(false)
+  const refusalId = refusal?.refusalId
+  useEffect(() => {
+    if (refusalId !== undefined) setAsked(true)
+  }, [refusalId])
+  return { refusal, isOpen: isAsked || refusal !== undefined, open: () => setAsked(true), close: () => setAsked(false) }
+}
+
 const GiftCardForm = lazy(async () => ({ default: (await import('./GiftCardForm.tsx')).GiftCardForm }))
+const RewardPanel = lazy(async () => ({ default: (await import('./RewardPanel.tsx')).RewardPanel }))

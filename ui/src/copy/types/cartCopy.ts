@@ -40,4 +40,4 @@ type PlainKey =
   | 'shippingLater' | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'cartRefresh'
   | 'returnsNote' | 'miniEstimated' | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart'
   | 'savedTitle' | 'moveToCart' | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval'
-  | 'giftCardLost'
+  | 'giftCardLost' | 'refusedReward' | 'rewardLost'

@@ -43,4 +43,4 @@ type PlainKey =
   | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel' | 'challengeAsked'
   | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
   | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays' | 'goingToPaypal'
-  | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms'
+  | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints' | 'loyaltyPoints'

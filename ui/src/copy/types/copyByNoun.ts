@@ -18,6 +18,7 @@ import type { ProfileCopy } from './profileCopy.ts'
 import type { PurchaseCopy } from './purchaseCopy.ts'
 import type { RejectionsCopy } from './rejectionsCopy.ts'
 import type { ReportCopy } from './reportCopy.ts'
+import type { RewardCopy } from './rewardCopy.ts'
 import type { SavedCardsCopy } from './savedCardsCopy.ts'
 import type { SearchCopy } from './searchCopy.ts'
 import type { ServiceCopy } from './serviceCopy.ts'
@@ -46,6 +47,7 @@ export interface CopyByNoun {
   readonly purchase: PurchaseCopy
   readonly rejections: RejectionsCopy
   readonly report: ReportCopy
+  readonly reward: RewardCopy
   readonly savedCards: SavedCardsCopy
   readonly search: SearchCopy
   readonly service: ServiceCopy

@@ -20,4 +20,4 @@ type PlainKey =
   | 'thankYou' | 'keepBrowsing' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound'
   | 'continueShopping' | 'writeAgain' | 'notices' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'savings' | 'stationPlaced'
   | 'stationPacked' | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther'
-  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital' | 'collectAt'
+  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital' | 'collectAt' | 'loyaltyPoints'

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Currency } from '../../../contracts/api/wire.ts'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import { SignInDialogPlace } from '../account/SignInDialogPlace.tsx'
+import { useSignedIn } from '../account/useSignedIn.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { RefusalRow } from '../cart/RefusalRow.tsx'
+import { Button } from '../components/Button.tsx'
+import { StateLine } from '../components/StateLine.tsx'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../locale/useShopPath.ts'
+import { VoucherChoice } from './VoucherChoice.tsx'
+
+export interface RewardPanelProps {
+  readonly currency: Currency | null
+  readonly refusal: RefusalView | undefined
+  readonly onClose: () => void
+}
+
+/** LOY-07…09: the vouchers that the points cover, or what is missing to have any. */
+export function RewardPanel({ currency, refusal, onClose }: RewardPanelProps) {
+  const t = useCopy('reward')
+  const errors = useCopy('errors')
+  const shopPath = useShopPath()
+  const signedIn = useSignedIn()
+  const asked = useQuery(signedIn ? { name: 'vouchers', ask: {} } : null)
+  const [isSigningIn, setSigningIn] = useState(false)
+  // LOY-02: the door tells a stranger to the programme so; to a shopper it is the reward that is refused.
+  const missing = signedIn === null ? 'REW401' : asked.state === 'refused' ? (asked.errorId === 'AUT432' ? 'REW130' : asked.errorId) : null
+  return (
+    <section className="reward-panel" aria-labelledby="reward-title">
+      <h2 id="reward-title" className="subheading">
+        {t.title()}
+      </h2>
+      {refusal !== undefined && <RefusalRow refusal={refusal} />}
+      {missing !== null && (
+        <p>
+          {errorText(errors, missing, asked.state === 'refused' ? asked.message : '')}{' '}
+          {missing === 'REW401' ? (
+            <Button kind="link" onPress={() => setSigningIn(true)}>
+              {t.signIn()}
+            </Button>
+          ) : (
+            <Link className="link" to={shopPath('/account/loyalty')}>
+              {missing === 'REW135' ? t.confirm() : t.join()}
+            </Link>
+          )}
+        </p>
+      )}
+      {signedIn && asked.state === 'pending' && (
+        <div role="status">
+          <StateLine state="waiting">{t.asking()}</StateLine>
+        </div>
+      )}
+      {asked.state === 'unreachable' && <p>{t.unreachable()}</p>}
+      {asked.state === 'answered' && <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onClose} />}
+      <p>
+        <Button kind="link" onPress={onClose}>
+          {t.close()}
+        </Button>
+      </p>
+      {isSigningIn && <SignInDialogPlace onClose={() => setSigningIn(false)} />}
+    </section>
+  )
+}
