@@ -68,7 +68,7 @@ test('PAY-18 a card that has expired since is FE309 when the order is placed', a
 })
 
 test('PAY-02 PAY-06 what cannot pay yet is refused in words', async () => {
-  const points = await guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'LOYALTY_POINTS' } })
+  const points = await guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'REWARD_CODE' } })
   expect([points.error?.errorId, points.error?.message]).toEqual(['PAY400', 'This way of paying is not available yet.'])
   const saved = await guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved' } })
   expect([saved.status, saved.error?.errorId]).toEqual([404, 'PYT404'])
