@@ -1,4 +1,5 @@
 import type { SignUpEntry } from './api/signUpApi.ts'
+import type { BuyInStoreSession } from './api/store.ts'
 import type { SignedInType } from './views/accountView.ts'
 
 /**
@@ -10,6 +11,8 @@ export type AccountCall =
   | { readonly _tag: 'SignIn'; readonly email: string; readonly password: string }
   /** SIGN-35. `attempt` = its idempotency key: the same entry asked again is the same sign-up. SIGN-36: `leadSource` goes into a header. */
   | { readonly _tag: 'SignUp'; readonly entry: SignUpEntry; readonly attempt: string; readonly leadSource?: string }
+  /** AUTH-24: an agent sells in any store. */
+  | { readonly _tag: 'AgentLogin'; readonly email: string; readonly password: string; readonly storeId: string }
   /** AUTH-23 */
   | { readonly _tag: 'AskResetLink'; readonly email: string }
   | { readonly _tag: 'ChoosePassword'; readonly email: string; readonly code: string; readonly newPassword: string }
@@ -18,6 +21,8 @@ export type AccountOutcome =
   | { readonly _tag: 'Done' }
   /** `hasOrder`: an order of the guest went along (RT-11). */
   | { readonly _tag: 'SignedIn'; readonly consumerType: SignedInType; readonly hasOrder: boolean }
+  /** Who sells, and where; the agent's token stays behind. */
+  | { readonly _tag: 'AgentLoggedIn'; readonly session: BuyInStoreSession }
   /** The account is there, but signing in to it has not worked yet. */
   | { readonly _tag: 'SignedUp' }
   | { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string }

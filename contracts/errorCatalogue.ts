@@ -164,12 +164,13 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Ours, beside the catalogue: what an idempotency key can be refused for, an event someone has registered for already, and what a problem report is not taken for. */
+/** Ours, beside the catalogue: what an idempotency key can be refused for, an event someone has registered for already, what is asked too often, and what a problem report is not taken for. */
 export const ownErrors = {
   IDK400: { meaning: 'idempotency key missing', status: 400, text: 'Something went wrong. Please try again.' },
   IDK409: { meaning: 'first request with this key still in flight', status: 409, text: 'We are still working on this. Please wait a moment.' },
   IDK422: { meaning: 'key already used with another payload', status: 422, text: 'Something went wrong. Please try again.' },
   EVT409: { meaning: 'already registered for this event', status: 409, text: 'You are already registered for this event.' },
+  LIM429: { meaning: 'too many requests of one kind from one client', status: 429, text: 'Too many requests have come from here. Wait a quarter of an hour and try again.' },
   RPT400: { meaning: 'report is no log of the shop', status: 400, text: 'The report was not accepted.' },
   RPT413: { meaning: 'report too large', status: 413, text: 'The report is too large to be sent.' },
   RPT422: { meaning: 'report holds what no schema allows', status: 422, text: 'The report was not accepted.' },

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createApp } from './app.ts'
 import { loadCatalogue } from './catalog/loadCatalogue.ts'
@@ -14,7 +15,7 @@ import type { ServerConfig } from './serverConfig.ts'
 import { serveSite } from './site/serveSite.ts'
 import { watchStranded } from './order/watchStranded.ts'
 import { reportDoor } from './report/reportDoor.ts'
-import { clientOf } from './report/uploadLimit.ts'
+import { clientOf } from './http/clientLimit.ts'
 import { newId } from './storage/newId.ts'
 import { openStorage } from './storage/openStorage.ts'
 import type { Db } from './storage/Tables.ts'
@@ -42,10 +43,13 @@ export async function openServer({ port, host, place, site, debug, reports, isDe
     passwords,
     handlers: registry,
     devPages: isDevelopment,
-    ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: (c) => clientOf(getConnInfo(c).remote.address), now: Date.now, newId: () => newId(), log }) }),
+    clientOf: clientAddress,
+    ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now: Date.now, newId: () => newId(), log }) }),
     site: await serveSite(site, { debug, reportsTo: reports.to }),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)
   return { port: door.port, books: storage.db, stop: () => door.stop().then(stopWatching).then(storage.close) }
 }
+
+const clientAddress = (c: Context): string => clientOf(getConnInfo(c).remote.address)

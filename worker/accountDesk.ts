@@ -41,6 +41,8 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
           return signInWith(settings, call)
         case 'SignUp':
           return import('./accountOffice.ts').then(({ accountOffice }) => accountOffice.signUpWith(settings, call))
+        case 'AgentLogin':
+          return import('./accountOffice.ts').then(({ accountOffice }) => accountOffice.logInAgentWith(settings, call))
         case 'AskResetLink':
           return tell(session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
         case 'ChoosePassword':

@@ -89,5 +89,6 @@ export const agentLogin = endpoint({
   who: 'P',
   headers: 'common',
   secrets: ['password', 'accessToken'],
+  givesToken: true,
   changes: true,
 })

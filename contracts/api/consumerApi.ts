@@ -47,7 +47,7 @@ export const createProfile = endpoint({
   changes: true,
 })
 
-/** ACC-13 */
+/** ACC-13: not for going through lists of addresses. */
 export const lookUpConsumer = endpoint({
   id: 'API-048',
   method: 'GET',
@@ -57,6 +57,7 @@ export const lookUpConsumer = endpoint({
   errors: ['AUT453'],
   who: 'G',
   headers: 'common',
+  limit: { most: 20, windowMs: 15 * 60_000 },
   changes: false,
 })
 

@@ -41,7 +41,11 @@ export type Endpoint = {
   readonly headers: HeaderGroup
   /** Dotted body or answer fields that never reach a log, an event or a view. */
   readonly secrets?: readonly string[]
-  /** Changes something: needs an Idempotency-Key. */
+  /** So many requests of one client (its address, and its session) within the window, ms; beyond them LIM429. */
+  readonly limit?: { readonly most: number; readonly windowMs: number }
+  /** Its answer is a token: it is never kept under a key, and asked again another one is given. */
+  readonly givesToken?: true
+  /** Changes something: needs an Idempotency-Key, unless it gives a token. */
   readonly changes: boolean
 }
 

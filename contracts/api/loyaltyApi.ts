@@ -15,6 +15,7 @@ export const fetchLoyaltyToken = endpoint({
   answer: Schema.Struct({ loyaltyToken: Schema.String, memberId: Schema.String }),
   errors: ['4044'],
   secrets: ['loyaltyToken'],
+  givesToken: true,
   changes: true,
 })
 

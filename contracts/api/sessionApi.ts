@@ -50,5 +50,6 @@ export const fetchToken = endpoint({
   who: 'P',
   headers: 'common',
   secrets: ['authorizationCode', 'codeVerifier', 'st', 'refreshToken', 'accessToken'],
+  givesToken: true,
   changes: true,
 })

@@ -1,4 +1,4 @@
-import { changePassword, confirmForgotPassword, resetPassword, signIn, signOut } from '../../contracts/api/authApi.ts'
+import { agentLogin, changePassword, confirmForgotPassword, resetPassword, signIn, signOut } from '../../contracts/api/authApi.ts'
 import { signUp } from '../../contracts/api/signUpApi.ts'
 import { isEmail } from '../../core/domain/validation/textRules.ts'
 import { answer, refuse } from '../http/answer.ts'
@@ -6,6 +6,7 @@ import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import { tokenHash } from '../session/token.ts'
 import { changeOwnPassword } from './changeOwnPassword.ts'
+import { logInAgent } from './logInAgent.ts'
 import { sendResetLink } from './sendResetLink.ts'
 import { setForgottenPassword } from './setForgottenPassword.ts'
 import { signInConsumer } from './signInConsumer.ts'
@@ -14,6 +15,8 @@ import { signUpConsumer } from './signUpConsumer.ts'
 export const authHandlers: readonly Handler[] = [
   /** AUTH-21 */
   handleInSteps(signIn, signInConsumer),
+  /** AUTH-24 */
+  handle(agentLogin, logInAgent),
   /** SIGN-35 */
   handleInSteps(signUp, signUpConsumer),
   /** AUTH-13: this session, and the one of the refresh token if that is the consumer's as well. */

@@ -28,6 +28,7 @@ export async function changeOwnPassword({ body }: InputOf<Endpoint>, { subject, 
     if (!changed) return step.settle(tx, refuse('PRO415'))
     await tx.updateTable('password_reset').set({ used_at: now }).where('consumer_id', '=', subject).where('used_at', 'is', null).execute()
     await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', subject).where('id', '!=', sessionId).where('revoked_at', 'is', null).execute()
+    await tx.updateTable('session').set({ revoked_at: now }).where('agent_id', '=', subject).where('revoked_at', 'is', null).execute()
     await forgetAttempts(tx, consumer.email)
     return step.settle(tx, answer({ success: true }))
   })

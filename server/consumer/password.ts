@@ -1,5 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
+/** What the database keeps of an account without one: none is right. */
+export const noPassword = ''
+
 /** How passwords are kept and compared. */
 export type Passwords = {
   /** What the database keeps. */
@@ -28,9 +31,10 @@ export const scryptPasswords = (cost: ScryptCost = usualCost): Passwords => {
       return written(salt, await derive(password, salt, cost))
     },
     isRight: async (password, kept) => {
-      const [, logN, r, p, salt = '', key = ''] = (kept ?? nobodys).split('$')
+      const isKept = kept !== undefined && kept !== noPassword
+      const [, logN, r, p, salt = '', key = ''] = (isKept ? kept : nobodys).split('$')
       const derived = await derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) })
-      return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && kept !== undefined
+      return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && isKept
     },
   }
 }

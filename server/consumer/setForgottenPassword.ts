@@ -32,6 +32,7 @@ export async function setForgottenPassword({ body }: InputOf<Endpoint>, _caller:
     await tx.updateTable('password_reset').set({ used_at: now }).where('consumer_id', '=', link.id).where('used_at', 'is', null).execute()
     await tx.updateTable('consumer').set({ password }).where('id', '=', link.id).execute()
     await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', link.id).where('revoked_at', 'is', null).execute()
+    await tx.updateTable('session').set({ revoked_at: now }).where('agent_id', '=', link.id).where('revoked_at', 'is', null).execute()
     await forgetAttempts(tx, link.email)
     return step.settle(tx, answer({ success: true }))
   })

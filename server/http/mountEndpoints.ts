@@ -6,7 +6,9 @@ import type { Passwords } from '../consumer/password.ts'
 import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import type { Storage } from '../storage/openStorage.ts'
 import type { Context } from './Context.ts'
+import type { Caller } from '../session/Caller.ts'
 import { admit } from './admit.ts'
+import { createClientLimit } from './clientLimit.ts'
 import { gateKeeper } from './gateKeeper.ts'
 import type { Handler } from './handle.ts'
 import { bySpecificity, honoPath } from './pathPattern.ts'
@@ -26,6 +28,8 @@ export type EndpointDeps = {
   readonly log: Log
   readonly passwords: Passwords
   readonly handlers: readonly Handler[]
+  /** Whose connection it is; without a socket everybody's is one. */
+  readonly clientOf?: (c: HonoContext) => string
 }
 
 const routes = table.toSorted(bySpecificity).map((endpoint) => ({ endpoint, path: honoPath(endpoint.path) }))
@@ -70,6 +74,7 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
   const mayEnter = gateKeeper(endpoint)
   const run = handler && runHandler(handler)
   const read = inputReader(endpoint)
+  const limit = endpoint.limit && createClientLimit(endpoint.limit)
   return async (c, correlationId) => {
     const stopped = mayEnter(c, correlationId)
     if (stopped) return stopped
@@ -77,6 +82,8 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     const now = deps.now()
     const caller = await admit(endpoint, c.req.header('authorization'), db, now)
     if ('_tag' in caller) return refusalReply(caller, correlationId)
+    const waitMs = limit && Math.max(...clientsOf(c, caller, deps).map((client) => limit(client, now) ?? 0))
+    if (waitMs) return { ...errorReply('LIM429', correlationId), headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } }
     if (!run) return errorReply('GEN500', correlationId, { message: 'This call is not built yet.' }, 501)
     const text = endpoint.body ? await readBody(c.req.raw) : ''
     if (text === undefined) return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
@@ -89,6 +96,12 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     return run(input, caller, context, keyOf(c))
   }
 }
+
+/** A new session costs nothing, and behind one address may be many: both are counted. */
+const clientsOf = (c: HonoContext, caller: Caller, { clientOf }: EndpointDeps): readonly string[] => [
+  ...(clientOf ? [`address ${clientOf(c)}`] : []),
+  ...(caller.kind === 'public' ? [] : [`session ${caller.sessionId}`]),
+]
 
 function keyOf(c: HonoContext): string | undefined {
   const key = c.req.header('idempotency-key')

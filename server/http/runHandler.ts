@@ -17,9 +17,8 @@ import type { Reply } from './reply.ts'
 
 type Run = (input: Input, caller: Caller, context: Context, key: string | undefined) => Promise<Reply>
 
-/** API-001 opens the session a key would belong to, and beacons are told apart by what they carry. */
-export const needsKey = (endpoint: Endpoint): boolean =>
-  endpoint.changes && endpoint.who !== 'S' && endpoint.id !== 'API-001'
+/** A token is not kept for whoever has a key, and beacons are told apart by what they carry. */
+export const needsKey = (endpoint: Endpoint): boolean => endpoint.changes && endpoint.who !== 'S' && endpoint.givesToken !== true
 
 /** A handler with everything around it: the answer's schema, and for a change its key and its transaction. */
 export function runHandler(handler: Handler): Run {

@@ -6,10 +6,10 @@ import { readBody } from '../http/readBody.ts'
 import { errorReply } from '../http/reply.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Log } from '../http/requestLog.ts'
+import { createClientLimit } from '../http/clientLimit.ts'
 import { sendReply } from '../http/sendReply.ts'
 import { judgeReport } from './judgeReport.ts'
 import { keepReport } from './reportFolder.ts'
-import { createUploadLimit } from './uploadLimit.ts'
 
 export type ReportDoor = {
   readonly folder: string
@@ -22,9 +22,12 @@ export type ReportDoor = {
   readonly log: Log
 }
 
+/** So many reports a client may send within the window, whatever becomes of them. */
+export const uploadLimits = { most: 10, windowMs: 10 * 60_000 } as const
+
 /** The other side of `contracts/reportUpload.ts`. Reports come in here; nothing leads them out again. */
 export function reportDoor(settings: ReportDoor): Hono {
-  const limit = createUploadLimit()
+  const limit = createClientLimit(uploadLimits)
   return new Hono().all('/', async (c) => {
     const correlationId = correlationIdOf(c, settings)
     const reply = await take(c, correlationId, settings, limit)
@@ -34,7 +37,7 @@ export function reportDoor(settings: ReportDoor): Hono {
   })
 }
 
-async function take(c: Context, correlationId: string, { clientOf, folder, mostKeptBytes, now }: ReportDoor, limit: ReturnType<typeof createUploadLimit>): Promise<Reply> {
+async function take(c: Context, correlationId: string, { clientOf, folder, mostKeptBytes, now }: ReportDoor, limit: ReturnType<typeof createClientLimit>): Promise<Reply> {
   if (c.req.method !== reportUpload.method) return { ...errorReply('API405', correlationId), headers: { allow: reportUpload.method } }
   // No page of another site can send this type without being asked for leave first, and nobody answers that.
   if (!isReport(c.req.header('content-type'))) return errorReply('API415', correlationId, { message: `A report is sent as ${reportUpload.media}.` })

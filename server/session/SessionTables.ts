@@ -5,6 +5,9 @@ export type SessionTables = {
     kind: 'guest' | 'registered' | 'agent'
     /** A guest's own id, or the consumer's; AUTH-24: an agent's is the session's own, so that nothing of the agent's account is at hand in a store. */
     subject: string
+    /** AUTH-24: of agents. */
+    agent_id: string | null
+    store_id: string | null
     /** Mixed into the successor of a used refresh token. */
     salt: string
     created_at: number

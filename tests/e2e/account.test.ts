@@ -70,7 +70,7 @@ test('AUTH-23 RT-13 RT-18 a forgotten password: the letter, its link, the new pa
   await accountLink(page).waitFor()
 })
 
-test('RT-12 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, in every tab and after a reload; its end empties the cart and leads every tab back', async () => {
+test('RT-12 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, in every tab and after a reload; its end empties the cart and leads every tab back; then an agent says who they are, and sells', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await beginSelling(shopper, 'June Okafor')
@@ -90,6 +90,18 @@ test('RT-12 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, 
     expect(await sellerBar(tab).count()).toBe(0)
     await eventually(() => cartCount(tab).getAttribute('aria-label'), 'Cart, empty')
   }
+  await page.getByRole('button', { name: 'Agents' }).click()
+  const agents = page.getByRole('button', { name: 'Start session as an agent' })
+  await page.getByRole('button', { name: 'Choose a store first' }).last().waitFor()
+  await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
+  await page.getByLabel('Email', { exact: true }).fill('loyalty@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Trail-2026')
+  await agents.click()
+  await sees(page, 'We could not find this store employee.')
+  await page.getByLabel('Email', { exact: true }).fill('agent@example.com')
+  await agents.click()
+  await sellerBar(page).getByText('Petra Quill').waitFor()
+  await sellerBar(other).getByText('Petra Quill').waitFor()
 })
 
 test('AUTH-17 AUTH-18 DLG-03 DLG-10 FAV-17 ACC-12 an employee must accept the terms, in whichever tab: then the cart in hand costs less, the account tells spend and cap, and there are no favorites', async () => {

@@ -52,7 +52,7 @@ test('ORD-04…07 ORD-11 in the account: the order’s invoice, its way, a cance
   const { page, url, context } = shopper
   await page.goto(url)
   await openDoor(page)
-  await signIn(page, 'athlete@example.com')
+  await signIn(page, 'prosumer@example.com')
   await accountLink(page).waitFor()
   await toSummary(shopper, goodCard, harrowTen)
   const number = await placeOrder(page)
@@ -89,7 +89,7 @@ test('ORD-04…07 ORD-11 in the account: the order’s invoice, its way, a cance
   await sees(page, /^Three things need your attention/)
   await field(page, 'Product').fill('Harrow Mid')
   await page.getByLabel('What happened?').fill('The left sole came off on a scree.')
-  await field(page, 'Email').fill('athlete@example.com')
+  await field(page, 'Email').fill('prosumer@example.com')
   await context.setOffline(true)
   await button('Ask for a repair').click()
   await sees(page, /What you typed is still here/)

@@ -1,7 +1,9 @@
-import { readProfile, retrieveUserData, updateProfile } from '../../../contracts/api/consumerApi.ts'
+import { createProfile, lookUpConsumer, readProfile, retrieveUserData, updateProfile } from '../../../contracts/api/consumerApi.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { handle } from '../../http/handle.ts'
 import type { Handler } from '../../http/handle.ts'
+import { createOwnProfile } from './createOwnProfile.ts'
+import { lookUp } from './lookUp.ts'
 import { profileOf } from './profileOf.ts'
 import { retrieveOwnData } from './retrieveOwnData.ts'
 import { updateOwnProfile } from './updateOwnProfile.ts'
@@ -14,5 +16,7 @@ export const profileHandlers: readonly Handler[] = [
     return consumerProfile ? answer({ consumerProfile }) : refuse('PRO404')
   }),
   handle(updateProfile, updateOwnProfile),
+  handle(createProfile, createOwnProfile),
   handle(retrieveUserData, retrieveOwnData),
+  handle(lookUpConsumer, lookUp),
 ]

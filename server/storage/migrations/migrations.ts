@@ -26,6 +26,7 @@ import { giftCards } from './0025-gift-cards.ts'
 import { specialGroups } from './0026-special-groups.ts'
 import { boughtGiftCards } from './0027-bought-gift-cards.ts'
 import { loyaltySpending } from './0028-loyalty-spending.ts'
+import { agentSessions } from './0029-agent-sessions.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   specialGroups,
   boughtGiftCards,
   loyaltySpending,
+  agentSessions,
 ]

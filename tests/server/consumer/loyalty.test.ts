@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUp } from '../../../contracts/api/signUpApi.ts'
 import { readProfile, updateProfile } from '../../../contracts/api/consumerApi.ts'
 import type { ProfileEntry } from '../../../contracts/api/consumer.ts'
-import { readVouchers, readWelcomePromotion } from '../../../contracts/api/loyaltyApi.ts'
+import { fetchLoyaltyToken, readVouchers, readWelcomePromotion } from '../../../contracts/api/loyaltyApi.ts'
 import { demonstrationPoints } from '../../../server/consumer/seed/demonstrationAccounts.ts'
 import { accountShop } from './accountShop.ts'
 import type { AccountShop } from './accountShop.ts'
@@ -106,4 +106,19 @@ test('SIGN-32 a sign-up that consents to loyalty gets the same welcome', async (
   const row = await shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   const grants = await shop.storage.db.selectFrom('loyalty_grant').select('points').where('consumer_id', '=', row.id).execute()
   expect([row.type, grants]).toEqual(['LOYALTY', [{ points: 100 }]])
+})
+
+test('LOY-02 LOY-03 a member’s token for the programme is this session’s alone, the same whenever it is asked for, and kept nowhere; who referred the member is noted once', async () => {
+  const member = await shop.newConsumer('LOYALTY')
+  await shop.storage.db.updateTable('consumer').set({ member_id: 'M-7' }).where('id', '=', member.tokens.consumerNo).execute()
+  const ask = (usid: string, referralCode?: string) => member.ask(fetchLoyaltyToken, { body: { usid, ...(referralCode === undefined ? {} : { referralCode }) } })
+  const first = await ask(member.tokens.usid, 'FRIEND-1')
+  expect(first.body).toMatchObject({ memberId: 'M-7', loyaltyToken: expect.stringMatching(/^[\w-]{43}$/) })
+  expect((await ask(member.tokens.usid, 'FRIEND-2')).body).toEqual(first.body)
+  const row = await shop.storage.db.selectFrom('consumer').select('referral_code').where('id', '=', member.tokens.consumerNo).executeTakeFirstOrThrow()
+  expect(row.referral_code).toBe('FRIEND-1')
+  const other = await shop.newConsumer('LOYALTY')
+  expect([(await ask(other.tokens.usid)).error?.errorId, (await other.ask(fetchLoyaltyToken, { body: { usid: other.tokens.usid } })).error?.errorId]).toEqual(['4044', '4044'])
+  expect((await wren.ask(fetchLoyaltyToken, { body: { usid: wren.tokens.usid } })).error?.errorId).toBe('AUT432')
+  expect(JSON.stringify(await shop.storage.db.selectFrom('idempotency').selectAll().execute())).not.toContain(first.body.loyaltyToken)
 })

@@ -7,7 +7,7 @@ import { ApiError } from '../../../contracts/api/apiError.ts'
 import { reportUpload } from '../../../contracts/reportUpload.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { reportDoor } from '../../../server/report/reportDoor.ts'
-import { uploadLimits } from '../../../server/report/uploadLimit.ts'
+import { uploadLimits } from '../../../server/report/reportDoor.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
 import { testServer } from '../support/testServer.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgeReport } from '../../../server/report/judgeReport.ts'
 import { readReference, reportReference } from '../../../server/report/reportReference.ts'
-import { clientOf } from '../../../server/report/uploadLimit.ts'
+import { clientOf } from '../../../server/http/clientLimit.ts'
 
 test('a reference is made of the content, and read as people write it', () => {
   const reference = reportReference('a report')

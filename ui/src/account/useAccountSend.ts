@@ -29,6 +29,7 @@ const stateAfter: Readonly<Record<AccountOutcome['_tag'], AsyncState>> = {
   Done: 'success',
   SignedIn: 'success',
   SignedUp: 'success',
+  AgentLoggedIn: 'success',
   Ignored: 'idle',
   Refused: 'error',
   Unreachable: 'error',

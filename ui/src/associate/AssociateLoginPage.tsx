@@ -7,6 +7,7 @@ import { useView } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { Button } from '../components/Button.tsx'
+import { Disclosure } from '../components/Disclosure.tsx'
 import { FormRefusal } from '../components/FormRefusal.tsx'
 import { LinkButton } from '../components/LinkButton.tsx'
 import { Refusal } from '../components/Refusal.tsx'
@@ -16,6 +17,7 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
+import { AgentForm } from './AgentForm.tsx'
 import { EndSession } from './EndSession.tsx'
 
 /** BIS-03, BIS-04: who sells on this device, until the session is ended. */
@@ -66,43 +68,51 @@ function Choice() {
   const start = async () => {
     setTurn((so) => so + 1)
     if (!store || !employee) return
-    const rejection = await ask({ _tag: 'StartAssociateSession', session: { ...store, ...employee } })
+    await begin({ ...store, ...employee })
+  }
+  const begin = async (session: BuyInStoreSession) => {
+    const rejection = await ask({ _tag: 'StartAssociateSession', session })
     if (rejection) return setRefusal(words(rejection))
     void navigate(shopPath(''))
   }
   return (
-    <AccountForm onSubmit={start}>
-      <p>{t.lede()}</p>
-      <FormRefusal fields={missing} focusTurn={turn} />
-      {refusal !== null && <Refusal title={t.notDone()}>{refusal}</Refusal>}
-      {isAway(stores) && <Away words={t.away()} again={stores.again} />}
-      <SelectField
-        id={storeField}
-        label={t.store()}
-        placeholder={t.chooseStore()}
-        options={stores.state === 'answered' ? stores.answer.map((each) => ({ value: each.storeId, name: each.storeName })) : []}
-        value={storeId}
-        onChange={(id) => {
-          setStoreId(id)
-          setEmployeeId('')
-        }}
-        error={turn > 0 && !store ? t.storeMissing() : undefined}
-      />
-      <NotFound asked={employees} />
-      {employees.state === 'unreachable' && <Away words={t.employeesAway()} again={employees.again} />}
-      <SelectField
-        id={employeeField}
-        label={t.employee()}
-        placeholder={storeId === '' ? t.chooseStoreFirst() : t.chooseEmployee()}
-        options={employees.state === 'answered' ? employees.answer.map((each) => ({ value: each.storeEmployeeId, name: each.storeEmployeeName })) : []}
-        value={storeEmployeeId}
-        onChange={setEmployeeId}
-        error={turn > 0 && !employee ? t.employeeMissing() : undefined}
-      />
-      <Button kind="primary" type="submit" isWide>
-        {t.start()}
-      </Button>
-    </AccountForm>
+    <>
+      <AccountForm onSubmit={start}>
+        <p>{t.lede()}</p>
+        <FormRefusal fields={missing} focusTurn={turn} />
+        {refusal !== null && <Refusal title={t.notDone()}>{refusal}</Refusal>}
+        {isAway(stores) && <Away words={t.away()} again={stores.again} />}
+        <SelectField
+          id={storeField}
+          label={t.store()}
+          placeholder={t.chooseStore()}
+          options={stores.state === 'answered' ? stores.answer.map((each) => ({ value: each.storeId, name: each.storeName })) : []}
+          value={storeId}
+          onChange={(id) => {
+            setStoreId(id)
+            setEmployeeId('')
+          }}
+          error={turn > 0 && !store ? t.storeMissing() : undefined}
+        />
+        <NotFound asked={employees} />
+        {employees.state === 'unreachable' && <Away words={t.employeesAway()} again={employees.again} />}
+        <SelectField
+          id={employeeField}
+          label={t.employee()}
+          placeholder={storeId === '' ? t.chooseStoreFirst() : t.chooseEmployee()}
+          options={employees.state === 'answered' ? employees.answer.map((each) => ({ value: each.storeEmployeeId, name: each.storeEmployeeName })) : []}
+          value={storeEmployeeId}
+          onChange={setEmployeeId}
+          error={turn > 0 && !employee ? t.employeeMissing() : undefined}
+        />
+        <Button kind="primary" type="submit" isWide>
+          {t.start()}
+        </Button>
+      </AccountForm>
+      <Disclosure level={2} title={t.agentTitle()}>
+        <AgentForm storeId={storeId} onLoggedIn={begin} />
+      </Disclosure>
+    </>
   )
 }
 

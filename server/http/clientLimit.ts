@@ -1,20 +1,22 @@
-/** So many reports a client may send within the window, whatever becomes of them. */
-export const uploadLimits = { most: 10, windowMs: 10 * 60_000 } as const
+import type { Endpoint } from '../../contracts/api/endpoint.ts'
 
 /** Clients remembered at once; a flood of others makes the server forget the ones that were there first. */
 const mostClients = 10_000
 
-/** Counts uploads of one server process. Answers null, or how long this client has to wait, in ms. */
-export function createUploadLimit(): (client: string, now: number) => number | null {
-  const uploads = new Map<string, readonly number[]>()
+/** So many requests a client may make within the window, whatever becomes of them. Ms. */
+export type ClientLimit = NonNullable<Endpoint['limit']>
+
+/** Counts the requests of one server process. Answers null, or how long this client has to wait, in ms. */
+export function createClientLimit({ most, windowMs }: ClientLimit): (client: string, now: number) => number | null {
+  const requests = new Map<string, readonly number[]>()
   return (client, now) => {
-    const recent = (uploads.get(client) ?? []).filter((at) => now - at < uploadLimits.windowMs)
+    const recent = (requests.get(client) ?? []).filter((at) => now - at < windowMs)
     const [oldest] = recent
-    if (oldest !== undefined && recent.length >= uploadLimits.most) return oldest + uploadLimits.windowMs - now
-    uploads.delete(client)
-    uploads.set(client, [...recent, now])
-    const [first] = uploads.keys()
-    if (uploads.size > mostClients && first !== undefined) uploads.delete(first)
+    if (oldest !== undefined && recent.length >= most) return oldest + windowMs - now
+    requests.delete(client)
+    requests.set(client, [...recent, now])
+    const [first] = requests.keys()
+    if (requests.size > mostClients && first !== undefined) requests.delete(first)
     return null
   }
 }

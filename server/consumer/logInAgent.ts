@@ -1,0 +1,36 @@
+import type { agentLogin } from '../../contracts/api/authApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { answer, refuse } from '../http/answer.ts'
+import type { Context } from '../http/Context.ts'
+import type { Result } from '../http/handle.ts'
+import type { Caller } from '../session/Caller.ts'
+import { sessionLife } from '../session/sessionLife.ts'
+import { newToken, tokenHash } from '../session/token.ts'
+import { storeName } from '../store/isSeller.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import { knownByPassword } from './knownByPassword.ts'
+import { forgetAttempts } from './signInAttempts.ts'
+
+type Endpoint = typeof agentLogin
+
+/**
+ * AUTH-24, BIS-05: an agent sells in any store, and nobody else does by this door. The session is one of its own, with nothing of
+ * the agent's account in it, and as short as an access token: there is nothing to renew it with.
+ */
+export async function logInAgent({ body }: InputOf<Endpoint>, _caller: Caller, context: Context): Promise<Result<Endpoint>> {
+  const { db, now, newId } = context
+  const agent = await knownByPassword(body, context)
+  if ('_tag' in agent) return agent
+  const name = await storeName(db, body.storeId)
+  if (!agent.is_agent || name === undefined) return refuse('STR404')
+  const accessToken = newToken()
+  const accessExpiry = now + sessionLife.access
+  await inTransaction(db, async (tx) => {
+    await forgetAttempts(tx, body.username)
+    const session = { id: newId(), kind: 'agent' as const, subject: newId(), agent_id: agent.id, store_id: body.storeId, salt: newToken(), created_at: now, expires_at: accessExpiry }
+    await tx.insertInto('session').values(session).execute()
+    await tx.insertInto('access_token').values({ hash: tokenHash(accessToken), session_id: session.id, expires_at: accessExpiry }).execute()
+  })
+  const storeEmployeeName = `${agent.first_name} ${agent.last_name}`.trim()
+  return answer({ storeId: body.storeId, storeName: name, storeEmployeeId: agent.id, storeEmployeeName, accessToken, accessExpiry })
+}

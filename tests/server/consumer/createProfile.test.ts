@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createProfile, readProfile } from '../../../contracts/api/consumerApi.ts'
+import type { ProfileEntry } from '../../../contracts/api/consumer.ts'
+import { resetPassword } from '../../../contracts/api/authApi.ts'
+import { accountShop } from './accountShop.ts'
+import type { AccountShop } from './accountShop.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await accountShop()
+})
+afterAll(() => shop.close())
+
+const person = { firstName: 'Ilse', lastName: 'Marr', postalCode: '80302' }
+const create = async (consumerProfile: ProfileEntry, how: { key?: string } = {}) => (await shop.newGuest()).ask(createProfile, { query: {}, body: { consumerProfile } }, how)
+
+test('ACC-07 a profile is opened without a password: tidy, with its id, and nobody signs in to it before its owner has chosen one', async () => {
+  const told = await create({ consumerDetails: { email: 'Ilse@Example.com', ...person }, preferences: { interests: 'snow|snow|climbing' } })
+  expect(told.status).toBe(201)
+  expect(told.body.consumerProfile).toMatchObject({ consumerId: told.body.consumerId, consumerDetails: { email: 'ilse@example.com', ...person }, isLoyaltyMember: false, preferences: { interests: 'snow|climbing' } })
+  for (const password of ['', ' ', 'Trail-2026']) expect((await shop.trySignIn('ilse@example.com', password)).status).toBe(401)
+  expect((await (await shop.newGuest()).ask(readProfile, { query: {} })).error?.errorId).toBe('AUT432')
+  await (await shop.newGuest()).done(resetPassword, { body: { email: 'ilse@example.com' } })
+  expect(await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', 'ilse@example.com').execute()).toHaveLength(1)
+})
+
+test('ACC-03 ACC-07 with an enrolment it is a member’s from the start', async () => {
+  const { body } = await create({ consumerDetails: { email: 'member@example.com', ...person }, enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] })
+  expect(body.consumerProfile).toMatchObject({ isLoyaltyMember: true })
+})
+
+test.each([
+  ['PRO400', 'email', { email: 'consumer@example.com' }],
+  ['PRO400', 'email', { email: 'no address' }],
+  ['PRO400', 'email', {}],
+  ['PRO412', 'firstName', { email: 'new@example.com', firstName: '7' }],
+  ['PRO410', 'birthDate', { email: 'new@example.com', birthDate: '2024-01-01' }],
+] as const)('ACC-07 %s at %s: refused, and nothing is opened', async (errorId, field, consumerDetails) => {
+  const before = await shop.storage.db.selectFrom('consumer').select('id').execute()
+  expect((await create({ consumerDetails })).error).toMatchObject({ errorId, field })
+  expect(await shop.storage.db.selectFrom('consumer').select('id').execute()).toEqual(before)
+})

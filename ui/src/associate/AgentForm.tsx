@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { AccountNotice } from '../account/AccountNotice.tsx'
+import { PasswordField } from '../account/PasswordField.tsx'
+import { useAccountCall } from '../account/useAccountCall.ts'
+import { useFieldWords } from '../account/useFieldWords.ts'
+import { Button } from '../components/Button.tsx'
+import { FormRefusal } from '../components/FormRefusal.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+
+interface AgentFormProps {
+  /** Where the agent sells. */
+  readonly storeId: string
+  readonly onLoggedIn: (session: BuyInStoreSession) => Promise<void>
+}
+
+/** AUTH-24: an agent is on no store's list and says who they are. */
+export function AgentForm({ storeId, onLoggedIn }: AgentFormProps) {
+  const t = useCopy('associate')
+  const account = useCopy('account')
+  const { send, state, outcome, failures, turn } = useAccountCall('signIn')
+  const wordsOf = useFieldWords(failures)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const submit = async () => {
+    const answered = await send({ _tag: 'AgentLogin', email, password, storeId })
+    if (answered?._tag !== 'AgentLoggedIn') return
+    setPassword('')
+    await onLoggedIn(answered.session)
+  }
+  const labels: Readonly<Record<string, string>> = { email: account.email(), password: account.password() }
+  return (
+    <AccountForm onSubmit={submit}>
+      <p>{t.agentLede()}</p>
+      {failures.length > 0 && <FormRefusal fields={failures.map(({ field }) => ({ id: `agent-${field}`, name: labels[field] ?? field }))} focusTurn={turn} />}
+      <AccountNotice outcome={outcome} />
+      <TextField id="agent-email" label={account.email()} type="email" autoComplete="username" value={email} onChange={setEmail} error={wordsOf('email')} />
+      <PasswordField id="agent-password" label={account.password()} autoComplete="current-password" value={password} onChange={setPassword} error={wordsOf('password')} />
+      <Button type="submit" isWide isPending={state === 'pending'} disabledReason={storeId === '' ? t.chooseStoreFirst() : undefined}>
+        {t.agentStart()}
+      </Button>
+    </AccountForm>
+  )
+}
