@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { loyaltyBenefits } from '../../../core/domain/loyalty/loyaltyBenefits.ts'
+import { freeShippingCode, loyaltyBenefits } from '../../../core/domain/loyalty/loyaltyBenefits.ts'
 
 test('LOY-12 the free shipping benefit is hidden in France, Italy, Germany and Great Britain, and nowhere else', () => {
   const all = Object.keys(locales) as Locale[]
@@ -9,4 +9,6 @@ test('LOY-12 the free shipping benefit is hidden in France, Italy, Germany and G
   expect([...new Set(hidden.map((locale) => locales[locale].country))].toSorted()).toEqual(['DE', 'FR', 'GB', 'IT'])
   expect(all.filter((locale) => ['DE', 'FR', 'GB', 'IT'].includes(locales[locale].country))).toEqual(hidden)
   expect(loyaltyBenefits('en-us')).toEqual(['points', 'vouchers', 'freeShipping', 'news'])
+  expect(loyaltyBenefits('fr-fr')).toEqual(['points', 'vouchers', 'news'])
+  expect(freeShippingCode).toBe('FREESHIP')
 })
