@@ -12,11 +12,12 @@ import { mailboxPage } from './mail/mailboxPage.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { sendReply } from './http/sendReply.ts'
 import { returnLabels } from './order/returnLabel.ts'
+import { outagePage } from './outage/outagePage.ts'
 import { warehousePage } from './order/warehousePage.ts'
 import { providerPages } from './payment/pages/providerPages.ts'
 
 export type AppDeps = EndpointDeps & {
-  /** Whether `/dev/mailbox` shows the letters of this server, and `/dev/warehouse` moves its orders. */
+  /** Whether `/dev/mailbox` shows the letters of this server, `/dev/warehouse` moves its orders, and `/dev/outages` takes services out of order. */
   readonly devPages?: boolean
   /** What takes problem reports in, where they are taken; `reportDoor` makes it. */
   readonly reports?: Hono
@@ -39,6 +40,7 @@ export function createApp({ site, reports, devPages = false, ...deps }: AppDeps)
   app.route('/', returnLabels(() => deps.storage.db, deps.now))
   if (devPages) {
     app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
+    app.route('/dev/outages', outagePage(() => deps.storage.db))
     app.route('/dev/warehouse', warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId }))
   }
   if (reports) app.route(reportUpload.path, reports)

@@ -93,6 +93,11 @@ export const createSender = (settings: SenderSettings): Sender => {
     const endpoint = apiByName[owed.endpoint]
     const input = { query: {}, ...owed.input, ...(body === undefined ? {} : { body }) } as InputOf<Endpoint>
     const answer = await session.send(endpoint, input, owed.key)
+    const undone = notPrepared(owed, answer)
+    if (undone) {
+      await pipeline.settle(owed, undone, under)
+      return
+    }
     if (answer._tag === 'Unknown') {
       return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))
     }
@@ -142,6 +147,12 @@ export const createSender = (settings: SenderSettings): Sender => {
     },
   }
 }
+
+/** TAX309, ORD415: preparing an order binds nobody, so what the shop could not do there it has not done, and says so. */
+const notPrepared = ({ endpoint }: Call, answer: Answer | NotSent): Settled | null =>
+  endpoint === 'prepareOrder' && answer._tag === 'Unknown' && (answer.errorId === 'TAX309' || answer.errorId === 'ORD415')
+    ? { _tag: 'Refused', status: answer.status ?? 500, errorId: answer.errorId, message: '' }
+    : null
 
 const newLane = (): LaneState => ({ busy: false, attempts: 0, key: null, cancel: null })
 

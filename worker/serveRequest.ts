@@ -22,8 +22,8 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
   warranty: (body) => ({ endpoint: openWarrantyCase, input: { body }, answerOf: caseIdOf }),
 }
 
-/** A 5xx that says one thing only: a label could not be written (ERR-207), a card’s issuer was not reached (ERR-147). */
-const failures: Readonly<Partial<Record<ServiceName, Readonly<Record<number, string>>>>> = { sendBack: { 500: 'RTN500' }, giftCardBalance: { 502: 'GFC799' } }
+/** What the shop says it could not do, and has not done: a label was not written (ERR-207), a card’s issuer was not reached (ERR-147). */
+const failures: Readonly<Partial<Record<ServiceName, string>>> = { sendBack: 'RTN500', giftCardBalance: 'GFC799' }
 
 const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
 
@@ -32,6 +32,6 @@ export const serveRequest = async (session: Session, { name, ask, key }: Service
   const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask) => Call)(ask)
   const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)
   if (answer._tag === 'Confirmed') return { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
-  const failed = answer._tag === 'Unknown' ? failures[name]?.[answer.status ?? 0] : undefined
-  return failed === undefined ? toldOutcome(answer) : { _tag: 'Refused', errorId: failed, message: '', field: null }
+  const isUndone = answer._tag === 'Unknown' && answer.errorId !== undefined && answer.errorId === failures[name]
+  return isUndone ? { _tag: 'Refused', errorId: answer.errorId, message: '', field: null } : toldOutcome(answer)
 }

@@ -36,17 +36,17 @@ export const signOut = endpoint({
   changes: true,
 })
 
-/** AUTH-22 */
+/** AUTH-22. `confirmPassword` is for a form that asks for the new one twice (FE340). */
 export const changePassword = endpoint({
   id: 'API-005',
   method: 'POST',
   path: '/consumers-v3/consumer/changepassword',
-  body: Schema.Struct({ currentPassword: password, newPassword: password }),
+  body: Schema.Struct({ currentPassword: password, newPassword: password, confirmPassword: Schema.optionalKey(password) }),
   answer: Success,
   errors: ['AUT450', 'AUT451', 'AUT452', 'PRO415', 'FE340', 'FE872'],
   who: 'R',
   headers: 'common',
-  secrets: ['currentPassword', 'newPassword'],
+  secrets: ['currentPassword', 'newPassword', 'confirmPassword'],
   changes: true,
 })
 

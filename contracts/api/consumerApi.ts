@@ -28,7 +28,7 @@ export const updateProfile = endpoint({
   query: withSummary,
   body: profileBody,
   answer: profileAnswer,
-  errors: ['PRO404', 'PRO412', 'PRO418', 'PRO410', 'PRO411', 'AUT442', 'AUT444'],
+  errors: ['PRO404', 'PRO400', 'PRO412', 'PRO418', 'PRO410', 'PRO411', 'AUT442', 'AUT444'],
   changes: true,
 })
 

@@ -17,7 +17,10 @@ export const prepareOrder = endpoint({
   path: '/cart/v1/cart/prepareOrder',
   body: Schema.Struct({ basketId: Id }),
   answer: Basket,
-  errors: ['BSK404', 'AUT498', 'ORD430', 'INV406', 'INV701', 'CHK380', 'BIL400', 'PYT400', 'SHP404', 'SHP500', 'GFC725'],
+  errors: [
+    'BSK404', 'AUT498', 'ORD430', 'INV406', 'INV701', 'INV405', 'INV407', 'INV409', 'CHK380', 'BIL400', 'PYT400', 'SHP404', 'SHP500',
+    'ORD516', 'ORD517', 'ORD518', 'GFC725',
+  ],
 })
 
 /**

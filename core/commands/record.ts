@@ -1,3 +1,4 @@
+import { canTurn } from '../domain/cart/changeTable.ts'
 import type { Shop } from '../domain/shop/shop.ts'
 import type { ShopEvent } from '../events/shop/shopEvent.ts'
 import type { Settled } from './answer.ts'
@@ -44,6 +45,6 @@ export const recordSending = (shop: Shop, call: Call): readonly ShopEvent[] => {
     return rebuild.sent ? [] : [{ _tag: 'v1.RebuildSent', lostBasketId: rebuild.lostBasketId, step: rebuild.step }]
   }
   const head = cart.pending[0]
-  if (!head || call.key !== `${head.changeId}/${head.call}` || head.sent) return []
+  if (!head || call.key !== `${head.changeId}/${head.call}` || !canTurn(head, 'Sent')) return []
   return [{ _tag: 'v1.ChangeSent', changeId: head.changeId, call: head.call }]
 }

@@ -2,6 +2,7 @@ import type { Basket } from '../../contracts/api/basket.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import { siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { promotionSummary } from '../../core/domain/promotion/promotionSummary.ts'
+import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import { isTaxIncluded } from '../../core/domain/tax/taxRate.ts'
 import { paymentMethodsOffered } from '../payment/paymentMethodsOffered.ts'
 import { couponName } from '../promotion/couponFigures.ts'
@@ -10,6 +11,7 @@ import type { Locale } from '../site/siteLocale.ts'
 import { basketItem } from './basketItem.ts'
 import type { Priced } from './priceBasket.ts'
 import { shipmentsOf, shippingMethodOf } from './shipmentsOf.ts'
+import type { BasketShipment } from './shipmentsOf.ts'
 
 /** CART-01: a priced basket as it crosses the wire. */
 export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly FlashCode[] = []): Basket {
@@ -39,7 +41,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     couponItems: couponItems(priced),
     orderPromotions: orderPromotions(priced, locale),
     promoSummary: promotionSummary(promotionsFor(priced, locale), totals.itemSubTotal),
-    flashMessages: [...new Set([...document.flashes, ...flashes])].map((code) => ({ code })),
+    flashMessages: [...[...new Set([...document.flashes, ...flashes])].map((code) => ({ code })), ...unreachable(priced, shipments)],
     ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
     ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
     ...rewardOf(document),
@@ -69,6 +71,12 @@ function rewardOf({ instruments }: Priced['basket']['document']): Pick<Basket, '
   const voucher = instruments.find(({ payment_method_id: method }) => method === 'LOYALTY_POINTS')?.voucher
   return voucher ? { reward: voucher } : {}
 }
+
+/** CART-37, SHIP-24: what is made to order goes by courier alone, and none comes to a PO box. Said as long as it is so. */
+const unreachable = ({ basket: { document: { shippingAddress } } }: Priced, shipments: readonly BasketShipment[]): Basket['flashMessages'] =>
+  shippingAddress === undefined || !isPoBox(shippingAddress)
+    ? []
+    : shipments.filter(({ group }) => group === 'customs').map(({ shippingId }) => ({ code: 'InvalidShippingAddress' as const, shipmentId: shippingId }))
 
 /** A code that does nothing now stays on the basket, marked. A shipping code saves what the promotion has not paid yet. */
 function couponItems({ basket, coupons, orderDiscounts, offerFacts, method, shippingFigures }: Priced): Basket['couponItems'] {

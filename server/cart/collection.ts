@@ -38,6 +38,10 @@ export function piecesFor({ sku, pickupStoreId }: { readonly sku: string; readon
 export const storeHasAll = (goods: readonly Goods[], shelf: Shelf): boolean =>
   perSku(goods).every(({ sku, qty }) => (shelf.storeStock.get(sku) ?? 0) >= qty)
 
+/** The warehouse has all of these goods. */
+export const warehouseHasAll = (goods: readonly Goods[], shelf: Shelf): boolean =>
+  perSku(goods).every(({ sku, qty }) => (shelf.stock.get(sku) ?? 0) >= qty)
+
 /** SHIP-11: what the store can no longer give is sent instead, and the shopper is told. */
 export function repairPickup(document: BasketDocument, shelf: Shelf): { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] } {
   const collected = document.lines.filter(({ pickupStoreId }) => pickupStoreId !== undefined)

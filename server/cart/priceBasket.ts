@@ -59,7 +59,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original }
   })
   const subtotal = priced.reduce((sum, line) => sum + line.unitCurrent * line.quantity, 0)
-  const coupons = couponFigures(document.coupons, shelf, subtotal, now)
+  const coupons = couponFigures(document.coupons, shelf, { country, subtotal, now })
   // A gift card is money: at a discount it would be given away.
   const goods = priced.reduce((sum, line, at) => sum + (lines[at]?.found.product.isDigital ? 0 : line.unitCurrent * line.quantity), 0)
   const ofGroup = shelf.buyer ? groupDiscount(shelf.buyer, goods) : 0

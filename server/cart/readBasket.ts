@@ -16,6 +16,7 @@ import type { ChangeContext } from './changeBasket.ts'
 import { isOver } from './BasketDocument.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
 import { piecesFor, storeToShow } from './collection.ts'
+import { lineGroup } from './lineGroup.ts'
 import { priceBasket } from './priceBasket.ts'
 
 type Query = InputOf<typeof readCart>['query']
@@ -50,8 +51,12 @@ async function repairBasket(context: ChangeContext, basketId: string, storeId: s
   return { basket: repaired, shelf }
 }
 
-const repairOf = ({ lines }: BasketDocument, shelf: Shelf, catalogue: Catalogue) =>
+/** Pieces come from where the line takes them: all ordinary goods from the store when they are picked up together. */
+const repairOf = ({ lines, method }: BasketDocument, shelf: Shelf, catalogue: Catalogue) =>
   repairLines(lines, (line): Supply => {
     const found = catalogue.variantBySku.get(line.sku)
-    return found ? { stock: piecesFor(line, shelf), maxQuantity: found.product.maxQuantity, place: line.pickupStoreId ?? '' } : null
+    if (!found) return null
+    const isCollected = method?.code === 'pickup' && lineGroup(line, found) === 'ordinary'
+    const pickupStoreId = line.pickupStoreId ?? (isCollected ? shelf.store?.id : undefined)
+    return { stock: piecesFor({ sku: line.sku, pickupStoreId }, shelf), maxQuantity: found.product.maxQuantity, place: pickupStoreId ?? '' }
   })

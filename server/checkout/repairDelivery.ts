@@ -2,12 +2,13 @@ import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { Context } from '../http/Context.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
-import { repairPickup } from '../cart/collection.ts'
+import { repairPickup, storeHasAll, warehouseHasAll } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
+import type { Priced } from '../cart/priceBasket.ts'
 
 export type DeliveryRepair = { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] }
 
-/** SHIP-11, SHIP-16: a way of delivery that is not to be had any more becomes the ordinary one, and the shopper is told. */
+/** SHIP-11…16: a way of delivery that is not to be had any more becomes one that is, and the shopper is told. */
 export function repairDelivery(basket: OpenBasket, shelf: Shelf, context: Pick<Context, 'catalogue' | 'locale' | 'now'>): DeliveryRepair {
   const collected = repairPickup(basket.document, shelf)
   const sent = repairMethod({ ...basket, document: collected.document }, shelf, context)
@@ -16,9 +17,37 @@ export function repairDelivery(basket: OpenBasket, shelf: Shelf, context: Pick<C
 
 function repairMethod(basket: OpenBasket, shelf: Shelf, { catalogue, locale, now }: Pick<Context, 'catalogue' | 'locale' | 'now'>): DeliveryRepair {
   const { document } = basket
-  const { method, known } = priceBasket(basket, shelf, catalogue, locale, now)
-  const concerned = known.some(({ group }) => group === 'ordinary')
-  if (!document.method || !concerned || document.method.code === method.method.code) return { document, flashes: [] }
-  const { method: gone, ...rest } = document
-  return { document: rest, flashes: [gone.code === 'pickup' ? 'PickupToHome' : 'OrderShippingMethodDowngraded'] }
+  const priced = priceBasket(basket, shelf, catalogue, locale, now)
+  const move = priced.known.some(({ group }) => group === 'ordinary') ? moveOf(priced) : undefined
+  if (move === undefined) return { document, flashes: [] }
+  const { method: _gone, ...rest } = document
+  return { document: move.to === 'standard' ? rest : { ...rest, method: { code: move.to, byShopper: false } }, flashes: [move.flash] }
+}
+
+type Move = { readonly flash: FlashCode; readonly to: 'standard' | 'pickup' | 'sts' }
+
+/** What becomes of the way the ordinary goods go; undefined = it stays. Whoever has given no address comes to the store anyway. */
+function moveOf({ basket: { document }, known, shelf, method }: Priced): Move | undefined {
+  // The shelf shows another store of the country when the one that was named is gone.
+  const isThere = shelf.store !== undefined && (document.favoriteStoreId ?? shelf.store.id) === shelf.store.id
+  const goods = known.filter(({ group }) => group === 'ordinary')
+  const [inStore, inWarehouse] = [storeHasAll(goods, shelf), warehouseHasAll(goods, shelf)]
+  switch (document.method?.code) {
+    case 'pickup':
+      if (isThere && inStore) return undefined
+      return isThere && inWarehouse && !document.shippingAddress ? { flash: 'PickupToStore', to: 'sts' } : { flash: 'PickupToHome', to: 'standard' }
+    case 'sts':
+      if (!isThere) return { flash: 'StoreToHome', to: 'standard' }
+      return inStore && !inWarehouse ? { flash: 'StoreToPickup', to: 'pickup' } : undefined
+    case undefined:
+    case 'standard':
+    case 'home':
+      // Only to a store that the shopper has named.
+      if (inStore && !inWarehouse && shelf.store?.id === document.favoriteStoreId) return { flash: 'HomeToPickup', to: 'pickup' }
+      return document.method && document.method.code !== method.method.code ? { flash: 'OrderShippingMethodDowngraded', to: 'standard' } : undefined
+    case 'pudo':
+    case 'digital':
+    case 'customs':
+      return { flash: 'OrderShippingMethodDowngraded', to: 'standard' }
+  }
 }

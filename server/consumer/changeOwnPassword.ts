@@ -15,12 +15,16 @@ type Endpoint = typeof changePassword
  * another. Guesses at the old one count as guesses at the door (AUTH-25): somebody else's open device is no way round it.
  */
 export async function changeOwnPassword({ body }: InputOf<Endpoint>, { subject, sessionId }: SignedCaller, { db, now, passwords }: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
+  if (body.confirmPassword !== undefined && body.confirmPassword !== body.newPassword) return refuse('FE340', { field: 'confirmPassword' })
   if (!isPassword(body.newPassword)) return refuse('FE872', { field: 'newPassword' })
   const consumer = await db.selectFrom('consumer').select(['email', 'password']).where('id', '=', subject).executeTakeFirst()
   if (!consumer) return refuse('PRO415')
   const attempt = await countAttempt(db, consumer.email, now)
   if (attempt._tag === 'Locked') return refuse('PRO415', { field: 'currentPassword' })
-  if (!(await passwords.isRight(body.currentPassword, consumer.password))) return refuse('AUT450', { field: 'currentPassword' })
+  if (!(await passwords.isRight(body.currentPassword, consumer.password))) {
+    // Both at once: what was typed as the current one is wrong, and the new one is the same.
+    return body.newPassword === body.currentPassword ? refuse('AUT452') : refuse('AUT450', { field: 'currentPassword' })
+  }
   if (await passwords.isRight(body.newPassword, consumer.password)) return refuse('AUT451', { field: 'newPassword' })
   const password = await passwords.hash(body.newPassword)
   return inTransaction(db, async (tx) => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { fetchToken, TokenAnswer } from '../../contracts/api/sessionApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { carryGuestOver } from './carryGuestOver.ts'
+import { refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import { openSession } from '../session/openSession.ts'
 import { tokenHash } from '../session/token.ts'
@@ -11,16 +13,17 @@ type Body = InputOf<typeof fetchToken>['body']
 
 /**
  * AUTH-06…08: a code, once and within its life, together with the verifier whose challenge it was given for, becomes a
- * session; what the guest had goes into the account. Undefined: the code is no good (any more).
+ * session; what the guest had goes into the account. AUT409: the code has been exchanged already; AUT404: it is no good (any more).
  */
-export async function exchangeCode(tx: Tx, body: Body, context: Context): Promise<TokenAnswer | undefined> {
+export async function exchangeCode(tx: Tx, body: Body, context: Context): Promise<TokenAnswer | Refusal> {
   const { authorizationCode = '', codeVerifier = '', st = '', guestObjects, orderNo } = body
   const { now, newId } = context
   const hash = tokenHash(authorizationCode)
   const code = await tx.selectFrom('authorization_code').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
-  if (!code || code.used_at !== null || code.expires_at <= now) return undefined
+  if (!code || code.expires_at <= now) return refuse('AUT404')
+  if (code.used_at !== null) return refuse('AUT409')
   await tx.updateTable('authorization_code').set({ used_at: now }).where('hash', '=', hash).execute()
-  if (challengeOf(codeVerifier) !== code.challenge || tokenHash(st) !== code.state) return undefined
+  if (challengeOf(codeVerifier) !== code.challenge || tokenHash(st) !== code.state) return refuse('AUT404')
   const subject = code.consumer_id
   if (code.guest !== null) {
     const basketId = guestObjects?.basketId

@@ -14,7 +14,9 @@ export async function admit(endpoint: Endpoint, bearer: string | undefined, db: 
   const caller = token === undefined ? undefined : await findCaller(db, token, now)
   if (isOpen && bearer === undefined) return { kind: 'public' }
   // Also where anybody may call: what the caller has is at stake, and a token that is over does not say whose it is.
-  return caller ? judged(endpoint, caller) : refuse('AUT404')
+  if (!caller) return refuse('AUT404')
+  // CART-28: whose cart it is cannot be told any more.
+  return caller.isGone && endpoint.errors.includes('AUT498') ? refuse('AUT498') : judged(endpoint, caller)
 }
 
 function judged({ who }: Endpoint, caller: SignedCaller): Caller | Refusal {

@@ -98,6 +98,7 @@ const couponOf = (row: Selectable<PromotionTables['coupon']>): Coupon & { readon
   ...(row.valid_from === null ? {} : { validFrom: row.valid_from }),
   ...(row.valid_to === null ? {} : { validTo: row.valid_to }),
   ...(row.threshold === null ? {} : { threshold: row.threshold }),
+  ...(row.country === null ? {} : { country: row.country }),
 })
 
 const benefitOf = ({ benefit, amount }: Selectable<PromotionTables['coupon']>): CouponBenefit => {

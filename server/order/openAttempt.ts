@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Address } from '../../contracts/api/address.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { placeOrder } from '../../contracts/api/orderApi.ts'
 import { isExpired } from '../../core/domain/payment/cardExpiry.ts'
@@ -19,10 +20,12 @@ import { notNow } from '../http/notNow.ts'
 import { lockStock, takeStock } from '../inventory/moveStock.ts'
 import { holdCoupons } from '../promotion/holdCoupons.ts'
 import { spokenNumber } from '../storage/spokenNumber.ts'
+import type { Db } from '../storage/Tables.ts'
 import { isSeller } from '../store/isSeller.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Begun } from './beginAttempt.ts'
 import { chargedPart } from './chargedPart.ts'
+import { movedFault } from './movedFault.ts'
 import { orderFault } from './orderFault.ts'
 import { emailOf, orderOf } from './orderOf.ts'
 import type { OrderTables } from './OrderTables.ts'
@@ -40,13 +43,15 @@ export async function openAttempt(
   const { db, catalogue, locale, now } = context
   const { inStoreSalesInfo: sold } = body
   if (sold && !(await isSeller(db, sold))) return refuse('STR404')
+  if (await isForeignAddress(db, basket.subject, body.billingAddress)) return refuse('PYT405', { field: 'billingAddress.addressId' })
   const document = withBill(basket.document, body)
   if ('_tag' in document) return document
   const billed: OpenBasket = { ...basket, document, status: 'ordering' }
   await lockStock(db, priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now).known)
   await lockGiftCards(db, giftCardIds(document))
-  const priced = priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now)
-  const fault = instrumentFault(document, body, now) ?? orderFault(priced) ?? figuresFault(priced, body)
+  const shelf = await shelfOf(context, billed)
+  const priced = priceBasket(billed, shelf, catalogue, locale, now)
+  const fault = instrumentFault(document, body, now) ?? movedFault(billed, shelf, context) ?? orderFault(priced) ?? figuresFault(priced, body)
   if (fault) return fault
   if (!(await takeStock(db, priced.known))) throw notNow()
 
@@ -86,6 +91,13 @@ function pointsUse({ basket: { subject, document }, payments }: Priced): PointsU
   const paid = payments.applied.find(({ method }) => method === 'LOYALTY_POINTS')
   const voucher = document.instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === paid?.id)?.voucher
   return paid && voucher ? { consumerId: subject, points: voucher.points, amount: paid.amount } : undefined
+}
+
+/** CHK-08: an address named by its id must stand in the caller's own book. */
+async function isForeignAddress(db: Db, subject: string, address: Address | undefined): Promise<boolean> {
+  const { addressId } = address ?? {}
+  if (addressId === undefined) return false
+  return (await db.selectFrom('consumer_address').select('id').where('consumer_id', '=', subject).where('id', '=', addressId).executeTakeFirst()) === undefined
 }
 
 /** CHK-08: a billing address that comes along counts like one set before. */

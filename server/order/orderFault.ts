@@ -13,12 +13,13 @@ export function orderFault(priced: Priced): Refusal | undefined {
   return stockFault(priced) ?? deliveryFault(priced) ?? paymentFault(priced)
 }
 
-function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
+export function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
   if (known.length === 0 || known.length < basket.document.lines.length) return refuse('ORD430')
   const short = perSku(known).flatMap(({ sku, qty, storeId }) => {
     const stock = piecesFor({ sku, pickupStoreId: storeId }, shelf)
     return stock < qty ? [stock] : []
   })
+  if (known.some(({ bonus, found }) => !bonus && found.product.price[basket.currency].current <= 0)) return refuse('INV405')
   if (short.length === 0) return undefined
   return refuse(short.includes(0) ? 'INV406' : 'INV701')
 }

@@ -6,6 +6,8 @@ import { priceBasket } from '../cart/priceBasket.ts'
 import { answer } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import { notNow } from '../http/notNow.ts'
+import { reachService } from '../outage/reachService.ts'
+import { movedFault } from './movedFault.ts'
 import { orderFault } from './orderFault.ts'
 
 /** CHK-07: everything an order needs is looked at once more, and the figures the shopper will agree to are noted. */
@@ -14,9 +16,10 @@ export async function prepareBasket(context: ChangeContext, basketId: string): P
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
+  await reachService(context.db, 'pricing', 'tax')
   const shelf = await shelfOf(context, basket)
   const priced = priceBasket(basket, shelf, catalogue, locale, now)
-  const fault = orderFault(priced)
+  const fault = movedFault(basket, shelf, context) ?? orderFault(priced)
   if (fault) return fault
   const { total, tax } = priced.totals
   await saveBasket(context, { ...basket, document: { ...basket.document, prepared: { total, tax } } })

@@ -1,7 +1,7 @@
 import { cancelOrder as cancel, createReturnLabel, downloadInvoice, readPurchase, readPurchaseHistory, resendGiftCardEmail, trackOrder } from '../../contracts/api/purchaseApi.ts'
 import type { OrderSummary } from '../../contracts/api/purchase.ts'
 import type { Order } from '../../contracts/api/order.ts'
-import { answer } from '../http/answer.ts'
+import { answer, refuse } from '../http/answer.ts'
 import { resendGiftCard } from '../giftcard/resendGiftCard.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
@@ -27,10 +27,10 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     const rows = await own.select('document').orderBy('created_at', 'desc').orderBy('number', 'desc').limit(size).offset((page - 1) * size).execute()
     return answer({ total: all.length, orders: rows.map(({ document }) => summaryOf(document)) })
   }),
-  /** ORD-05, AUTH-32: another's order is not there. */
+  /** ORD-05, AUTH-32: another's order is not in one's history. */
   handle(readPurchase, async ({ params }, caller, { db }) => {
     const row = await reachOrder(db, params.orderId, { subject: caller.subject })
-    return '_tag' in row ? row : answer(await trackedOrder(db, row))
+    return '_tag' in row ? refuse('OHS4004') : answer(await trackedOrder(db, row))
   }),
   /** ORD-06 */
   handle(downloadInvoice, async ({ body }, caller, { db, locale }) => {

@@ -9,6 +9,7 @@ import type { Result } from '../http/handle.ts'
 import { notDone } from '../http/notDone.ts'
 import { documentReply } from '../http/reply.ts'
 import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
+import { reachService } from '../outage/reachService.ts'
 import type { Db } from '../storage/Tables.ts'
 import { returnLabelPdf } from './documents/returnLabelPdf.ts'
 import type { Returned } from './documents/returnLabelPdf.ts'
@@ -39,6 +40,7 @@ export async function createReturnLabel(context: ChangeContext, { params, body }
   const isLeft = items.every(({ itemId, qty }) => qty <= (left.find((line) => line.itemId === itemId)?.qty ?? 0))
   if (!isLeft) return refuse('ORD409', { message: 'These items cannot be sent back.' })
   const kept = { id: secretId(newId), order_number: row.number, place: order.returns.length + 1, locale: locale.code, at: now }
+  await reachService(db, 'labels')
   try {
     await returnLabelPdf(returnedOf(row, { ...kept, items }), locale)
   } catch (error) {

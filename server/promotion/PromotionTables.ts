@@ -13,6 +13,8 @@ export type PromotionTables = {
     valid_to: number | null
     once: boolean
     threshold: number | null
+    /** The only country it is for; null: all. */
+    country: string | null
   }
   coupon_redemption: { code: string; customer: string; order_number: string }
 }

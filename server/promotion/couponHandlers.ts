@@ -20,6 +20,7 @@ export const couponHandlers: readonly Handler[] = [
         const told = evaluateCoupon(shelf.coupons.get(code) ?? null, {
           now,
           redeemedBefore: shelf.redeemed.has(code),
+          country: basket.country,
           subtotal: priceBasket(basket, shelf, catalogue, locale, now).totals.itemSubTotal,
           appliedCodes: document.coupons,
         })

@@ -10,6 +10,8 @@ export type SignedCaller = {
   readonly role: Exclude<Role, 'nobody'>
   /** LOY-02: whoever has joined, whatever else they are. */
   readonly isMember: boolean
+  /** The account of a registered session is not there any more. */
+  readonly isGone: boolean
 }
 
 export type Caller = { readonly kind: 'public' } | SignedCaller

@@ -20,7 +20,7 @@ export async function findCaller(db: Db, accessToken: string, now: number): Prom
   const { id, subject, kind, type, member_id, terms_accepted_at } = row
   const hasJoined = kind === 'registered' && type !== null && isMember({ type, member_id })
   const role = kind === 'registered' ? roleOf(type, { hasJoined, hasAccepted: terms_accepted_at !== null }) : kind
-  return { kind, subject, sessionId: id, role, isMember: hasJoined }
+  return { kind, subject, sessionId: id, role, isMember: hasJoined, isGone: kind === 'registered' && type === null }
 }
 
 /** AUTH-01. An account that is gone is told so by the call that looks for it. */

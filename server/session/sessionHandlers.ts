@@ -12,7 +12,7 @@ export const sessionHandlers = [
     const { db, now, newId } = context
     if (body.authorizationCode !== undefined) {
       const signedIn = await inTransaction(db, (tx) => exchangeCode(tx, body, context))
-      return signedIn ? answer(signedIn) : refuse('AUT404')
+      return '_tag' in signedIn ? signedIn : answer(signedIn)
     }
     const { refreshToken } = body
     if (refreshToken === undefined) return answer(await inTransaction(db, (tx) => openSession(tx, { kind: 'guest', subject: newId() }, now, newId)))

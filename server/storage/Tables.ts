@@ -11,6 +11,7 @@ import type { GiftCardTables } from '../giftcard/GiftCardTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
 import type { MailTables } from '../mail/MailTables.ts'
 import type { OrderTables } from '../order/OrderTables.ts'
+import type { OutageTables } from '../outage/OutageTables.ts'
 import type { ProviderTables } from '../payment/ProviderTables.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
 import type { SavedTables } from '../saved/SavedTables.ts'
@@ -31,6 +32,7 @@ export type Tables = AddressBookTables &
   LoyaltyTables &
   MailTables &
   OrderTables &
+  OutageTables &
   PromotionTables &
   ProviderTables &
   SavedTables &

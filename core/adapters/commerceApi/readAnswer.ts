@@ -31,13 +31,11 @@ const readSuccess = async (endpoint: Endpoint, response: Response, unknown: ToUn
 }
 
 const readFailure = async (response: Response, unknown: ToUnknown): Promise<Answer> => {
-  if (!decides(response.status)) {
-    await response.body?.cancel()
-    return unknown('status')
-  }
   const content = parsed(await response.text())
   const exit = content._tag === 'NotRead' ? undefined : decodeError(content.value)
-  if (exit === undefined || Exit.isFailure(exit)) return unknown('unreadable')
+  const isRead = exit !== undefined && Exit.isSuccess(exit)
+  if (!decides(response.status)) return { ...unknown('status'), ...(isRead ? { errorId: codeOf(exit.value.errorDetails[0].errorId) } : {}) }
+  if (!isRead) return unknown('unreadable')
   const { errorDetails, appId, correlationId } = exit.value
   const [details] = errorDetails
   if (details.errorId === stillInFlight) return unknown('status')

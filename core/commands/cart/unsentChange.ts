@@ -1,4 +1,5 @@
 import type { Cart, Change } from '../../domain/cart/cart.ts'
+import { canTurn } from '../../domain/cart/changeTable.ts'
 import { keyDelivered } from '../../domain/cart/lineKey.ts'
 
 /**
@@ -14,7 +15,7 @@ export const unsentOn = (cart: Cart, key: string): readonly Change[] =>
   cart.pending.filter((change) => !isSent(change) && touches(change, key))
 
 /** A change whose first call has left, or that is between two of its calls. */
-export const isSent = (change: Change): boolean => change.sent || change.call > 0
+export const isSent = (change: Change): boolean => !canTurn(change, 'Withdrawn')
 
 const lastUnsentOn = (cart: Cart, key: string, kinds: readonly Change['wish']['kind'][]): Change | undefined => {
   const last = cart.pending.findLast((change) => touches(change, key))

@@ -12,6 +12,8 @@ export type Coupon = {
   readonly oncePerCustomer?: boolean
   /** The item subtotal it needs. */
   readonly threshold?: number
+  /** The only country it is for. */
+  readonly country?: string
 }
 
 export type CouponBenefit =

@@ -15,6 +15,8 @@ export type CouponFacts = {
   readonly now: number
   /** Whether this customer has redeemed it in an earlier order. */
   readonly redeemedBefore: boolean
+  /** Of the basket. */
+  readonly country: string
   /** The item subtotal, minor units. */
   readonly subtotal: number
   /** Codes on the basket already, without this one unless it is there. */
@@ -32,8 +34,9 @@ export const evaluateCoupon = (coupon: Coupon | null, facts: CouponFacts): Coupo
 /** The same for a code that is on the basket already: it is asked again whenever the basket or the clock moves. */
 export const evaluateAppliedCoupon = (
   coupon: Coupon,
-  facts: Pick<CouponFacts, 'now' | 'redeemedBefore' | 'subtotal'>,
+  facts: Pick<CouponFacts, 'now' | 'redeemedBefore' | 'country' | 'subtotal'>,
 ): CouponAnswer => {
+  if (coupon.country !== undefined && facts.country !== coupon.country) return refused('PRM160')
   if (coupon.validTo !== undefined && facts.now >= coupon.validTo) return refused('PRM155')
   if (coupon.validFrom !== undefined && facts.now < coupon.validFrom) return refused('PRM135')
   if (coupon.oncePerCustomer === true && facts.redeemedBefore) return refused('PRM150')

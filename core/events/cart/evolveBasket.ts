@@ -3,6 +3,7 @@ import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { giftCardLost, rewardLost } from '../../domain/cart/giftCardLost.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
+import { turnPayment, turnStep } from '../checkout/turnCheckout.ts'
 import { refuse } from './pendingChanges.ts'
 
 /** The server's newest word is the new base; an older one (a late answer) is not. */
@@ -35,10 +36,9 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
   }
   shop.cart.basket = null
   if (rebuildSteps(shop.cart.rebuild).length === 0) shop.cart.rebuild = null
-  const given = shop.checkout.card ?? shop.checkout.agreement
-  if (given?.state === 'saved') {
-    given.state = 'lost'
-    shop.checkout.billingSubmitted = false
-    if (shop.checkout.step === 'summary') shop.checkout.step = 'billing'
-  }
+  const wasSaved = (shop.checkout.card ?? shop.checkout.agreement)?.state === 'saved'
+  turnPayment(shop.checkout, 'BasketLost')
+  if (!wasSaved) return
+  shop.checkout.billingSubmitted = false
+  turnStep(shop.checkout, 'PaymentGone')
 }

@@ -1,10 +1,11 @@
 import type { Draft } from 'immer'
 import { emptyCart } from '../../domain/cart/cart.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
+import type { Cart, Wish } from '../../domain/cart/cart.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Evolve } from '../evolve.ts'
+import { turnPayment } from '../checkout/turnCheckout.ts'
 import type { CartEvent } from './cartEvents.ts'
 import { acceptBasket, loseBasket } from './evolveBasket.ts'
 import { changeOf, nextCall, refuse, remember, request, sendBack, wishOf, withdraw } from './pendingChanges.ts'
@@ -81,8 +82,7 @@ export const evolveCart: Evolve<CartEvent> = {
   'v1.BasketConfirmed': (shop, { changeId, basket }) => {
     const change = changeOf(shop, changeId)
     acceptBasket(shop, basket)
-    if (change?.wish.kind === 'AddCard' && shop.checkout.card) shop.checkout.card.state = 'saved'
-    if (change?.wish.kind === 'AddAgreement' && shop.checkout.agreement) shop.checkout.agreement.state = 'saved'
+    turnPayment(shop.checkout, 'Confirmed', waysOf(change?.wish.kind))
     if (change?.wish.kind === 'SwitchVariant' && change.wish.refusal) refuse(shop, change.wish.refusal)
     withdraw(shop, changeId)
   },
@@ -102,8 +102,7 @@ export const evolveCart: Evolve<CartEvent> = {
     if (kind === 'MoveToCart') shop.saved.refresh = { id: `after-${changeId}`, read: [] }
     if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod' || kind === 'SetDelivery') sendBack(shop, 'shipping')
     if (kind === 'SetBillingAddress' || kind === 'AddCard' || kind === 'AddAgreement') sendBack(shop, 'billing')
-    if (kind === 'AddCard') shop.checkout.card = null
-    if (kind === 'AddAgreement') shop.checkout.agreement = null
+    turnPayment(shop.checkout, 'Refused', waysOf(kind))
   },
   'v1.SwitchTurnedBack': (shop, { changeId, refusal }) => {
     const change = changeOf(shop, changeId)
@@ -114,7 +113,7 @@ export const evolveCart: Evolve<CartEvent> = {
   },
   'v1.CardLost': (shop, { changeId }) => {
     withdraw(shop, changeId)
-    if (shop.checkout.card) shop.checkout.card.state = 'lost'
+    turnPayment(shop.checkout, 'MemoryLost', ['card'])
     sendBack(shop, 'billing')
   },
   'v1.BasketLost': (shop, { basketId, changeId, paused }) => {
@@ -162,3 +161,6 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.checkout = newCheckout() as Draft<Checkout>
   },
 }
+
+/** What a change gives to pay with. */
+const waysOf = (kind: Wish['kind'] | undefined): readonly ('card' | 'agreement')[] => (kind === 'AddCard' ? ['card'] : kind === 'AddAgreement' ? ['agreement'] : [])

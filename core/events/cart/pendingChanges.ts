@@ -2,6 +2,7 @@ import type { Draft } from 'immer'
 import type { Change, Refusal, RemovedLine, Wish } from '../../domain/cart/cart.ts'
 import { rememberedRemovals } from '../../domain/cart/cart.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
+import { turnStep } from '../checkout/turnCheckout.ts'
 
 type ShopDraft = Draft<Shop>
 
@@ -43,7 +44,7 @@ export const remember = (shop: ShopDraft, removed: RemovedLine): void => {
 export const sendBack = (shop: ShopDraft, step: 'shipping' | 'billing'): void => {
   if (step === 'shipping') shop.checkout.shippingSubmitted = false
   if (step === 'billing') shop.checkout.billingSubmitted = false
-  if (shop.checkout.step !== 'shipping') shop.checkout.step = step
+  turnStep(shop.checkout, step === 'shipping' ? 'ShippingRefused' : 'BillingRefused')
 }
 
 const isAboutTheSame = (a: Refusal, b: Refusal): boolean =>

@@ -1,5 +1,6 @@
 import type { Evolve } from '../evolve.ts'
 import type { CheckoutEvent } from './checkoutEvents.ts'
+import { turnPayment, turnStep } from './turnCheckout.ts'
 
 /** What each fact about the checkout changes. */
 export const evolveCheckout: Evolve<CheckoutEvent> = {
@@ -9,7 +10,7 @@ export const evolveCheckout: Evolve<CheckoutEvent> = {
   'v1.ShippingSubmitted': (shop, { address }) => {
     shop.checkout.shipping = { ...address }
     shop.checkout.shippingSubmitted = true
-    shop.checkout.step = 'billing'
+    turnStep(shop.checkout, 'ShippingSubmitted')
   },
   'v1.BillingSameAsShippingSet': (shop, { same }) => {
     shop.checkout.billingSameAsShipping = same
@@ -17,15 +18,16 @@ export const evolveCheckout: Evolve<CheckoutEvent> = {
   'v1.BillingSubmitted': (shop, { address }) => {
     shop.checkout.billing = { ...address }
     shop.checkout.billingSubmitted = true
-    shop.checkout.step = 'summary'
+    turnStep(shop.checkout, 'BillingSubmitted')
   },
   'v1.StepEntered': (shop, { step }) => {
-    shop.checkout.step = step
+    turnStep(shop.checkout, entered[step])
   },
   'v1.CardForgotten': (shop) => {
-    shop.checkout.card = null
-    shop.checkout.agreement = null
+    turnPayment(shop.checkout, 'Forgotten')
     shop.checkout.billingSubmitted = false
-    if (shop.checkout.step === 'summary') shop.checkout.step = 'billing'
+    turnStep(shop.checkout, 'PaymentGone')
   },
 }
+
+const entered = { shipping: 'ShippingEntered', billing: 'BillingEntered', summary: 'SummaryEntered' } as const

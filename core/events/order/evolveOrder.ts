@@ -10,6 +10,7 @@ import type { Placing } from '../../domain/order/order.ts'
 import { placingTable } from '../../domain/order/placing.ts'
 import type { PlacingTurn } from '../../domain/order/placing.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
+import { turnPayment, turnStep } from '../checkout/turnCheckout.ts'
 import { acceptBasket, loseBasket } from '../cart/evolveBasket.ts'
 import type { Evolve } from '../evolve.ts'
 import type { OrderEvent } from './orderEvents.ts'
@@ -46,10 +47,9 @@ export const evolveOrder: Evolve<OrderEvent> = {
     shop.order.placing = null
     shop.order.problem = problem
     loseBasket(shop, basketId, false)
-    shop.checkout.card = null
-    shop.checkout.agreement = null
+    turnPayment(shop.checkout, 'NotTaken')
     shop.checkout.billingSubmitted = false
-    shop.checkout.step = 'billing'
+    turnStep(shop.checkout, 'OrderNotPaid')
   },
   /** CHK-10: the cart is reset with the order, in one event. */
   'v1.OrderConfirmed': (shop, { order }) => {
@@ -64,11 +64,8 @@ export const evolveOrder: Evolve<OrderEvent> = {
     if (refresh) shop.cart.refresh = { id: `after-${id}` }
     if (problem.step === 'shipping') shop.checkout.shippingSubmitted = false
     if (problem.step === 'billing') shop.checkout.billingSubmitted = false
-    if (problem.step === 'billing' && problem.errorId !== paymentNotEnough) {
-      shop.checkout.card = null
-      shop.checkout.agreement = null
-    }
-    if (problem.step) shop.checkout.step = problem.step
+    if (problem.step === 'billing' && problem.errorId !== paymentNotEnough) turnPayment(shop.checkout, 'NotTaken')
+    if (problem.step) turnStep(shop.checkout, problem.step === 'shipping' ? 'OrderNotShipped' : 'OrderNotPaid')
   },
   'v1.OrderProblemDismissed': (shop) => {
     shop.order.problem = null

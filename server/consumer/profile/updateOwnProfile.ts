@@ -9,6 +9,7 @@ import type { SignedCaller } from '../../session/Caller.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
 import { enrolment, isMember, welcome } from '../loyalty/membership.ts'
+import { emailKey } from '../signInAttempts.ts'
 import { changedProfile } from './changedProfile.ts'
 import { profileOf } from './profileOf.ts'
 
@@ -21,11 +22,12 @@ export async function updateOwnProfile({ query, body: { consumerProfile: entry }
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', subject).forUpdate().executeTakeFirst()
   if (!row) return refuse('PRO404')
   if (entry.subscriptions !== undefined) return refuse('PRO412', { field: 'subscriptions' })
+  const { email } = entry.consumerDetails ?? {}
+  if (email !== undefined && emailKey(email) !== row.email && (await isTaken(db, 'email', emailKey(email)))) return refuse('PRO400', { field: 'email' })
   const changed = changedProfile(row, entry, context)
   if ('_tag' in changed) return changed
   const { phone } = changed
-  const holder = phone && phone !== row.phone ? await db.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst() : undefined
-  if (holder) return refuse('AUT442', { field: 'phone' })
+  if (phone && phone !== row.phone && (await isTaken(db, 'phone', phone))) return refuse('AUT444', { field: 'phone' })
   const terms = acceptedTerms(row, entry, now)
   if ('_tag' in terms) return terms
   const enrolled = enrolment({ ...row, ...changed }, entry.enrollments ?? [], context)
@@ -43,6 +45,9 @@ function acceptedTerms({ type, terms_accepted_at: acceptedAt }: Row, { isEmploye
   if (isAccepted === undefined || acceptedAt !== null) return {}
   return type === 'EMPLOYEE' ? { terms_accepted_at: now } : refuse('PRO412', { field: 'isEmployeeDiscountTCAccepted' })
 }
+
+const isTaken = async (db: Db, column: 'email' | 'phone', value: string): Promise<boolean> =>
+  (await db.selectFrom('consumer').select('id').where(column, '=', value).executeTakeFirst()) !== undefined
 
 /** SIGN-22: who has changed the number has not agreed to messages on it, and the old one may be somebody else's soon. */
 const endMessages = (db: Db, consumerId: string, phone: string, now: number) =>

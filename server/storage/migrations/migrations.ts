@@ -27,6 +27,8 @@ import { specialGroups } from './0026-special-groups.ts'
 import { boughtGiftCards } from './0027-bought-gift-cards.ts'
 import { loyaltySpending } from './0028-loyalty-spending.ts'
 import { agentSessions } from './0029-agent-sessions.ts'
+import { moreCoupons } from './0030-more-coupons.ts'
+import { outages } from './0031-outages.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -60,4 +62,6 @@ export const migrations: readonly Migration[] = [
   boughtGiftCards,
   loyaltySpending,
   agentSessions,
+  moreCoupons,
+  outages,
 ]

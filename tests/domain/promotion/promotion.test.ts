@@ -12,7 +12,7 @@ const coupon: Coupon = {
   promotionName: '10 % off',
   benefit: { kind: 'percentOffOrder', basisPoints: 1000 },
 }
-const facts = { now: 1_000, redeemedBefore: false, subtotal: 5_000, appliedCodes: [] }
+const facts = { now: 1_000, redeemedBefore: false, country: 'US', subtotal: 5_000, appliedCodes: [] }
 
 test.each(['', 'a', 'a|b', 'a|b|c|d', '||||'])('CART-08 "%s" has not exactly three parts and is no callout', (message) => {
   expect(parseCallout(message)).toBeNull()
@@ -95,6 +95,7 @@ test.each([
   ['PRM416', {}, { appliedCodes: ['WELCOME10'] }],
   ['PRM140', {}, { appliedCodes: ['A', 'B', 'C', 'D', 'E'] }],
   ['PRM175', { threshold: 5_001 }, {}],
+  ['PRM160', { country: 'CA' }, {}],
 ])('CART-19 a coupon is refused with %s', (errorId, change, found) => {
   expect(evaluateCoupon(change === null ? null : { ...coupon, ...change }, { ...facts, ...found })).toEqual({ _tag: 'Refused', errorId })
 })

@@ -90,7 +90,7 @@ test('AUTH-08 ORD-04 ORD-05 RT-11 the guest’s order that is handed over stands
   expect(await account.done(readPurchaseHistory, { body: {} })).toMatchObject({ total: 1, orders: [{ orderNumber: order.orderNumber, total: order.totals.total }] })
   expect((await account.done(readPurchase, { params: { orderId: order.orderNumber } })).items).toEqual(order.items)
   expect(await other.done(readPurchaseHistory, { body: {} })).toEqual({ total: 0, orders: [] })
-  expect((await other.ask(readPurchase, { params: { orderId: order.orderNumber } })).error?.errorId).toBe('ORD409')
+  expect((await other.ask(readPurchase, { params: { orderId: order.orderNumber } })).error?.errorId).toBe('OHS4004')
   await shop.signedIn('athlete@example.com', undefined, { orderNo: order.orderNumber })
   expect((await account.ask(readPurchase, { params: { orderId: order.orderNumber } })).status).toBe(200)
 })

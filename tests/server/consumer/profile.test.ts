@@ -70,7 +70,7 @@ test('ACC-07 subscriptions have calls of their own', async () => {
 test('SIGN-42 a phone number is one account’s; one’s own may be sent again', async () => {
   const [phone, robin] = [newPhone(), await shop.newConsumer()]
   await change(wren, { phone })
-  expect([(await change(robin, { phone })).error?.errorId, (await change(wren, { phone })).status]).toEqual(['AUT442', 200])
+  expect([(await change(robin, { phone })).error?.errorId, (await change(wren, { phone })).status]).toEqual(['AUT444', 200])
 })
 
 test('ACC-11 what stands on a loyalty profile stays; what is missing there may be added once', async () => {

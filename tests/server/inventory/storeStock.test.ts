@@ -111,6 +111,7 @@ test('SHIP-11 what the store can no longer give is sent instead, and the flash s
   await choose(whole.basketId, 'pickup', denver)
   const more = await guest.done(updateItem, { params: { basketId: whole.basketId }, query: {}, body: { cartId: whole.basketId, itemId: whole.items[0]!.itemId, qty: 5 } })
   expect([more.flashMessages, more.shippingMethods[0]?.code]).toEqual([[], 'pickup'])
+  await guest.done(setShippingAddress, { params: { basketId: whole.basketId }, body: { addresses: [address], context: 'checkout' } })
   await shop.setStoreStock(denver, other, 4)
   expect((await guest.read(whole.basketId, { isPatchRequired: true })).flashMessages).toEqual([{ code: 'PickupToHome' }])
 })

@@ -105,7 +105,7 @@ test('ORD-04 ORD-05 an order whose payment was refused is in no history and cann
   await expect(shop.orderOf(consumer, { card: '4000000000000002' })).rejects.toThrow('PAY400')
   const row = await shop.storage.db.selectFrom('orders').select(['number', 'email']).where('subject', '=', (await subjectOf(consumer)) ?? '').executeTakeFirstOrThrow()
   expect(await consumer.done(readPurchaseHistory, { body: {} })).toEqual({ total: 0, orders: [] })
-  expect((await consumer.ask(readPurchase, { params: { orderId: row.number } })).error?.errorId).toBe('ORD409')
+  expect((await consumer.ask(readPurchase, { params: { orderId: row.number } })).error?.errorId).toBe('OHS4004')
   expect((await track({ orderNumber: row.number, email: row.email })).error?.errorId).toBe('ORD409')
 })
 
@@ -135,7 +135,7 @@ test('AUTH-32 ORD-04…09 whatever two consumers ask about each other’s orders
         }
         const told =
           does === 'read' ? await me.ask(readPurchase, { params: { orderId: orderNumber } }) : does === 'track' ? await me.ask(trackOrder, { body: { orderNumber, email } }) : await me.ask(cancelOrder, { body: { orderNumber, email } })
-        expect([told.status, told.error?.errorId]).toEqual(isMine ? [200, undefined] : does === 'read' ? [404, 'ORD409'] : [400, 'ORD400'])
+        expect([told.status, told.error?.errorId]).toEqual(isMine ? [200, undefined] : does === 'read' ? [404, 'OHS4004'] : [400, 'ORD400'])
         if (!isMine) expect(await people[whose as 0 | 1].done(readPurchase, { params: { orderId: orderNumber } })).toEqual(before)
       }
     }),

@@ -14,7 +14,7 @@ export const accountWays = {
   },
   PYT300: { does: 'Sign in, Account → Cards: save the same card twice.', place: 'cards: the notice' },
   PRO412: {
-    does: 'Account → Profile sends no email: stop the request that saves a changed name, and give it the `email` of somebody else.',
+    does: 'Account → Profile sends no email: stop the request that saves a changed name, and give it an `email` that nobody has: who wants another one opens another account.',
     place: 'profile: the notice',
   },
   PRO418: {
@@ -26,7 +26,7 @@ export const accountWays = {
     place: 'change password: the field currentPassword',
   },
   PRO404: {
-    does: 'Sign in, and delete the row of the account (`delete from consumer where …`, the shop stopped meanwhile): the session is still good, and nobody is behind it.',
+    does: 'Sign in, stop the shop, delete the account (`npm run sql -- "delete from consumer where email = \'consumer@example.com\'"`; the next start opens it again under another id), start it again, and open Account → Profile: the session is still good, and nobody is behind it.',
     place: 'profile: in its place',
   },
   PRO410: { does: '`/sign-up` with the birth date of a child: the form says it before it asks; the server says the same to who asks past the form.', place: 'sign-up: the field birthDate' },
@@ -45,5 +45,6 @@ export const accountWays = {
     place: 'loyalty: in its place',
   },
   ORD409: { does: '`/track-order` with the number `CN-0000-0000` and any email.', place: 'order tracking: in its place' },
+  OHS4004: { does: 'Sign in and open `/en-us/account/orders/CN-0000-0000`.', place: 'order details: in its place' },
   ORD400: { does: '`/track-order` with the number of an order and the email of somebody else.', place: 'order tracking: in its place' },
 } satisfies Ways

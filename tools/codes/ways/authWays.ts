@@ -6,6 +6,23 @@ export const authWays = {
     does: 'Account, sign in as `consumer@example.com` with a password that is not its own.',
     place: 'sign-in: the notice, with the way to a new password',
   },
+  AUT418: {
+    does: 'Sign in as `nobody`: the form says that this is no email before it asks; the server says it to who asks past the form.',
+    place: 'sign-in: the notice, with the way to a new password',
+  },
+  AUT437: {
+    does: 'Sign in without a password: the form asks for one first; the server says it to who asks past the form.',
+    place: 'sign-in: the notice, with the way to a new password',
+  },
+  AUT438: {
+    does: 'Sign in, stop the request and shorten its `codeChallenge`: what proves later that it was this page that asked.',
+    place: 'sign-in: the notice, with the way to a new password',
+  },
+  AUT500: { does: 'Take `sign-in` out of order on `/dev/outages`, and sign in.', place: 'sign-in: the notice' },
+  AUT409: {
+    does: 'Sign in, stop the request that exchanges the code (`POST /token/v2/auth/token`), send a copy of it, and then let it go: a code is good once. The page asks again after two seconds before it says so.',
+    place: 'sign-in: the notice',
+  },
   AUT426: {
     does: 'Sign in as `nobody@example.com` with any password, four times.',
     place: 'sign-in: the notice, with the way to a new password',
@@ -37,6 +54,22 @@ export const authWays = {
   AUT432: {
     does: 'Sign in on two browsers, open Account → Profile on both, change the password on one and then the first name on the other: the session there is over, and a guest has no profile.',
     place: 'profile: the notice',
+  },
+  AUT444: {
+    does: 'Sign in, Account → Profile: the phone number of another account.',
+    place: 'profile: the field phone',
+  },
+  PRO400: {
+    does: 'Account → Profile sends no email: stop the request that saves a changed name, and give it the `email` `consumer@example.com`, which is another account’s.',
+    place: 'profile: the notice',
+  },
+  AUT452: {
+    does: 'Sign in, Account → Profile → Change password, with a wrong current password, and the same once more as the new one.',
+    place: 'change password: the notice',
+  },
+  FE340: {
+    does: 'Our form asks for the new password once. `POST /consumers-v3/consumer/changepassword` with another `confirmPassword` than `newPassword`.',
+    place: 'the answer of the server',
   },
   AUT450: {
     does: 'Sign in, Account → Profile → Change password, with a wrong current password.',

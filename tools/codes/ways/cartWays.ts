@@ -11,6 +11,14 @@ export const cartWays = {
     place: 'cart: at the top',
     says: { en: 'You can add at most 1 of this item.', fr: 'Vous pouvez ajouter au plus 1 de cet article.' },
   },
+  AUT498: {
+    does: 'Sign in as `athlete@example.com`, fill the cart, stop the shop, delete the account (`npm run sql -- "delete from consumer where email = \'athlete@example.com\'"`; the next start opens it again under another id), start it, and add something else.',
+    place: 'any page: a toast that stays, and the page loads anew',
+  },
+  INV702: {
+    does: 'Open a product, stop the shop, take its price away (`npm run sql -- "update price set current = 0 where product_id = \'HARROWMID1\'"`), start it again, and add the product to the cart.',
+    place: 'cart: at the top',
+  },
   ORD404: {
     does: 'Add a variant that the shop does not know any more, past its pages: `POST /cart/v1/cartWithItem` with `{"productId":"GONE-1"}`.',
     place: 'cart: at the top',
@@ -18,6 +26,12 @@ export const cartWays = {
   PRM130: { does: 'Cart, promo code `NOPE`.', place: 'cart: under the code' },
   PRM135: { does: 'Cart, promo code `SOON15`.', place: 'cart: under the code' },
   PRM155: { does: 'Cart, promo code `EXPIRED20`.', place: 'cart: under the code' },
+  PRM160: { does: 'Cart in the shop for the United States, promo code `MAPLE15`: it is for Canada alone.', place: 'cart: under the code' },
+  PRM175: { does: 'A cart under $250, promo code `PEAK25`.', place: 'cart: under the code' },
+  PRM140: {
+    does: 'Sign in on two browsers with the same cart. On one apply `WELCOME10`, `FREESHIP`, `ONCE5`, `TRAIL5` and `SUMMIT5`, then on the other `PEAK25`, before that one has looked at the cart again. (On one browser the page counts them.)',
+    place: 'cart: under the code',
+  },
   PRM150: { does: 'Order with the promo code `ONCE5`; fill a cart again, give the same email as before as the delivery’s, and apply `ONCE5`.', place: 'cart: under the code' },
   PRM416: {
     does: 'Sign in on two browsers with the same cart, and apply `WELCOME10` on one and then on the other, before that one has looked at the cart again. (On one browser the page knows it.)',

@@ -13,6 +13,44 @@ export const orderWays = {
     does: 'Checkout up to the summary, stop the request that places the order and take lines out of its `billingAddress`.',
     place: 'checkout: the notice at the top, back at billing',
   },
+  PYT405: {
+    does: 'Checkout up to the summary, stop the request that places the order and give its `billingAddress` an `addressId` that is not in your book.',
+    place: 'checkout: the notice at the top, back at billing',
+  },
+  PYT400: {
+    does: 'Sign in on two browsers and take the cart to the summary on both. On one, take the card away (`DELETE /cart/v1/cart/{basketId}/paymentInstruments`), then place the order on the other.',
+    place: 'checkout: a toast that stays, back at billing',
+  },
+  TAX310: {
+    does: 'Checkout up to the summary with an address in a state without sales tax, such as Oregon, stop the request that places the order, set an address in California on a second browser of the same account, and let the request go.',
+    place: 'checkout: a toast that stays',
+  },
+  TAX309: { does: 'At the summary take `tax` out of order on `/dev/outages`, and place the order.', place: 'checkout: a toast that stays' },
+  ORD415: { does: 'At the summary take `pricing` out of order on `/dev/outages`, and place the order.', place: 'checkout: a toast that stays' },
+  RTN500: {
+    does: 'Sign in, order, send the order on in `/dev/warehouse` until it is delivered, take `labels` out of order on `/dev/outages`, and send it back in Account → Orders.',
+    place: 'return: the notice',
+  },
+  ORD516: {
+    does: 'Checkout with an address, then pick up in a store that has one piece; at the summary have that piece ordered from there on another browser, and place the order.',
+    place: 'checkout: a toast that stays, back at shipping',
+  },
+  ORD517: {
+    does: 'Checkout with Ship to store; at the summary stop the shop, close the store (`npm run sql -- "update store set country = \'XX\' where id = \'US002\'"`), start it again, and place the order.',
+    place: 'checkout: a toast that stays, back at shipping',
+  },
+  ORD518: {
+    does: 'Choose a store (pick up in it, and then Standard after all); at the summary have everything in the warehouse ordered on another browser while the store keeps its pieces, and place the order.',
+    place: 'checkout: a toast that stays',
+  },
+  INV407: {
+    does: 'Checkout, pick up in a store; at the summary have the pieces of the store and of the warehouse ordered on other browsers, and place the order.',
+    place: 'checkout: the notice at the top',
+  },
+  INV405: {
+    does: 'At the summary stop the shop, take the price of the goods away (`npm run sql -- "update price set current = 0 where product_id = \'HARROWMID1\'"`), start it again, and place the order.',
+    place: 'checkout: the notice at the top',
+  },
   STR404: {
     does: '`/associate-login/start` for a store that is not one of ours. Or stop the request that places a store’s order and change its `storeId`.',
     place: 'checkout: a toast that stays',

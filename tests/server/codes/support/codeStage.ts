@@ -2,6 +2,7 @@ import type { LineProduct } from '../../../../contracts/commands.ts'
 import type { Clock } from '../../../../core/adapters/clock/Clock.ts'
 import { systemClock } from '../../../../core/adapters/clock/Clock.system.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
+import type { Service } from '../../../../server/outage/OutageTables.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
 import { accountShop } from '../../consumer/accountShop.ts'
@@ -10,7 +11,7 @@ import type { Habits, Person } from './openPerson.ts'
 
 /** The whole server with its accounts, and people who shop at it with whole clients of their own. */
 export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
-  const shop = await accountShop(deps)
+  const shop = await accountShop({ devPages: true, ...deps })
   const [usual = '', scarce = '', rare = '', local = ''] = await shop.ordinarySkus(4, 900)
   const people: Person[] = []
   const open = (habits: Habits = {}): Person => {
@@ -37,7 +38,24 @@ export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
     await second.signIn(email)
     return { first, second, email }
   }
-  return { ...shop, usual, scarce, rare, local, open, openTwice, everybodyLeaves, lineOf }
+  /** As if the shop had been started with another price; returns the way back. */
+  const setPrice = (sku: string, current: number): (() => void) => {
+    const found = shop.catalogue.variantBySku.get(sku)
+    if (!found) throw new Error(`The catalogue does not have ${sku}.`)
+    const variants = shop.catalogue.variantBySku as Map<string, typeof found>
+    const { product } = found
+    variants.set(sku, { ...found, product: { ...product, price: { ...product.price, USD: { ...product.price.USD, current } } } })
+    return () => void variants.set(sku, found)
+  }
+  /** Somebody takes a service out of order on `/dev/outages`, and puts it back. */
+  const without = async <T>(service: Service, work: () => Promise<T>): Promise<T> => {
+    const press = () => shop.app.request(`/dev/outages/${service}`, { method: 'POST' })
+    await press()
+    const done = await work()
+    await press()
+    return done
+  }
+  return { ...shop, setPrice, without, usual, scarce, rare, local, open, openTwice, everybodyLeaves, lineOf }
 }
 
 export type CodeStage = Awaited<ReturnType<typeof codeStage>>

@@ -2,13 +2,14 @@ import MessageFormat from '@messageformat/core'
 import { readMessages } from '../../../../tools/copy/readMessages.ts'
 import type { CartCopy } from '../../../../ui/src/copy/types/cartCopy.ts'
 import type { ErrorsCopy } from '../../../../ui/src/copy/types/errorsCopy.ts'
+import type { ShellCopy } from '../../../../ui/src/copy/types/shellCopy.ts'
 
 /** The sentences of the pages that say codes, in one language. */
-export type Copies = { readonly cart: CartCopy; readonly errors: ErrorsCopy }
+export type Copies = { readonly cart: CartCopy; readonly errors: ErrorsCopy; readonly shell: ShellCopy }
 
 const messages = readMessages()
 
-export const copiesIn = (language: 'en' | 'fr'): Copies => ({ cart: compiled(language, 'cart'), errors: compiled(language, 'errors') })
+export const copiesIn = (language: 'en' | 'fr'): Copies => ({ cart: compiled(language, 'cart'), errors: compiled(language, 'errors'), shell: compiled(language, 'shell') })
 
 /** Each sentence by itself when it is asked for: as the build compiles them, they would be a module. */
 const compiled = <Copy extends object>(language: string, noun: string): Copy => {

@@ -25,7 +25,7 @@ export type Shop = {
 
 export type Habits = {
   /** Somebody who changes a request behind the page's back, and so gets past its forms. */
-  readonly onTheWay?: (body: never, path: string) => unknown
+  readonly onTheWay?: (body: never, path: string, headers: Headers) => unknown
   readonly locale?: Locale
 }
 
@@ -33,8 +33,8 @@ type WithoutKey<Change> = Change extends { readonly key: string } ? Omit<Change,
 
 /** Somebody with a browser of their own: the whole client, and the server behind it. */
 export const openPerson = ({ app, clock, lineOf }: Shop, seed: number, { onTheWay = (body) => body, locale = 'en-us' }: Habits = {}) => {
-  const send = ((path: string, init: RequestInit = {}) => {
-    const body = typeof init.body === 'string' ? JSON.stringify(onTheWay(JSON.parse(init.body) as never, path)) : undefined
+  const send = (async (path: string, init: RequestInit = {}) => {
+    const body = typeof init.body === 'string' ? JSON.stringify(await onTheWay(JSON.parse(init.body) as never, path, new Headers(init.headers))) : undefined
     return app.request(path, { ...init, ...(body === undefined ? {} : { body }) })
   }) as typeof fetch
   const api = commerceApiOverFetch({ fetch: send, apiBase: '', clock })

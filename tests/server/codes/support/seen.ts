@@ -75,3 +75,9 @@ const refusedBy = (outcome: { readonly _tag: string }): Refused => {
   if (outcome._tag !== 'Refused') throw new Error(`It was not refused: ${JSON.stringify(outcome)}`)
   return outcome as unknown as Refused
 }
+
+/** CART-28: told on whichever page one is, and the page loads anew. */
+export const customerRejected = ({ views }: Person): Seen => {
+  if (views.cart.customerRejectedAt === null) throw new Error('The customer was not rejected.')
+  return { code: 'AUT498', place: 'any page: a toast that stays, and the page loads anew', says: ({ shell }) => shell.invalidCustomer() }
+}

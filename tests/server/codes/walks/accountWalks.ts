@@ -62,7 +62,7 @@ export const accountWalks = {
   },
   PRO412: async (stage) => {
     const person = await signedIn(stage)
-    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'consumer@example.com' } } }))
+    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'another@example.com' } } }))
   },
   PRO418: async ({ open }) => {
     const person = open()
@@ -101,6 +101,11 @@ export const accountWalks = {
     return pageNotice('loyalty', await person.look('vouchers', {}))
   },
   ORD409: async ({ open }) => pageNotice('order tracking', await open().look('trackedOrder', { orderNumber: 'CN-0000-0000', email: 'wren@example.com' })),
+  OHS4004: async ({ open }) => {
+    const person = open()
+    await person.signIn('consumer@example.com')
+    return pageNotice('order details', await person.look('orderDetails', { orderId: 'CN-0000-0000' }))
+  },
   ORD400: async ({ open, usual }) => {
     const person = open()
     await person.reachSummary(usual)

@@ -1,10 +1,14 @@
+import { changePassword, signIn } from '../../../../contracts/api/authApi.ts'
 import { retrieveUserData } from '../../../../contracts/api/consumerApi.ts'
 import { createCart } from '../../../../contracts/api/cartApi.ts'
+import { profileOrder } from '../../../../core/domain/account/profileFailures.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
+import { demonstrationPassword } from '../../../../server/consumer/seed/demonstrationAccounts.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
 import type { Walks } from '../support/Walks.ts'
 import type { CodeStage } from '../support/codeStage.ts'
+import type { Person } from '../support/openPerson.ts'
 import { accountNotice, formNotice, serverAnswer, signUpNotice } from '../support/seen.ts'
 
 const newcomer = (changed: { readonly email?: string; readonly phone?: string }) => signUpToSend({ ...goodForm(), email: `${newId()}@example.com`, phone: '', ...changed }, signUpFacts(), {})
@@ -17,6 +21,8 @@ const guesses = async (stage: CodeStage, times: number) => {
   for (let left = times; left > 1; left--) await person.account({ _tag: 'SignIn', email, password: 'a guess' })
   return accountNotice('sign-in', await person.account({ _tag: 'SignIn', email, password: 'a guess' }))
 }
+
+const enteredAs = async (person: Person, entry: { readonly email: string; readonly password: string }) => accountNotice('sign-in', await person.account({ _tag: 'SignIn', ...entry }))
 
 /** An account nobody else uses, signed in. */
 const newMember = async (stage: CodeStage) => {
@@ -31,6 +37,17 @@ export const authWalks = {
   AUT401: (stage) => guesses(stage, 1),
   AUT426: (stage) => guesses(stage, 4),
   AUT423: (stage) => guesses(stage, 5),
+  AUT418: ({ open }) => enteredAs(open(), { email: 'nobody', password: 'a guess' }),
+  AUT437: ({ open }) => enteredAs(open(), { email: 'nobody@example.com', password: '' }),
+  AUT438: ({ open }) => enteredAs(open({ onTheWay: (body: object, path) => (path === signIn.path ? { ...body, codeChallenge: 'short' } : body) }), { email: 'nobody@example.com', password: 'a guess' }),
+  AUT500: ({ open, without }) => without('sign-in', () => enteredAs(open(), { email: 'consumer@example.com', password: demonstrationPassword })),
+  AUT409: async ({ open, call }) => {
+    const takenFirst = async (body: { readonly authorizationCode?: string }, path: string) => {
+      if (body.authorizationCode !== undefined) await call('POST', path, { body })
+      return body
+    }
+    return enteredAs(open({ onTheWay: takenFirst }), { email: 'prosumer@example.com', password: demonstrationPassword })
+  },
   AUT441: async (stage) => accountNotice('sign-in', await stage.open().account({ _tag: 'SignIn', email: 'locked@example.com', password: 'Trail-2026' })),
   AUT439: async (stage) => signUpNotice(await signUp(stage, newcomer({ email: 'consumer@example.com' }))),
   AUT442: async (stage) => {
@@ -53,6 +70,23 @@ export const authWalks = {
     await there.change({ _tag: 'ChangePassword', currentPassword: there.entry.password, newPassword: 'Ridge-2027' })
     return formNotice('profile', await here.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Ada' } } }))
   },
+  AUT444: async (stage) => {
+    const person = await newMember(stage)
+    await signUp(stage, newcomer({ phone: '(303) 555 - 0198' }))
+    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { phone: '3035550198', phoneCode: '1' } } }), isProfileField)
+  },
+  PRO400: async (stage) => {
+    const person = await newMember(stage)
+    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'consumer@example.com' } } }), isProfileField)
+  },
+  AUT452: async (stage) => {
+    const person = await newMember(stage)
+    return formNotice('change password', await person.change({ _tag: 'ChangePassword', currentPassword: 'Guess-2026', newPassword: 'Guess-2026' }), isPasswordField)
+  },
+  FE340: async ({ signedIn, call }) => {
+    const { token } = await signedIn('athlete@example.com')
+    return serverAnswer(await call('POST', changePassword.path, { token, key: newId(), body: { currentPassword: demonstrationPassword, newPassword: 'Ridge-2027', confirmPassword: 'Ridge-2028' } }))
+  },
   AUT450: async (stage) => {
     const person = await newMember(stage)
     return formNotice('change password', await person.change({ _tag: 'ChangePassword', currentPassword: 'a guess', newPassword: 'Ridge-2027' }), isPasswordField)
@@ -65,4 +99,5 @@ export const authWalks = {
   AUT440: async (stage) => serverAnswer(await stage.call('POST', retrieveUserData.path, { body: { consumerId: 'crm-1', email: 'consumer@example.com' }, token: await stage.guest() })),
 } satisfies Walks
 
+const isProfileField = (field: string) => profileOrder.some((known) => known === field)
 const isPasswordField = (field: string) => field === 'currentPassword' || field === 'newPassword'

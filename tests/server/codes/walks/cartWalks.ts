@@ -3,7 +3,7 @@ import { sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.
 import type { Walks } from '../support/Walks.ts'
 import type { CodeStage } from '../support/codeStage.ts'
 import type { Person } from '../support/openPerson.ts'
-import { refusedChange } from '../support/seen.ts'
+import { customerRejected, refusedChange } from '../support/seen.ts'
 
 const code = (typed: string) => async ({ open, usual }: CodeStage) => {
   const person = open()
@@ -25,6 +25,20 @@ export const cartWalks = {
   PRM130: code('nope'),
   PRM135: code('SOON15'),
   PRM155: code('EXPIRED20'),
+  PRM160: code('MAPLE15'),
+  PRM175: async ({ open, lineOf, catalogue }) => {
+    const person = open()
+    const cheap = catalogue.products.find(({ price, isDigital }) => !isDigital && price.USD.current < 10_000)?.variants[0]?.sku ?? ''
+    await person.did({ _tag: 'AddItem', product: lineOf(cheap), quantity: 1 })
+    await person.did({ _tag: 'ApplyCoupon', code: 'PEAK25' })
+    return refusedChange(person, 'cart')
+  },
+  PRM140: async ({ openTwice, usual }) => {
+    const { first, second } = await openTwice((person) => person.add(usual))
+    for (const typed of ['WELCOME10', 'FREESHIP', 'ONCE5', 'TRAIL5', 'SUMMIT5']) await first.did({ _tag: 'ApplyCoupon', code: typed })
+    await second.did({ _tag: 'ApplyCoupon', code: 'PEAK25' })
+    return refusedChange(second, 'cart')
+  },
   PRM150: async ({ open, usual }) => {
     const person = open()
     await person.add(usual)
@@ -53,6 +67,19 @@ export const cartWalks = {
     const person = open()
     await setStock(sku, 1)
     await person.add(sku, 2)
+    return refusedChange(person, 'cart')
+  },
+  AUT498: async ({ openTwice, usual, storage }) => {
+    const { first, email } = await openTwice((person) => person.add(usual))
+    await storage.db.deleteFrom('consumer').where('email', '=', email).execute()
+    await first.add(usual)
+    return customerRejected(first)
+  },
+  INV702: async (stage) => {
+    const person = stage.open()
+    const restore = stage.setPrice(stage.local, 0)
+    await person.did({ _tag: 'AddItem', product: { ...stage.lineOf(stage.local), price: 100 }, quantity: 1 })
+    restore()
     return refusedChange(person, 'cart')
   },
   ORD404: async ({ open, lineOf, usual }) => {

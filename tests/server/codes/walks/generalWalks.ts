@@ -22,6 +22,7 @@ const catalog = '/products/v2/catalog?categoryId=1000'
 
 export const generalWalks = {
   PLP400: async ({ open }) => pageNotice('listing', await open().look('catalog', { categoryId: '9999' })),
+  GEN500: async ({ open }) => pageNotice('order tracking', await open().look('trackedOrder', { orderNumber: 'CN-'.repeat(100), email: 'wren@example.com' })),
   ATTR100: contact({ category: 'Nothing we know' }),
   ATTR200: async (stage) => serverAnswer(await stage.call('POST', openContactCase.path, { key: 'case-1', body: await messageOf(stage.open()) })),
   ATTR300: contact({ message: ' ' }),

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '../../contracts/errorCatalogue.ts'
+import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
+import type { OpenBasket } from '../cart/BasketDocument.ts'
+import { priceBasket } from '../cart/priceBasket.ts'
+import { repairDelivery } from '../checkout/repairDelivery.ts'
+import { refuse } from '../http/answer.ts'
+import type { Refusal } from '../http/answer.ts'
+import type { Context } from '../http/Context.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+import { stockFault } from './orderFault.ts'
+
+/**
+ * ORD516…518: the way of delivery that was agreed to is not to be had any more, and another one is: the shopper looks at the
+ * cart first, which is then repaired (CHK-05). Where no place has the goods any more there is nothing to move: INV409 when
+ * they had been put aside and the time is over, else INV407.
+ */
+export function movedFault(basket: OpenBasket, shelf: Shelf, context: Pick<Context, 'catalogue' | 'locale' | 'now'>): Refusal | undefined {
+  const { document, flashes } = repairDelivery(basket, shelf, context)
+  const code = flashes.flatMap((flash) => codes[flash] ?? [])[0]
+  if (code === undefined) return undefined
+  const { catalogue, locale, now } = context
+  if (!stockFault(priceBasket({ ...basket, document }, shelf, catalogue, locale, now))) return refuse(code)
+  const { heldUntil } = basket.document
+  return refuse(heldUntil !== undefined && heldUntil <= now ? 'INV409' : 'INV407')
+}
+
+const codes: Readonly<Partial<Record<FlashCode, ErrorCode>>> = {
+  PickupToHome: 'ORD516',
+  PickupToStore: 'ORD430',
+  StoreToHome: 'ORD517',
+  StoreToPickup: 'ORD430',
+  HomeToPickup: 'ORD518',
+}

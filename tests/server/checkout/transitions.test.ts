@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addItem, setShippingAddress, setShippingMethod } from '../../../contracts/api/cartApi.ts'
+import type { Basket, ShippingMethodCode } from '../../../contracts/api/basket.ts'
+import { flashWords } from '../../../ui/src/cart/flashWords.ts'
+import { copiesIn } from '../codes/support/copies.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import { guestShop } from '../cart/guestShop.ts'
+import type { GuestShop } from '../cart/guestShop.ts'
+import { address } from '../order/checkoutGuest.ts'
+
+let shop: GuestShop
+let sku: string
+beforeAll(async () => {
+  shop = await guestShop()
+  ;[sku = ''] = await shop.ordinarySkus(1)
+})
+afterAll(() => shop.close())
+
+const store = 'US002'
+const choose = (guest: Guest, { basketId }: Basket, code: ShippingMethodCode, favStoreId = store) =>
+  guest.done(setShippingMethod, { query: code === 'pickup' || code === 'sts' ? { favStoreId } : {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } })
+const giveAddress = (guest: Guest, { basketId }: Basket, changed: object = {}) =>
+  guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [{ ...address, ...changed }], context: 'checkout' } })
+
+type Case = {
+  readonly flash: string
+  readonly chosen: readonly ShippingMethodCode[]
+  readonly hasAddress: boolean
+  /** What is left where. */
+  readonly left: { readonly warehouse: number; readonly store: number }
+  readonly becomes: string
+  readonly says: string
+}
+
+const cases: readonly Case[] = [
+  { flash: 'PickupToHome', chosen: ['pickup'], hasAddress: true, left: { warehouse: 9, store: 0 }, becomes: 'standard', says: 'The delivery method changed from Pickup in store to Ship to home.' },
+  { flash: 'PickupToStore', chosen: ['pickup'], hasAddress: false, left: { warehouse: 9, store: 0 }, becomes: 'sts', says: 'The delivery method changed from Pickup in store to Ship to store.' },
+  { flash: 'StoreToPickup', chosen: ['sts'], hasAddress: false, left: { warehouse: 0, store: 9 }, becomes: 'pickup', says: 'The delivery method changed from Ship to store to Pickup in store.' },
+  { flash: 'HomeToPickup', chosen: ['pickup', 'standard'], hasAddress: true, left: { warehouse: 0, store: 9 }, becomes: 'pickup', says: 'The delivery method changed from Ship to home to Pickup in store.' },
+]
+const rows: Readonly<Record<string, string>> = { PickupToHome: 'SHIP-11', PickupToStore: 'SHIP-12', StoreToPickup: 'SHIP-14', HomeToPickup: 'SHIP-15' }
+
+for (const { flash, chosen, hasAddress, left, becomes, says } of cases) {
+  test(`${rows[flash]} ${flash}: the goods go the other way, keep their line, and the shopper reads so`, async () => {
+    await shop.setStock(sku, 9)
+    await shop.setStoreStock(store, sku, 9)
+    const guest = await shop.newGuest()
+    const basket = await guest.withItem(sku, 2)
+    for (const code of chosen) await choose(guest, basket, code)
+    if (hasAddress) await giveAddress(guest, basket)
+    await shop.setStock(sku, left.warehouse)
+    await shop.setStoreStock(store, sku, left.store)
+    const told = await guest.read(basket.basketId, { isPatchRequired: true })
+    expect([told.flashMessages, told.shippingMethods.map(({ code }) => code), told.items.map(({ qty }) => qty)]).toEqual([[{ code: flash }], [becomes], [2]])
+    expect(flashWords(copiesIn('en').cart, { code: flash, message: '', shipmentId: null }, false)).toBe(says)
+    expect((await guest.read(basket.basketId, { isPatchRequired: true })).version).toBe(told.version)
+  })
+}
+
+test('SHIP-13 StoreToHome: the store has closed, and the goods do not go to another one unasked', async () => {
+  await shop.setStock(sku, 9)
+  const guest = await shop.newGuest()
+  const basket = await guest.withItem(sku, 2)
+  await choose(guest, basket, 'sts')
+  const { db } = shop.storage
+  const closed = await db.deleteFrom('store').where('id', '=', store).returningAll().executeTakeFirstOrThrow()
+  const told = await guest.read(basket.basketId, { isPatchRequired: true })
+  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([[{ code: 'StoreToHome' }], ['standard']])
+  await db.insertInto('store').values({ ...closed, document: JSON.stringify(closed.document) }).execute()
+})
+
+test('SHIP-15 nobody is sent to a store they have not named', async () => {
+  await shop.setStock(sku, 9)
+  const guest = await shop.newGuest()
+  const basket = await guest.withItem(sku, 2)
+  await shop.setStock(sku, 1)
+  const told = await guest.read(basket.basketId, { isPatchRequired: true })
+  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([[{ code: 'ProductLineItemInventoryMissing' }], ['standard']])
+})
+
+test('CART-37 what is made to order does not come to a PO box: the flash names its shipment, and stays as long as it is so', async () => {
+  await shop.setStock(sku, 9)
+  const guest = await shop.newGuest()
+  const basket = await guest.withItem(sku)
+  await giveAddress(guest, basket, { addressLine1: 'PO Box 12' })
+  const madeToOrder = shop.catalogue.products.find(({ customisable }) => customisable)?.variants[0]?.sku ?? ''
+  await shop.setStock(madeToOrder, 9)
+  const told = await guest.done(addItem, { body: { cartId: basket.basketId, productId: madeToOrder, qty: 1, recipeId: 'recipe-1' } })
+  expect(told.flashMessages).toEqual([{ code: 'InvalidShippingAddress', shipmentId: 'customs' }])
+  expect((await guest.read(basket.basketId)).flashMessages).toEqual(told.flashMessages)
+  expect((await giveAddress(guest, basket)).flashMessages).toEqual([])
+})

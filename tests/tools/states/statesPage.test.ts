@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { newCheckout } from '../../../core/domain/checkout/checkout.ts'
+import { machines, statesPage } from '../../../tools/states/statesPage.ts'
+
+test('CHK-01 docs/states.md shows the tables; npm run states writes it', () => {
+  expect(readFileSync(new URL('../../../docs/states.md', import.meta.url), 'utf8') === statesPage()).toBe(true)
+})
+
+for (const { title, first, table } of machines) {
+  test(`CHK-01 CART-27 PAY-30 ${title}: every state and turn is defined or refused by name, and every state can be reached`, () => {
+    const states = Object.keys(table)
+    const turns = Object.keys(table[first] ?? {})
+    expect(turns.length).toBeGreaterThan(0)
+    for (const state of states) {
+      expect(Object.keys(table[state] ?? {}).toSorted()).toEqual(turns.toSorted())
+      for (const turn of turns) expect(table[state]?.[turn], `${state} ${turn}`).not.toBeUndefined()
+    }
+    const reached = new Set([first])
+    for (const state of reached) for (const to of Object.values(table[state] ?? {})) if (to !== null && to in table) reached.add(to)
+    expect([...reached].toSorted()).toEqual(states.toSorted())
+    for (const turn of turns) expect(states.some((state) => table[state]?.[turn] !== null), `${turn} happens nowhere`).toBe(true)
+  })
+}
+
+test('CHK-10 a checkout begins where every end leads', () => {
+  const [, steps, payment] = machines
+  expect(Object.values(steps?.table ?? {}).map((row) => row['Ended'])).toEqual(['shipping', 'shipping', 'shipping'])
+  expect(Object.values(payment?.table ?? {}).map((row) => row['Ended'])).toEqual(['none', 'none', 'none', 'none'])
+  expect([newCheckout().step, newCheckout().card, newCheckout().agreement]).toEqual(['shipping', null, null])
+})
