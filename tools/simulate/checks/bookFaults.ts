@@ -1,3 +1,6 @@
+import type { Order } from '../../../contracts/api/order.ts'
+import { chargedPart, paidSum } from '../../../server/order/chargedPart.ts'
+import { purseFaults } from './purseFaults.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold in the books of shop and payment company once all is calm: orders, charges, totals, stock. */
@@ -16,12 +19,15 @@ export const bookFaults = async ({ server, provider, devices, stock, faults: mix
     for (const { token, amount } of charged) {
       if (amount > (provider.agreedTo(token) ?? amount)) faults.push(`order ${order.number} was charged ${amount}, which nobody had agreed to`)
     }
-    const wanted = order.status === 'confirmed' && order.total > 0 ? 1 : 0
+    const part = chargedPart(order.document)
+    const wanted = order.status === 'confirmed' && part > 0 ? 1 : 0
     if (charged.length !== wanted) faults.push(`order ${order.number} is ${order.status} and was charged ${charged.length} times`)
-    for (const { amount } of charged) if (amount !== order.total) faults.push(`order ${order.number} of ${order.total} was charged ${amount}`)
+    for (const { amount } of charged) if (amount !== part) faults.push(`order ${order.number}, of which ${part} was to be charged, was charged ${amount}`)
+    if (paidSum(order.document) !== order.total) faults.push(`order ${order.number} of ${order.total} was paid ${paidSum(order.document)}`)
     if (order.document.totals.total !== order.total) faults.push(`order ${order.number} of ${order.total} shows ${order.document.totals.total}`)
     if (order.status === 'confirmed') faults.push(...shownFaults(devices, order))
   }
+  faults.push(...(await purseFaults(server, orders)))
   for (const { reference, outcome } of provider.charges) {
     if (outcome === 'charged' && !orders.some(({ number }) => number === reference)) faults.push(`a charge for ${reference}, which is no order`)
   }
@@ -42,12 +48,14 @@ const soldOf = (sku: string, orders: readonly Sold[]): number => {
   return lines.reduce((sum, line) => sum + (line.productId === sku ? line.qty : 0), 0)
 }
 
-type OrderRow = { readonly number: string; readonly attempt_key: string; readonly total: number }
+type OrderRow = { readonly number: string; readonly attempt_key: string; readonly total: number; readonly document: Order }
 
 /** The total that somebody pressed "place order" on is the total of the order. */
-const shownFaults = (devices: SimulatedWorld['devices'], { number, attempt_key: key, total }: OrderRow): readonly string[] => {
+const shownFaults = (devices: SimulatedWorld['devices'], { number, attempt_key: key, total, document }: OrderRow): readonly string[] => {
   const [commandId] = key.split('/')
   const asked = devices.flatMap(({ tabs }) => tabs.flatMap((tab) => tab.asked)).find(({ command }) => command.commandId === commandId)
   if (asked?.command._tag !== 'PlaceOrder') return [`order ${number} was made under ${key}, which nobody asked for`]
-  return asked.command.shownTotal === total ? [] : [`order ${number} of ${total} was placed on a total of ${asked.command.shownTotal}`]
+  const { shownTotal, shownRemaining = 0 } = asked.command
+  if (shownRemaining !== chargedPart(document)) return [`order ${number} charged ${chargedPart(document)} where ${shownRemaining} was said to remain`]
+  return shownTotal === total ? [] : [`order ${number} of ${total} was placed on a total of ${shownTotal}`]
 }

@@ -1,5 +1,5 @@
-import { OperationNodeTransformer, ValueNode } from 'kysely'
-import type { ColumnUpdateNode, InsertQueryNode, KyselyPlugin, OperationNode, QueryId, RawNode, SelectQueryNode } from 'kysely'
+import { OperationNodeTransformer, OperatorNode, ValueNode } from 'kysely'
+import type { BinaryOperationNode, ColumnUpdateNode, InsertQueryNode, KyselyPlugin, OperationNode, QueryId, RawNode, SelectQueryNode } from 'kysely'
 
 const pluginOf = (transformer: OperationNodeTransformer): KyselyPlugin => ({
   transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
@@ -45,6 +45,18 @@ export const withoutSql = (piece: string, instead: string): KyselyPlugin =>
       protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
         const raw = super.transformRaw(node, queryId)
         return { ...raw, sqlFragments: raw.sqlFragments.map((fragment) => fragment.replace(piece, instead)) }
+      }
+    })(),
+  )
+
+/** A balance that is written as if nothing had been added to it, or taken off. */
+export const withoutChangeOf = (column: string, operator: '+' | '-'): KyselyPlugin =>
+  pluginOf(
+    new (class extends OperationNodeTransformer {
+      protected override transformBinaryOperation(node: BinaryOperationNode, queryId?: QueryId): BinaryOperationNode {
+        const operation = super.transformBinaryOperation(node, queryId)
+        const isIt = OperatorNode.is(operation.operator) && operation.operator.operator === operator && nameOf(operation.leftOperand) === column
+        return isIt ? { ...operation, rightOperand: ValueNode.create(0) } : operation
       }
     })(),
   )

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { Answer } from '../../../contracts/answer.ts'
 import type { NotSent } from '../../../core/adapters/commerceApi/CommerceApi.ts'
 import type { FaultName } from '../faults/faultKinds.ts'
-import { withoutLeases, withoutRowLocks, withoutSql } from './brokenQueries.ts'
+import { withoutChangeOf, withoutLeases, withoutRowLocks, withoutSql } from './brokenQueries.ts'
 import { noMutations, underKey } from './Mutant.ts'
 import type { Mutant } from './Mutant.ts'
 
@@ -79,6 +79,8 @@ export const mutants: readonly Mutant[] = [
     database: (db) => db.withPlugin(withoutSql('jsonb_build_array(sku, available)', 'jsonb_build_array(sku, available + 9)')).withPlugin(withoutSql('and shelf.available >= wanted.qty', '')),
   }),
   mutant('stock-kept', [], 'a refused payment puts nothing back', { database: (db) => db.withPlugin(withoutSql('shelf.available + wanted.qty', 'shelf.available')) }),
+  mutant('gift-card-kept', [], 'a refused payment leaves the gift card without what the order had taken', { database: (db) => db.withPlugin(withoutChangeOf('balance', '+')) }),
+  mutant('gift-card-unspent', [], 'what an order takes off a gift card is not written, and the next one spends it again', { database: (db) => db.withPlugin(withoutChangeOf('balance', '-')) }),
   mutant('key-pruned', ['long-offline', 'lost-answer'], 'keys are thrown away after a while', { keysLiveMs: 24 * 3_600_000 }),
 ]
 

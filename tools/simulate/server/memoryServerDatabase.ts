@@ -1,4 +1,5 @@
 import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
 import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
 import { memoryDialect } from '../memoryDatabase/memoryDialect.ts'
 import { MemoryEngine } from '../memoryDatabase/MemoryEngine.ts'
@@ -12,6 +13,7 @@ export const memoryServerDatabase = async (): Promise<SimulatedDatabase> => {
   const { db, image } = await openMemoryDatabase()
   await importSeed(db, stageSeed)
   await importAccounts(db, passwords, 0)
+  await importGiftCards(db, 0)
   const beginning = image()
   const opened = () => memoryDialect(new MemoryEngine(beginning)).createDriver()
   const database = {

@@ -2,6 +2,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import type { DatabaseConnection, Driver } from 'kysely'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
 import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
 import { migrate } from '../../../server/storage/migrate.ts'
 import { pgliteDialect } from '../../../server/storage/pgliteDialect.ts'
@@ -18,15 +19,16 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   await migrate(db)
   await importSeed(db, stageSeed)
   await importAccounts(db, passwords, 0)
+  await importGiftCards(db, 0)
   const emptied = await emptyTables(pglite)
-  await pglite.exec('create table first_stock as select * from stock; create table first_coupon as select * from coupon')
+  await pglite.exec('create table first_stock as select * from stock; create table first_coupon as select * from coupon; create table first_gift_card as select * from gift_card')
   const { driver, isWorking } = countedDriver(dialect.createDriver())
   return {
     driver,
     isWorking,
     reset: async () => {
-      await pglite.exec(`truncate ${[...emptied, 'stock', 'coupon'].join(', ')};
-        insert into stock select * from first_stock; insert into coupon select * from first_coupon`)
+      await pglite.exec(`truncate ${[...emptied, 'stock', 'coupon', 'gift_card'].join(', ')};
+        insert into stock select * from first_stock; insert into coupon select * from first_coupon; insert into gift_card select * from first_gift_card`)
     },
     close: () => pglite.close(),
   }

@@ -4,6 +4,7 @@ import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
+import { addGiftCard, partMove } from './partMoves.ts'
 import { listMove } from './listMoves.ts'
 import { cardWith, faceOf, sampleAddress } from './sampleShopper.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
@@ -27,6 +28,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
 export const fillIn = (world: SimulatedWorld, tab: VirtualTab): void => {
   addSomething(world, tab)
   tab.dispatch({ _tag: 'SubmitShipping', address: world.chance.pick(addresses) })
+  if (world.chance.percent(40)) addGiftCard(world, tab)
   submitCard(world, tab)
 }
 
@@ -55,7 +57,7 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
   const { cart, checkout } = tab.views
   const lineKey = cart.lines[chance.below(cart.lines.length)]?.lineKey ?? ''
-  switch (chance.below(10)) {
+  switch (chance.below(11)) {
     case 0:
     case 1:
       return addSomething(world, tab)
@@ -76,6 +78,8 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
       if (!method) return tab.dispatch({ _tag: 'RefreshCart' })
       return tab.dispatch({ _tag: 'ChooseShippingMethod', code: method.code, shippingId: method.shippingId })
     }
+    case 10:
+      return partMove(world, tab)
     default:
       return dismissOr(tab, () => tab.dispatch({ _tag: 'RefreshCart' }))
   }
@@ -92,6 +96,7 @@ const dismissOr = (tab: VirtualTab, other: () => Answered): Answered => {
 }
 
 const submitPayment = (world: SimulatedWorld, tab: VirtualTab): Answered => {
+  if (world.chance.percent(20)) return partMove(world, tab)
   if (world.chance.percent(70)) return submitCard(world, tab)
   askProvider(world, tab)
   return tab.dispatch({ _tag: 'GoToStep', step: 'billing' })
