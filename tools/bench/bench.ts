@@ -2,7 +2,11 @@ import { browserBenches } from './browserBenches.ts'
 import { foldBenches } from './foldBenches.ts'
 import { printTable } from './printTable.ts'
 import { recorderBenches } from './recorderBenches.ts'
+import { serverBenches } from './serverBenches.ts'
 
+// `--server`: the server alone; `--headless`: all but the browser. With DATABASE_URL the server is measured on PostgreSQL as well.
 // Times are noisy: each row is a median, with its ratio to something bare measured in the same run.
-const rows = [...foldBenches(), ...recorderBenches(), ...(process.argv.includes('--headless') ? [] : await browserBenches())]
+const isServerAlone = process.argv.includes('--server')
+const isHeadless = isServerAlone || process.argv.includes('--headless')
+const rows = [...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches()]), ...(await serverBenches()), ...(isHeadless ? [] : await browserBenches())]
 console.log(printTable(rows))

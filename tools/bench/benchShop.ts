@@ -1,0 +1,85 @@
+import { Schema } from 'effect'
+import { sql } from 'kysely'
+import type { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { addItem } from '../../contracts/api/cartApi.ts'
+import type { AnswerOf, Endpoint } from '../../contracts/api/endpoint.ts'
+import { fetchToken } from '../../contracts/api/sessionApi.ts'
+import { createApp } from '../../server/app.ts'
+import { firstSeed } from '../../server/catalog/firstSeed.ts'
+import { importSeed } from '../../server/catalog/importSeed.ts'
+import { loadCatalogue } from '../../server/catalog/loadCatalogue.ts'
+import { scryptPasswords } from '../../server/consumer/password.ts'
+import { registry } from '../../server/http/registry.ts'
+import { silentLog } from '../../server/http/requestLog.ts'
+import { newId } from '../../server/storage/newId.ts'
+import { openStorage } from '../../server/storage/openStorage.ts'
+import { heardDialect } from './heardDialect.ts'
+
+/** The whole server on a database of its own, and what it asks of it. With `url` PostgreSQL, in a schema that is dropped in the end. */
+export const benchShop = async (url: string | undefined) => {
+  const schema = `cairn_bench_${process.pid}`
+  if (url !== undefined) await onServer(url, `create schema ${schema}`)
+  const said: CompiledQuery[] = []
+  let isRecording = false
+  const hear = (query: CompiledQuery) => void (isRecording && said.push(query))
+  const storage = await openStorage(url === undefined ? { kind: 'memory' } : { kind: 'url', url, schema }, (dialect) => heardDialect(dialect, hear))
+  await importSeed(storage.db, firstSeed)
+  const catalogue = await loadCatalogue(storage.db)
+  await storage.db.updateTable('stock').set({ available: 1_000_000 }).execute()
+  const app = createApp({ storage, catalogue, now: Date.now, newId: () => newId(), log: silentLog, passwords: scryptPasswords(), handlers: registry })
+  const skus = catalogue.products.filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999).map(({ variants }) => variants[0]?.sku ?? '')
+  let key = ''
+  const ask = async <E extends Endpoint>(endpoint: E, token: string | null, params: Readonly<Record<string, string>>, body: object): Promise<AnswerOf<E>> => {
+    key = newId()
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
+    const headers = { 'x-access-key': 'cairn-web', 'content-type': 'application/json', locale: 'en-us', 'idempotency-key': key, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+    const response = await app.request(path, { method: endpoint.method, headers, body: JSON.stringify(endpoint.body ? Schema.encodeUnknownSync(endpoint.body)(body) : body) })
+    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
+    return Schema.decodeUnknownSync(endpoint.answer)(await response.json())
+  }
+  return {
+    db: storage.db,
+    skus,
+    address,
+    addItem,
+    ask,
+    lastKey: () => key,
+    guest: async () => (await ask(fetchToken, null, {}, {})).accessToken,
+    /** The statements of one call, as the database gets them. */
+    recorded: async (work: () => Promise<unknown>): Promise<readonly CompiledQuery[]> => {
+      said.length = 0
+      isRecording = true
+      await work()
+      isRecording = false
+      return [...said]
+    },
+    /** As many other carts as it takes for so many to be there, each a copy of one. */
+    standBy: async (count: number, basketId: string): Promise<void> => {
+      await sql`insert into basket (id, subject, status, version, country, currency, document, created_at, updated_at)
+        select 'copy-' || place, 'copy-' || place, 'open', version, country, currency, document, created_at, updated_at
+        from basket cross join generate_series(1, ${count}::int4) as place where id = ${basketId} on conflict do nothing`.execute(storage.db)
+    },
+    close: async () => {
+      await storage.close()
+      if (url !== undefined) await onServer(url, `drop schema ${schema} cascade`)
+    },
+  }
+}
+
+const onServer = async (url: string, words: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(words)
+  } finally {
+    await client.end()
+  }
+}
+
+export type BenchShop = Awaited<ReturnType<typeof benchShop>>
+
+const address = {
+  email: 'wren.holloway@example.com', firstName: 'Wren', lastName: 'Holloway', addressLine1: '12 Quarry Lane', city: 'Portland', province: 'OR',
+  postalCode: '97201', country: 'US', phone: '(503) 555 - 0142', phoneCode: '1',
+}
