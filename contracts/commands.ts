@@ -66,7 +66,8 @@ export type AddressEntry = typeof AddressEntry.Type
 export const CardFace = Schema.Struct({
   brand: CardBrand,
   last4: Schema.String.check(Schema.isPattern(/^\d{4}$/)),
-  bin: Schema.String.check(Schema.isPattern(/^\d{6}$/)),
+  /** Absent on a card of the account's: nobody but the provider knows its number. */
+  bin: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{6}$/))),
   expiryMonth: Schema.Int,
   expiryYear: Schema.Int,
   holder: text(100),
@@ -125,6 +126,9 @@ export const CheckoutCommand = Schema.Union([
     address: AddressEntry,
     card: Schema.optionalKey(CardFace),
     secretRef: Schema.optionalKey(SecretRef),
+    /** ACC-30: `keep` = `card` is to be kept for the account; `savedCardId` = it is one of the account's, and no secret is needed. */
+    keep: Schema.optionalKey(Schema.Boolean),
+    savedCardId: Schema.optionalKey(Id),
     agreed: Schema.optionalKey(Schema.Struct({ method: ProviderMethod, sessionId: Id })),
   }),
   /** PAY-06, PAY-13: number and PIN are in the worker's memory under this name. */

@@ -31,7 +31,10 @@ export const addPaymentInstrument = endpoint({
     amount: Schema.optionalKey(Money),
     card: Schema.optionalKey(CardEntry),
     giftCard: Schema.optionalKey(GiftCardEntry),
+    /** ACC-30: a card of the account's, in the place of `card`. */
     paymentInstrumentId: Schema.optionalKey(Id),
+    /** Ours: `card` is also kept for the account that is signed in; one that it has already stays as it is. */
+    keep: Schema.optionalKey(Schema.Boolean),
     /** PAY-07: the session of PAY-10 in which the shopper has agreed. Another one than the basket's is refused. */
     paymentSession: Schema.optionalKey(Id),
   }),

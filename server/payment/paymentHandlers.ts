@@ -16,6 +16,8 @@ import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import { addGiftCard } from './addGiftCard.ts'
 import { applyVoucher } from './applyVoucher.ts'
+import { savedInstrument } from './savedInstrument.ts'
+import { keepCard } from '../consumer/cards/keepCard.ts'
 import { agreedInstrument } from './agreedInstrument.ts'
 import { cardFault } from './cardFault.ts'
 import { openPaymentSession } from './openPaymentSession.ts'
@@ -39,21 +41,22 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   handleInSteps(addPaymentInstrument, async ({ params, body }, caller, context, step) => {
     const { db, newId, now } = context
     const method = body.payment_method_id
-    if (body.paymentInstrumentId !== undefined) return refuse('PYT404', { field: 'paymentInstrumentId' })
     if (method === 'LOYALTY_POINTS') return addPoints({ ...context, caller }, params.basketId, body.amount ?? 0, step)
     if (method === 'GIFT_CARD') return addGiftCard({ ...context, caller }, params.basketId, body.giftCard, step)
     if (method !== 'CREDIT_CARD' && !isProviderMethod(method)) return notYet
-    const fault = method === 'CREDIT_CARD' ? cardOrFault(body.card, now) : undefined
+    const savedId = method === 'CREDIT_CARD' ? body.paymentInstrumentId : undefined
+    const fault = method === 'CREDIT_CARD' && savedId === undefined ? cardOrFault(body.card, now) : undefined
     if (fault) return fault
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
-    const made = await madeInstrument(reach(db), basket, body, newId())
+    const made = await (savedId === undefined ? madeInstrument(reach(db), basket, body, newId()) : savedInstrument(context, caller.subject, savedId))
     if ('_tag' in made) return made
     return inTransaction(db, async (tx) => {
       const result = await changeBasket({ ...context, db: tx, caller }, params.basketId, ({ document }) => ({
         ...document,
         instruments: [...document.instruments.filter((other) => !isMainMethod(other.payment_method_id)), made],
       }))
+      if (body.keep && made.card && result._tag === 'Answer' && caller.kind === 'registered') await keepCard(tx, { ...made.card, token: made.token }, caller, context)
       return step.settle(tx, result)
     })
   }),

@@ -137,3 +137,16 @@ test('LOY-09 a refused reward is told as one, and choosing again takes the words
   driver.ask({ _tag: 'ApplyReward', voucher })
   expect(driver.shop().cart.refusals).toEqual([])
 })
+
+test('ACC-30 a card of the account pays without any secret, and one that is typed may be kept', () => {
+  const { driver, commerce, view } = atBilling()
+  const { bin: _bin, ...face } = sampleCard
+  expect(driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: face, savedCardId: 'saved-1' })).toBeNull()
+  const owed = () => wants(driver.shop())[0]
+  driver.answer(driver.send()!, commerce.perform(owed()!))
+  expect(owed()).toMatchObject({ endpoint: 'addPaymentInstrument', secret: null, input: { body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved-1' } } })
+  driver.settle(commerce)
+  expect(view()).toMatchObject({ step: 'summary', card: { state: 'saved', face: { last4: face.last4 } } })
+  driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1', keep: true })
+  expect(owed()).toMatchObject({ secret: { ref: 'card-1', field: 'card' }, input: { body: { payment_method_id: 'CREDIT_CARD', keep: true } } })
+})

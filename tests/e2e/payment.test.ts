@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, field, isConfirmed, payByCard, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
+import { openDoor, signIn } from './support/walkAccount.ts'
+import { addToCart, eventually, field, fillShipping, isConfirmed, payByCard, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
 import { countScripts, klarnaPage, payBy, seesKlarna } from './support/walkProvider.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
@@ -103,4 +104,29 @@ test('PAY-07 PAY-10 PayPal: to its page and back, refused and then agreed; a ret
   await sees(page, 'PayPal')
   await page.goto(back)
   expect(await thankYou(page)).toBe(number)
+})
+
+test('ACC-30 ACC-32 a card that is typed is kept when asked for, and chosen before anybody types in the next order', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  await page.goto(url)
+  await openDoor(page)
+  await signIn(page, 'consumer@example.com')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await toBilling(shopper)
+  await page.locator('label', { hasText: 'Save this card to my account' }).click()
+  await payByCard(page)
+  await placeOrder(page)
+  await addToCart(shopper)
+  await page.goto(`${url}/checkout`)
+  await field(page, 'Email').waitFor()
+  await fillShipping(page)
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await page.getByRole('radio', { name: /Visa ending 4242/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
+  expect(await field(page, 'Card number').count()).toBe(0)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isConfirmed(page)
+  await placeOrder(page)
+  await sees(page, 'Visa ending 4242')
 })

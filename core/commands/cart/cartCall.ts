@@ -66,11 +66,9 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
         body: { ...addressBody(wish.address), approachType: 'B' },
       })
     case 'AddCard':
-      return at(
-        'addPaymentInstrument',
-        { params: { basketId: cartId }, body: { payment_method_id: 'CREDIT_CARD' } },
-        { ref: wish.secretRef, field: 'card' },
-      )
+      return wish.savedCardId === undefined
+        ? at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: 'CREDIT_CARD', ...(wish.keep ? { keep: true } : {}) } }, { ref: wish.secretRef, field: 'card' })
+        : at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: wish.savedCardId } })
     case 'AddAgreement':
       return at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: wish.method, paymentSession: wish.sessionId } })
     case 'AddGiftCard':

@@ -16,12 +16,12 @@ import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
 /** PAY-01: the card goes by its face and a name for the secret; the number stays in memory until its one call. PAY-07: an agreement goes by its session. */
 export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): Decision => {
   const { cart, checkout } = shop
-  const { address, card, secretRef, agreed } = command
+  const { address, card, secretRef, savedCardId, keep, agreed } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!isOpen(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'billing' }
   const failures = validateAddress(address, defaultAddressRules, [])
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
-  const hasCard = card !== undefined && secretRef !== undefined
+  const hasCard = card !== undefined && (secretRef !== undefined || savedCardId !== undefined)
   if (!hasCard && !agreed && !isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (card && isCardExpired(card, command.at)) return { _tag: 'CardExpired' }
   const sent = addressToSend(address)
@@ -31,7 +31,7 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
   const paymentRequest: readonly ShopEvent[] = agreed
     ? [...unsent, { _tag: 'v1.AgreementRequested', changeId: `${commandId}-agreed`, at, ...agreed }]
     : hasCard
-      ? [...unsent, { _tag: 'v1.CardRequested', changeId: `${commandId}-card`, at, face: card, secretRef }]
+      ? [...unsent, { _tag: 'v1.CardRequested', changeId: `${commandId}-card`, at, face: card, secretRef: secretRef ?? '', ...(savedCardId === undefined ? {} : { savedCardId }), ...(keep ? { keep } : {}) }]
       : []
   const addressRequest: readonly ShopEvent[] =
     last && isSameAddress(last, sent)

@@ -26,7 +26,7 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
           ...(paying ? { paymentInstrumentId: paying.instrumentId } : {}),
           additionalData: { shownTotal: placing.shownTotal, ...(placing.shownRemaining === undefined ? {} : { shownRemaining: placing.shownRemaining }) },
         },
-        ...(checkout.card ? { bin: checkout.card.face.bin } : {}),
+        ...(checkout.card?.face.bin === undefined ? {} : { bin: checkout.card.face.bin }),
         type: basket.agreement?.method ?? (basket.card ? 'CREDIT_CARD' : (basket.partPayments?.[0]?.method ?? 'CREDIT_CARD')),
         ...(placing.inStoreSalesInfo ? { inStoreSalesInfo: placing.inStoreSalesInfo } : {}),
       },

@@ -49,7 +49,7 @@ export type Wish =
   /** Into the cart first and out of the list then, so that nothing is lost between the two. */
   | { readonly kind: 'MoveToCart'; readonly line: WantedLine; readonly phase: 'add' | 'drop' }
   | { readonly kind: 'RemoveSaved'; readonly line: WantedLine }
-  | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string }
+  | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string; readonly savedCardId?: string; readonly keep?: boolean }
   /** PAY-07: the server asks the provider whether the shopper has agreed in this session. */
   | { readonly kind: 'AddAgreement'; readonly method: ProviderMethod; readonly sessionId: string }
   /** PAY-06 */

@@ -32,7 +32,8 @@ export const CartRequestEvent = Schema.Union([
   /** SHIP-23 */
   event('v1.LineDeliveryRequested', { ...change, key: Schema.String, storeId: Schema.NullOr(Schema.String) }),
   event('v1.BillingAddressRequested', { ...change, address: AddressEntry }),
-  event('v1.CardRequested', { ...change, face: CardFace, secretRef: Schema.String }),
+  /** `secretRef` is empty with `savedCardId`, a card of the account's. */
+  event('v1.CardRequested', { ...change, face: CardFace, secretRef: Schema.String, savedCardId: Schema.optionalKey(Schema.String), keep: Schema.optionalKey(Schema.Boolean) }),
   /** PAY-07 */
   event('v1.AgreementRequested', { ...change, method: ProviderMethod, sessionId: Schema.String }),
   /** PAY-06 */

@@ -49,10 +49,10 @@ export const evolveCart: Evolve<CartEvent> = {
     request(shop, id, { kind: 'SetShippingMethod', code, shippingId, ...(storeId === undefined ? {} : { storeId }) }),
   'v1.LineDeliveryRequested': (shop, { key, storeId, ...id }) => request(shop, id, { kind: 'SetDelivery', key, storeId }),
   'v1.BillingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetBillingAddress', address }),
-  'v1.CardRequested': (shop, { face, secretRef, ...id }) => {
+  'v1.CardRequested': (shop, { face, secretRef, savedCardId, keep, ...id }) => {
     shop.checkout.card = { face, secretRef, state: 'held' }
     shop.checkout.agreement = null
-    request(shop, id, { kind: 'AddCard', face, secretRef })
+    request(shop, id, { kind: 'AddCard', face, secretRef, ...(savedCardId === undefined ? {} : { savedCardId }), ...(keep === undefined ? {} : { keep }) })
   },
   'v1.AgreementRequested': (shop, { method, sessionId, ...id }) => {
     shop.checkout.agreement = { method, state: 'held' }

@@ -1,6 +1,5 @@
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import type { saveInstrument } from '../../../contracts/api/consumerPaymentApi.ts'
-import { cardSameness } from '../../../core/domain/payment/savedCards.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import type { Context } from '../../http/Context.ts'
 import type { Result, Step } from '../../http/handle.ts'
@@ -9,7 +8,7 @@ import type { PaymentProvider } from '../../payment/PaymentProvider.ts'
 import type { SignedCaller } from '../../session/Caller.ts'
 import { inTransaction } from '../../storage/inTransaction.ts'
 import { addressBookOf } from '../addresses/addressBookOf.ts'
-import { lockedCardRowsOf, settleMainCard } from './cardsOf.ts'
+import { keepCard } from './keepCard.ts'
 
 type Endpoint = typeof saveInstrument
 
@@ -21,20 +20,11 @@ export async function saveCard(provider: PaymentProvider, { query, body }: Input
   const fault = cardFault(card, now)
   if (fault) return fault
   const { token, brand, last4 } = await provider.tokenise(card)
-  const { expiryMonth, expiryYear } = card
-  const sameness = cardSameness({ brand, last4, expiryMonth, expiryYear })
   return inTransaction(db, async (tx) => {
-    const rows = await lockedCardRowsOf(tx, subject)
-    if (rows.some((row) => row.sameness === sameness)) return step.settle(tx, refuse('PYT300'))
     const book = await addressBookOf(tx, subject)
     const isOwn = book.some((entry) => entry.address.addressId === address?.addressId && entry.address.approachType === 'B')
     if (address !== undefined && !isOwn) return step.settle(tx, refuse('PYT406', { field: 'address' }))
-    const row = {
-      id: newId(), consumer_id: subject, token, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear, holder: card.holder.trim(),
-      is_main: false, address_id: address?.addressId ?? null, sameness, created_at: now,
-    }
-    await tx.insertInto('consumer_card').values(row).execute()
-    await settleMainCard(tx, [...rows, row], main === true ? row.id : undefined)
-    return step.settle(tx, answer({ card: { paymentInstrumentId: row.id } }))
+    const id = await keepCard(tx, { ...card, token, brand, last4 }, { subject, main: main === true, addressId: address?.addressId ?? null }, { now, newId })
+    return step.settle(tx, id === null ? refuse('PYT300') : answer({ card: { paymentInstrumentId: id } }))
   })
 }

@@ -10,6 +10,7 @@ import type { Agreed } from '../payment/useAgreement.ts'
 import { addressToSubmit } from '../address/addressToKeep.ts'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { useCardEntry } from '../payment/useCardEntry.ts'
+import { useSavedCard } from '../payment/useSavedCard.ts'
 import { useCountries } from '../address/useCountries.ts'
 import { useKept } from '../address/useKept.ts'
 
@@ -28,11 +29,13 @@ export const useBilling = (checkout: CheckoutView) => {
   const isSame = isSameChosen && checkout.needsAddress
   const [method, setMethod] = useState<string>(checkout.agreement?.method ?? 'CREDIT_CARD')
   const provider = method === 'KLARNA' || method === 'PAYPAL' ? method : null
-  const isTyping = provider === null && !checkout.isCovered && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
+  const saved = useSavedCard()
+  const isTyping = provider === null && !checkout.isCovered && saved.card === null && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
 
   const send = async (address: AddressEntry, agreed?: Agreed): Promise<void> => {
     setSending(true)
-    const handed = isTyping && !agreed ? await card.hand().catch(() => null) : null
+    const typed = isTyping && !agreed ? await card.hand().catch(() => null) : null
+    const handed = typed ? { ...typed, ...(saved.keeps ? { keep: true } : {}) } : provider === null && !checkout.isCovered && !agreed ? saved.sent() : null
     const rejection = await ask({ _tag: 'SubmitBilling', address, ...handed, ...(agreed ? { agreed } : {}) })
     setSending(false)
     if (rejection) return setRefused(words(rejection))
@@ -45,6 +48,7 @@ export const useBilling = (checkout: CheckoutView) => {
 
   return {
     card,
+    saved,
     method,
     agreement,
     form,

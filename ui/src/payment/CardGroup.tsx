@@ -1,11 +1,15 @@
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
+import { useSignedIn } from '../account/useSignedIn.ts'
 import { Button } from '../components/Button.tsx'
+import { CheckboxField } from '../components/CheckboxField.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { cardBrandName } from './cardBrandName.ts'
 import { CardFields } from './CardFields.tsx'
 import { HeldCard } from './HeldCard.tsx'
+import { SavedCardsPlace } from './SavedCardsPlace.tsx'
 import type { CardEntryForm } from './useCardEntry.ts'
+import type { SavedCardChoice } from './useSavedCard.ts'
 
 export interface CardGroupProps {
   readonly checkout: CheckoutView
@@ -13,17 +17,25 @@ export interface CardGroupProps {
   /** A card the shop or the worker has is used unless the shopper asks for another one. */
   readonly isTyping: boolean
   readonly onType: (isTyping: boolean) => void
+  readonly saved: SavedCardChoice
 }
 
-export function CardGroup({ checkout, entry, isTyping, onType }: CardGroupProps) {
+export function CardGroup({ checkout, entry, isTyping, onType, saved }: CardGroupProps) {
   const t = useCopy('checkout')
+  const signedIn = useSignedIn()
   const { card, shipping } = checkout
   const usable = card !== null && card.state !== 'lost' ? card : null
   return (
     <>
       {card?.state === 'lost' && <Refusal title={t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 })}>{t.cardLost()}</Refusal>}
-      {usable !== null && !isTyping && <HeldCard face={usable.face} onReplace={() => onType(true)} />}
+      {usable !== null && !isTyping && saved.card === null && <HeldCard face={usable.face} onReplace={() => onType(true)} />}
+      {(usable === null || isTyping || saved.card !== null) && <SavedCardsPlace chosen={saved.card?.paymentInstrumentId ?? null} onChoose={saved.choose} isTyped={() => (entry.inputs.number.current?.value ?? '') !== ''} />}
       {isTyping && <CardFields card={entry} holder={[shipping.firstName, shipping.lastName].filter(Boolean).join(' ')} />}
+      {isTyping && signedIn && (
+        <CheckboxField isSelected={saved.keeps} onChange={saved.setKeeps}>
+          {t.keepCard()}
+        </CheckboxField>
+      )}
       {usable !== null && isTyping && (
         <p className="form-more">
           <Button kind="link" onPress={() => onType(false)}>

@@ -46,7 +46,7 @@ export function PaymentGroup({ checkout, billing, refusals }: PaymentGroupProps)
           })}
         />
       )}
-      {billing.method === 'CREDIT_CARD' && <CardGroup checkout={checkout} entry={billing.card} isTyping={billing.isTyping} onType={billing.setTyping} />}
+      {billing.method === 'CREDIT_CARD' && <CardGroup checkout={checkout} entry={billing.card} isTyping={billing.isTyping} onType={billing.setTyping} saved={billing.saved} />}
     </>
   )
 }

@@ -44,3 +44,4 @@ type PlainKey =
   | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
   | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays' | 'goingToPaypal'
   | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints' | 'loyaltyPoints'
+  | 'savedCards' | 'anotherCard' | 'keepCard'

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import { readSavedInstruments } from '../../../contracts/api/consumerPaymentApi.ts'
+import { accountShop } from '../consumer/accountShop.ts'
+import type { AccountShop } from '../consumer/accountShop.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import { cardBody, place, readyBasket } from '../order/checkoutGuest.ts'
+
+let shop: AccountShop
+let sku: string
+beforeAll(async () => {
+  shop = await accountShop()
+  ;[sku = ''] = await shop.ordinarySkus(1, 900)
+})
+afterAll(() => shop.close())
+
+const add = (who: Guest, basketId: string, body: object) => who.ask(addPaymentInstrument, { params: { basketId }, body: { ...cardBody(), ...body } })
+const cardsOf = async (who: Guest) => (await who.done(readSavedInstruments, { query: {} })).payment_instruments
+
+test('ACC-30 PAY-06 a card typed at checkout is kept for the account that asks for it, once, and pays the next order without its number', async () => {
+  const wren = await shop.newConsumer()
+  const { basketId } = await wren.withItem(sku)
+  await add(wren, basketId, {})
+  expect(await cardsOf(wren)).toEqual([])
+  for (let time = 0; time < 2; time++) expect((await add(wren, basketId, { keep: true })).status).toBe(200)
+  const [saved, ...others] = await cardsOf(wren)
+  expect([saved?.card, others]).toMatchObject([{ main: true, brand: 'visa', last4: '4242' }, []])
+  const ready = await readyBasket(wren, sku)
+  const told = await wren.ask(addPaymentInstrument, { params: { basketId: ready.basketId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId } })
+  expect(told.body.payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD', card: { last4: '4242' } }])
+  expect((await place(wren, told.body)).body.status).toBe('confirmed')
+})
+
+test('AUTH-32 PYT404 another’s card is not there; FE309 one that has expired does not pay; a guest keeps none', async () => {
+  const [wren, other, guest] = [await shop.newConsumer(), await shop.newConsumer(), await shop.newGuest()]
+  const { basketId } = await wren.withItem(sku)
+  await add(wren, basketId, { keep: true })
+  const [saved] = await cardsOf(wren)
+  const byId = { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId } as const
+  const stranger = await other.ask(addPaymentInstrument, { params: { basketId: (await other.withItem(sku)).basketId }, body: byId })
+  expect(stranger.error?.errorId).toBe('PYT404')
+  await shop.storage.db.updateTable('consumer_card').set({ expiry_year: 2020 }).where('id', '=', saved!.paymentInstrumentId).execute()
+  expect((await wren.ask(addPaymentInstrument, { params: { basketId }, body: byId })).error?.errorId).toBe('FE309')
+  const before = (await shop.storage.db.selectFrom('consumer_card').select('id').execute()).length
+  expect((await add(guest, (await guest.withItem(sku)).basketId, { keep: true })).status).toBe(200)
+  expect((await shop.storage.db.selectFrom('consumer_card').select('id').execute()).length).toBe(before)
+})
