@@ -1,5 +1,6 @@
 import { Exit, Schema } from 'effect'
 import type { Commit } from '../../domain/log/commit.ts'
+import { toFields, toText } from '../../domain/log/toFields.ts'
 import { ShopEvent } from '../shop/shopEvent.ts'
 import type { Happened } from '../evolve.ts'
 import { isKnownTag, upcast } from '../upcast.ts'
@@ -17,7 +18,7 @@ const encodeEvents = Schema.encodeUnknownSync(Schema.Array(ShopEvent))
 export const decodeCommit = (commit: Commit): DecodedCommit => {
   const events = commit.events.map(upcast)
   const future = events.find((event) => !isKnownTag(event))
-  if (future !== undefined) return { _tag: 'FromTheFuture', tag: tagOf(future) }
+  if (future !== undefined) return { _tag: 'FromTheFuture', tag: toText(toFields(future)['_tag']) }
   const decoded = decodeEvents(events)
   if (Exit.isFailure(decoded)) return { _tag: 'Damaged', seq: commit.seq, issue: String(decoded.cause) }
   return { _tag: 'Readable', happened: { events: decoded.value, commandId: commandIdOf(commit) } }
@@ -26,13 +27,7 @@ export const decodeCommit = (commit: Commit): DecodedCommit => {
 /** Only what the schemas allow gets into the log. */
 export const encodeForLog = (events: readonly ShopEvent[]): readonly unknown[] => encodeEvents(events)
 
-export const commandIdOf = (commit: Pick<Commit, 'cause'>): string | null => {
-  if (commit.cause._tag !== 'Command') return null
-  const { command } = commit.cause
-  return typeof command === 'object' && command !== null && 'commandId' in command && typeof command.commandId === 'string'
-    ? command.commandId
-    : null
+export const commandIdOf = ({ cause }: Pick<Commit, 'cause'>): string | null => {
+  const id = cause._tag === 'Command' ? toFields(cause.command)['commandId'] : null
+  return typeof id === 'string' ? id : null
 }
-
-const tagOf = (event: unknown): string =>
-  typeof event === 'object' && event !== null && '_tag' in event ? String(event._tag) : 'no tag'
