@@ -28,7 +28,7 @@ export type OpenServer = {
 }
 
 /** Database, seed on the first run, application, door: in this order, and closed in the other. */
-export async function openServer({ port, host, place, site, debug, reports, isDevelopment }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
+export async function openServer({ port, host, place, site, debug, reports, isDevelopment, isBotCheckOn }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
   const passwords = scryptPasswords()
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
@@ -43,6 +43,7 @@ export async function openServer({ port, host, place, site, debug, reports, isDe
     passwords,
     handlers: registry,
     devPages: isDevelopment,
+    isBotCheckOn,
     clientOf: clientAddress,
     ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now: Date.now, newId: () => newId(), log }) }),
     site: await serveSite(site, { debug, reportsTo: reports.to }),

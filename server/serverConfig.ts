@@ -16,17 +16,21 @@ export type ServerConfig = {
   readonly reports: Reports
   /** The demonstration accounts, whose password everybody knows, and the mailbox page are there. */
   readonly isDevelopment: boolean
+  /** CHK-09: sign-in, sign-up and orders want the token of a bot check. */
+  readonly isBotCheckOn: boolean
 }
 
 /** Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null), and where this server keeps those it takes. */
 export type Reports = { readonly to: string | null; readonly folder: string | null }
 
-/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_REPORTS (off), CAIRN_MODE. A wrong value stops the start with a sentence. */
+/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_MODE. A wrong value stops the start with a sentence. */
 export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
   const debug = env['CAIRN_DEBUG'] || 'on'
   if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
+  const botCheck = env['CAIRN_BOT_CHECK'] || 'off'
+  if (botCheck !== 'on' && botCheck !== 'off') throw new Error(`CAIRN_BOT_CHECK is ${botCheck}; it must be on or off.`)
   const url = env['DATABASE_URL']
   const host = env['HOST'] || '127.0.0.1'
   const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
@@ -41,6 +45,7 @@ export function serverConfig(env: Readonly<Record<string, string | undefined>>):
     debug: debug === 'on',
     reports: reportsOf(env['CAIRN_REPORTS'] || 'off', reportsIn(data)),
     isDevelopment: mode === 'development',
+    isBotCheckOn: botCheck === 'on',
   }
 }
 

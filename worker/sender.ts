@@ -93,7 +93,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     const endpoint = apiByName[owed.endpoint]
     const input = { query: {}, ...owed.input, ...(body === undefined ? {} : { body }) } as InputOf<Endpoint>
     const answer = await session.send(endpoint, input, owed.key)
-    const undone = notPrepared(owed, answer)
+    const undone = notDone(owed, answer)
     if (undone) {
       await pipeline.settle(owed, undone, under)
       return
@@ -148,9 +148,11 @@ export const createSender = (settings: SenderSettings): Sender => {
   }
 }
 
-/** TAX309, ORD415: preparing an order binds nobody, so what the shop could not do there it has not done, and says so. */
-const notPrepared = ({ endpoint }: Call, answer: Answer | NotSent): Settled | null =>
-  endpoint === 'prepareOrder' && answer._tag === 'Unknown' && (answer.errorId === 'TAX309' || answer.errorId === 'ORD415')
+/** What the shop says it could not do, and has not done: a 5xx that settles the call all the same. Every other one leaves it owed. */
+const undoneBy: Readonly<Partial<Record<Call['endpoint'], readonly string[]>>> = { prepareOrder: ['TAX309', 'ORD415'], addPaymentInstrument: ['GFS800'] }
+
+const notDone = ({ endpoint }: Call, answer: Answer | NotSent): Settled | null =>
+  answer._tag === 'Unknown' && answer.errorId !== undefined && undoneBy[endpoint]?.includes(answer.errorId) === true
     ? { _tag: 'Refused', status: answer.status ?? 500, errorId: answer.errorId, message: '' }
     : null
 

@@ -73,4 +73,6 @@ export type CatalogTables = {
     answer: string | null
     answered_by: string | null
   }
+  /** CAT-25: waits for an answer; `at` in epoch ms. */
+  asked_question: { id: string; product_id: string; text: string; nickname: string; email: string; at: number }
 }

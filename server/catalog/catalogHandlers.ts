@@ -1,10 +1,11 @@
 import { readCatalog, readInventory, readProduct, readRecommendations, readReviews, readStorefront } from '../../contracts/api/catalogueApi.ts'
 import { readAvailability } from '../../contracts/api/productApi.ts'
-import { readQuestions } from '../../contracts/api/reviewApi.ts'
+import { askQuestion as ask, readQuestions } from '../../contracts/api/reviewApi.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import { storeInventory } from '../inventory/storeInventory.ts'
+import { askQuestion } from './askQuestion.ts'
 import { categoryListing } from './categoryListing.ts'
 import { liveStock } from './liveStock.ts'
 import { productDetails } from './productDetails.ts'
@@ -55,4 +56,6 @@ export const catalogHandlers: readonly Handler[] = [
   handle(readRecommendations, async ({ query }, _caller, { catalogue, locale }) =>
     answer({ items: recommendations(catalogue, query.productId, query.count ?? usualRecommendations, locale) }),
   ),
+  /** CAT-25 */
+  handle(ask, askQuestion),
 ]

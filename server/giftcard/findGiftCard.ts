@@ -3,6 +3,7 @@ import { cardDigits } from '../../core/domain/payment/cardNumber.ts'
 import { isGiftCardNumber, isGiftCardPin } from '../../core/domain/payment/giftCardNumber.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
+import { reachService } from '../outage/reachService.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { GiftCardTables } from './GiftCardTables.ts'
@@ -16,10 +17,11 @@ export const tryLimits = { most: 5, windowMs: 60 * 60_000 } as const
 
 /**
  * PAY-12: the card with this number and PIN. GFC400 = one is missing, GFC800 = none of our numbers, GFC700 = no such card, or not
- * with this PIN, GFC760 = too many wrong PINs, GFC812 = expired. `Partner` = a partner shop's, whose account is kept elsewhere.
+ * with this PIN, GFC760 = too many wrong PINs, GFC812 = expired; throws GFS800 while they are out of order. `Partner` = a partner shop's, whose account is kept elsewhere.
  * Not to be called in a transaction: a wrong PIN counts although the call is refused.
  */
 export async function findGiftCard(db: Db, typed: GiftCardSecret, now: number): Promise<GiftCard | { readonly _tag: 'Partner' } | Refusal> {
+  await reachService(db, 'gift-cards')
   const secret = { cardNumber: cardDigits(typed.cardNumber), pin: typed.pin.trim() }
   const missing = secret.cardNumber === '' ? 'cardNumber' : secret.pin === '' ? 'pin' : null
   if (missing) return refuse('GFC400', { field: `giftCard.${missing}` })

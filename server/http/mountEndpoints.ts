@@ -28,6 +28,8 @@ export type EndpointDeps = {
   readonly log: Log
   readonly passwords: Passwords
   readonly handlers: readonly Handler[]
+  /** CHK-09: calls that a bot would like to make want the token of a bot check. */
+  readonly isBotCheckOn?: boolean
   /** Whose connection it is; without a socket everybody's is one. */
   readonly clientOf?: (c: HonoContext) => string
 }
@@ -74,6 +76,7 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
   const mayEnter = gateKeeper(endpoint)
   const run = handler && runHandler(handler)
   const read = inputReader(endpoint)
+  const wantsBotCheck = endpoint.errors.includes('AUT403')
   const limit = endpoint.limit && createClientLimit(endpoint.limit)
   return async (c, correlationId) => {
     const stopped = mayEnter(c, correlationId)
@@ -89,6 +92,7 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     if (text === undefined) return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
     const { input, fault } = read({ params: c.req.param(), query: c.req.query(), body: text })
     if (fault) return errorReply('API400', correlationId, fault)
+    if (deps.isBotCheckOn && wantsBotCheck && !hasBotCheck(input.body)) return errorReply('AUT403', correlationId)
     const asked = findLocale(c.req.header('locale'))
     const { catalogue, newId, log, passwords } = deps
     const source = c.req.header('source')?.slice(0, 64) ?? null
@@ -102,6 +106,12 @@ const clientsOf = (c: HonoContext, caller: Caller, { clientOf }: EndpointDeps): 
   ...(clientOf ? [`address ${clientOf(c)}`] : []),
   ...(caller.kind === 'public' ? [] : [`session ${caller.sessionId}`]),
 ]
+
+/** CHK-09: this server takes any token that is not empty. */
+const hasBotCheck = (body: unknown): boolean => {
+  const { recaptcha_response: token } = (body ?? {}) as { readonly recaptcha_response?: unknown }
+  return typeof token === 'string' && token !== ''
+}
 
 function keyOf(c: HonoContext): string | undefined {
   const key = c.req.header('idempotency-key')

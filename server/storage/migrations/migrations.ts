@@ -29,6 +29,7 @@ import { loyaltySpending } from './0028-loyalty-spending.ts'
 import { agentSessions } from './0029-agent-sessions.ts'
 import { moreCoupons } from './0030-more-coupons.ts'
 import { outages } from './0031-outages.ts'
+import { askedQuestions } from './0032-asked-questions.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   agentSessions,
   moreCoupons,
   outages,
+  askedQuestions,
 ]

@@ -11,9 +11,10 @@ import { accountWalks } from './walks/accountWalks.ts'
 import { authWalks } from './walks/authWalks.ts'
 import { cartWalks } from './walks/cartWalks.ts'
 import { generalWalks } from './walks/generalWalks.ts'
+import { giftWalks } from './walks/giftWalks.ts'
 import { orderWalks } from './walks/orderWalks.ts'
 
-const walks: Walks = { ...authWalks, ...cartWalks, ...orderWalks, ...accountWalks, ...generalWalks }
+const walks: Walks = { ...authWalks, ...cartWalks, ...orderWalks, ...accountWalks, ...giftWalks, ...generalWalks }
 const walked = Object.entries(walks) as [ErrorCode, (stage: CodeStage) => ReturnType<NonNullable<Walks[ErrorCode]>>][]
 
 /** Opened once: every walk has people, accounts and goods of its own. */

@@ -47,6 +47,10 @@ export const orderWays = {
     does: 'Checkout, pick up in a store; at the summary have the pieces of the store and of the warehouse ordered on other browsers, and place the order.',
     place: 'checkout: the notice at the top',
   },
+  INV409: {
+    does: 'Put a piece aside in a store for half an hour (`POST /cart/v1/reserveWithItem?storeId=US003`: no page of ours does), let the time pass while everybody else orders all there is, and place the order.',
+    place: 'the answer of the server',
+  },
   INV405: {
     does: 'At the summary stop the shop, take the price of the goods away (`npm run sql -- "update price set current = 0 where product_id = \'HARROWMID1\'"`), start it again, and place the order.',
     place: 'checkout: the notice at the top',

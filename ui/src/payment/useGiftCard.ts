@@ -9,6 +9,7 @@ import { announce } from '../components/announce.ts'
 import { showToast } from '../components/toastStore.ts'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { isAboutGiftCard } from './isAboutGiftCard.ts'
 
 type Errors = { readonly number?: string; readonly pin?: string }
 
@@ -28,7 +29,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void)
   const say = (errorId: string, message: string): string | null => {
     if (errorId === 'gift-card-lost') return t.lost()
     if (errorId === 'PYT300') return t.alreadySaved()
-    return errorId.startsWith('GFC') ? errorText(words, errorId, message) : null
+    return isAboutGiftCard(errorId) ? errorText(words, errorId, message) : null
   }
   const said = refusal === undefined ? null : say(refusal.errorId, refusal.message)
   const refusalId = refusal?.refusalId

@@ -6,6 +6,7 @@ import type { Service } from '../../../../server/outage/OutageTables.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
 import { accountShop } from '../../consumer/accountShop.ts'
+import { testServer } from '../../support/testServer.ts'
 import { openPerson } from './openPerson.ts'
 import type { Habits, Person } from './openPerson.ts'
 
@@ -14,8 +15,8 @@ export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
   const shop = await accountShop({ devPages: true, ...deps })
   const [usual = '', scarce = '', rare = '', local = ''] = await shop.ordinarySkus(4, 900)
   const people: Person[] = []
-  const open = (habits: Habits = {}): Person => {
-    const person = openPerson({ app: shop.app, clock: shopClock(() => shop.clock.now), lineOf }, people.length + 1, habits)
+  const open = (habits: Habits = {}, app = shop.app): Person => {
+    const person = openPerson({ app, clock: shopClock(() => shop.clock.now), lineOf }, people.length + 1, habits)
     people.push(person)
     return person
   }
@@ -55,7 +56,9 @@ export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
     await press()
     return done
   }
-  return { ...shop, setPrice, without, usual, scarce, rare, local, open, openTwice, everybodyLeaves, lineOf }
+  /** The same shop, started with the bot check on. */
+  const guarded = (await testServer({ storage: shop.storage, catalogue: shop.catalogue, isBotCheckOn: true })).app
+  return { ...shop, guarded, setPrice, without, usual, scarce, rare, local, open, openTwice, everybodyLeaves, lineOf }
 }
 
 export type CodeStage = Awaited<ReturnType<typeof codeStage>>

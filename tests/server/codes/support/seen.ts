@@ -8,6 +8,7 @@ import { helpAfter } from '../../../../ui/src/account/helpAfter.ts'
 import { placeInCart, placeInCheckout } from '../../../../ui/src/cart/refusalPlace.ts'
 import { refusalWords } from '../../../../ui/src/cart/refusalWords.ts'
 import { errorText } from '../../../../ui/src/copy/errorText.ts'
+import { isAboutGiftCard } from '../../../../ui/src/payment/isAboutGiftCard.ts'
 import type { Told } from '../../support/testServer.ts'
 import type { Person } from './openPerson.ts'
 import type { Copies } from './copies.ts'
@@ -71,7 +72,7 @@ export const serverAnswer = ({ error, status }: Told): Seen => {
   return at('the answer of the server', error ?? { errorId: '', message: '' })
 }
 
-const refusedBy = (outcome: { readonly _tag: string }): Refused => {
+export const refusedBy = (outcome: { readonly _tag: string }): Refused => {
   if (outcome._tag !== 'Refused') throw new Error(`It was not refused: ${JSON.stringify(outcome)}`)
   return outcome as unknown as Refused
 }
@@ -80,4 +81,14 @@ const refusedBy = (outcome: { readonly _tag: string }): Refused => {
 export const customerRejected = ({ views }: Person): Seen => {
   if (views.cart.customerRejectedAt === null) throw new Error('The customer was not rejected.')
   return { code: 'AUT498', place: 'any page: a toast that stays, and the page loads anew', says: ({ shell }) => shell.invalidCustomer() }
+}
+
+/** PAY-13, PAY-15: what the shop says of a gift card. */
+export const giftCardNotice = ({ errorId, message }: Refused): Seen => at(isAboutGiftCard(errorId) ? 'checkout, billing: at the gift card’s number' : 'checkout, billing: a toast that stays', { errorId, message })
+
+/** The newest of what was refused. */
+export const lastRefusal = ({ views }: Person): Refused => {
+  const refusal = views.cart.refusals.at(-1)
+  if (!refusal) throw new Error('Nothing was refused.')
+  return refusal
 }

@@ -40,6 +40,7 @@ export const authWalks = {
   AUT418: ({ open }) => enteredAs(open(), { email: 'nobody', password: 'a guess' }),
   AUT437: ({ open }) => enteredAs(open(), { email: 'nobody@example.com', password: '' }),
   AUT438: ({ open }) => enteredAs(open({ onTheWay: (body: object, path) => (path === signIn.path ? { ...body, codeChallenge: 'short' } : body) }), { email: 'nobody@example.com', password: 'a guess' }),
+  AUT403: ({ open, guarded }) => enteredAs(open({}, guarded), { email: 'consumer@example.com', password: demonstrationPassword }),
   AUT500: ({ open, without }) => without('sign-in', () => enteredAs(open(), { email: 'consumer@example.com', password: demonstrationPassword })),
   AUT409: async ({ open, call }) => {
     const takenFirst = async (body: { readonly authorizationCode?: string }, path: string) => {

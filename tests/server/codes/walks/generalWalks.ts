@@ -1,3 +1,4 @@
+import { askQuestion } from '../../../../contracts/api/reviewApi.ts'
 import { openContactCase } from '../../../../contracts/api/serviceCaseApi.ts'
 import { fetchToken } from '../../../../contracts/api/sessionApi.ts'
 import type { Walks } from '../support/Walks.ts'
@@ -23,6 +24,11 @@ const catalog = '/products/v2/catalog?categoryId=1000'
 export const generalWalks = {
   PLP400: async ({ open }) => pageNotice('listing', await open().look('catalog', { categoryId: '9999' })),
   GEN500: async ({ open }) => pageNotice('order tracking', await open().look('trackedOrder', { orderNumber: 'CN-'.repeat(100), email: 'wren@example.com' })),
+  REV410: async (stage) => {
+    const [{ id = '' } = {}] = stage.catalogue.products
+    const body = { text: 'Is it warm? '.repeat(100), nickname: 'Wren', email: 'wren@example.com' }
+    return serverAnswer(await stage.call('POST', askQuestion.path.replace('{productId}', id), { body, key: 'question-1', token: await stage.guest() }))
+  },
   ATTR100: contact({ category: 'Nothing we know' }),
   ATTR200: async (stage) => serverAnswer(await stage.call('POST', openContactCase.path, { key: 'case-1', body: await messageOf(stage.open()) })),
   ATTR300: contact({ message: ' ' }),
