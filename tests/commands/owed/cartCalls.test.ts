@@ -31,6 +31,7 @@ test.each<[Wish, string, object]>([
   [{ kind: 'SetDelivery', key: 'K', storeId: 'US002' }, 'updateItem', { ...inBasket, query: { action: 'pickup', favStoreId: 'US002' }, body: { cartId: 'b1', itemId: 'i1' } }],
   [{ kind: 'SetDelivery', key: 'K', storeId: null }, 'updateItem', { ...inBasket, query: { action: 'home' }, body: { cartId: 'b1', itemId: 'i1' } }],
   [{ kind: 'SetBillingAddress', address: sampleAddress }, 'setBillingAddress', { ...inBasket, body: { ...sampleAddress, approachType: 'B' } }],
+  [{ kind: 'RemoveInstrument', instrumentId: 'g1' }, 'removePaymentInstrument', { ...inBasket, body: { paymentInstrumentId: 'g1' } }],
   [{ kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } }],
 ])('the call of %j', (wish, endpoint, input) => {
   expect(changeCall(cart, nothingSaved(), change(wish, 4))).toStrictEqual({ key: 'c/4', lane: 'cart', endpoint, input, basketId: 'b1', secret: null, strict: false })
@@ -39,6 +40,11 @@ test.each<[Wish, string, object]>([
 test('PAY-01 a card goes by its name in the memory, into the body of its one call', () => {
   const call = changeCall(cart, nothingSaved(), change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1' }))
   expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...inBasket, body: { payment_method_id: 'CREDIT_CARD' } }, secret: { ref: 'card-1', field: 'card' } })
+})
+
+test('PAY-13 a gift card too: number and PIN are in no call that is kept', () => {
+  const call = changeCall(cart, nothingSaved(), change({ kind: 'AddGiftCard', last4: '0019', secretRef: 'gift-1' }))
+  expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...inBasket, body: { payment_method_id: 'GIFT_CARD' } }, secret: { ref: 'gift-1', field: 'giftCard' } })
 })
 
 test('without a basket the first call makes one, with what is to be put in if something is', () => {

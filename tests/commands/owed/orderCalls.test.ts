@@ -27,6 +27,16 @@ test('PAY-07 BIS-02 an agreement pays before a card, by its own name; who sells 
   expect(bodyOf(shopWith({}, { ...toPlace, inStoreSalesInfo }))).toStrictEqual({ ...place, inStoreSalesInfo })
 })
 
+test('PAY-17 an order that gift cards cover is placed with the first of them, and says what the shopper saw remain', () => {
+  const partPayments = [{ instrumentId: 'g1', method: 'GIFT_CARD', last4: '0019', amount: 900 }] as const
+  const covered = { ...place, paymentMethod: { paymentInstrumentId: 'g1', additionalData: { shownTotal: 900, shownRemaining: 0 } }, type: 'GIFT_CARD' }
+  expect(bodyOf(shopWith({ basket: { ...basket, partPayments } }, { ...toPlace, shownRemaining: 0 }))).toStrictEqual(covered)
+  const card = { instrumentId: 'p', brand: 'visa', last4: '4242', bin: null } as const
+  const mixed = { ...place, paymentMethod: { paymentInstrumentId: 'p', additionalData: { shownTotal: 900, shownRemaining: 400 } } }
+  expect(bodyOf(shopWith({ basket: { ...basket, card, partPayments } }, { ...toPlace, shownRemaining: 400 }))).toStrictEqual(mixed)
+  expect(bodyOf(shopWith({ basket: { ...basket, partPayments: [] } }, toPlace))).toStrictEqual(place)
+})
+
 test('the order lane waits for the cart lane; nothing is owed without a basket or an order', () => {
   expect(wants(shopWith({ pending: [coupon] })).map(({ lane }) => lane)).toEqual(['cart'])
   expect(wants(shopWith({ basket: null }))).toEqual([])
