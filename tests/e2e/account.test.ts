@@ -90,7 +90,7 @@ test('RT-12 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on ever
     expect(await sellerBar(tab).count()).toBe(0)
     await eventually(() => cartCount(tab).getAttribute('aria-label'), 'Cart, empty')
   }
-  await page.getByRole('button', { name: 'Agents' }).click()
+  await page.getByRole('button', { name: 'Sign in as an agent' }).click()
   const agents = page.getByRole('button', { name: 'Start session as an agent' })
   await page.getByRole('button', { name: 'Choose a store first' }).last().waitFor()
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })

@@ -16,7 +16,7 @@ const toCheckout = (page: Page) => page.getByRole('dialog').getByRole('button', 
 /** The focus is on the radio of a shipping method. */
 const holdsFocus = (page: Page, name: string): Promise<void> => way(page, name).locator('input:focus').waitFor({ state: 'attached' })
 
-test('SHIP-05 CAT-06 an order is picked up in a shop found by its town; a shop that is out says so; no address is asked', async () => {
+test('SHIP-05 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a shop found by its town; a shop that is out says so; another shop is asked about first; no address is asked', async () => {
   shopper = await shop.visitor({ width: 1440 })
   const { page } = shopper
   await addToCart(shopper)
@@ -39,6 +39,23 @@ test('SHIP-05 CAT-06 an order is picked up in a shop found by its town; a shop t
   await way(page, 'Pickup in store').click()
   await pickShop(page, 'Denver', 'Denver, Larimer Square')
   await field(page, 'Email').waitFor({ state: 'detached' })
+  const question = page.getByRole('alertdialog', { name: 'Collect everything at Boulder, Pearl Street?' })
+  for (const answer of ['Keep the shop', 'Change the shop']) {
+    await page.getByRole('button', { name: 'Choose another shop' }).click()
+    await pickShop(page, 'Boulder', 'Boulder, Pearl Street')
+    await question.getByRole('button', { name: answer }).click()
+    await question.waitFor({ state: 'detached' })
+    if (answer === 'Keep the shop') await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
+  }
+  const told = page.getByRole('dialog', { name: 'The shop is changed' })
+  await told.getByText('You collect at Boulder, Pearl Street now.').waitFor()
+  await told.getByRole('button', { name: 'Go on' }).click()
+  await way(page, 'Pickup in store: Boulder, Pearl Street').waitFor()
+  await page.getByRole('button', { name: 'Choose another shop' }).click()
+  await pickShop(page, 'Denver', 'Denver, Larimer Square')
+  await page.getByRole('button', { name: 'Change the shop' }).click()
+  await told.getByRole('button', { name: 'Go on' }).click()
+  await told.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Continue to billing' }).click()
   await pay(page, true)
   for (const words of ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Ready to collect']) await sees(page, words)

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
@@ -9,9 +10,12 @@ import { Pagination } from '../components/Pagination.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import { GroupSpendPlace } from './special/GroupSpendPlace.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
+
+const LoyaltyOffer = lazy(async () => ({ default: (await import('./loyalty/LoyaltyOffer.tsx')).LoyaltyOffer }))
 
 const pageSize = 10
 const shownInOverview = 3
@@ -33,6 +37,11 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
     <>
       <h1 className="title">{title}</h1>
       {isOverview && <GroupSpendPlace />}
+      {isOverview && (
+        <LazyPart>
+          <LoyaltyOffer />
+        </LazyPart>
+      )}
       {isOverview && <h2 className="heading">{t.recentOrders()}</h2>}
       {asked.state === 'pending' && (
         <SkeletonGroup label={t.loading()}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { AccountNotice } from '../account/AccountNotice.tsx'
@@ -6,11 +6,12 @@ import { PasswordField } from '../account/PasswordField.tsx'
 import { useAccountCall } from '../account/useAccountCall.ts'
 import { useFieldWords } from '../account/useFieldWords.ts'
 import { Button } from '../components/Button.tsx'
+import { focusField } from '../components/focusField.ts'
 import { FormRefusal } from '../components/FormRefusal.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
-interface AgentFormProps {
+export interface AgentFormProps {
   /** Where the agent sells. */
   readonly storeId: string
   readonly onLoggedIn: (session: BuyInStoreSession) => Promise<void>
@@ -31,6 +32,8 @@ export function AgentForm({ storeId, onLoggedIn }: AgentFormProps) {
     await onLoggedIn(answered.session)
   }
   const labels: Readonly<Record<string, string>> = { email: account.email(), password: account.password() }
+  // The press that asked for the form took its button away.
+  useEffect(() => focusField('agent-email'), [])
   return (
     <AccountForm onSubmit={submit}>
       <p>{t.agentLede()}</p>

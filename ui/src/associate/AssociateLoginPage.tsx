@@ -7,7 +7,6 @@ import { useView } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { Button } from '../components/Button.tsx'
-import { Disclosure } from '../components/Disclosure.tsx'
 import { FormRefusal } from '../components/FormRefusal.tsx'
 import { LinkButton } from '../components/LinkButton.tsx'
 import { Refusal } from '../components/Refusal.tsx'
@@ -17,7 +16,7 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
-import { AgentForm } from './AgentForm.tsx'
+import { AgentDoor } from './AgentDoor.tsx'
 import { EndSession } from './EndSession.tsx'
 
 /** BIS-03, BIS-04: who sells on this device, until the session is ended. */
@@ -109,9 +108,7 @@ function Choice() {
           {t.start()}
         </Button>
       </AccountForm>
-      <Disclosure level={2} title={t.agentTitle()}>
-        <AgentForm storeId={storeId} onLoggedIn={begin} />
-      </Disclosure>
+      <AgentDoor storeId={storeId} onLoggedIn={begin} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import { flashRows } from '../cart/flashRows.ts'
 import { Button } from '../components/Button.tsx'
@@ -6,6 +7,7 @@ import { ChoiceList } from '../components/ChoiceList.tsx'
 import { Money } from '../components/Money.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../dialogs/dialogStore.ts'
 import { methodName } from './methodName.ts'
 import { ShipmentLines } from './ShipmentLines.tsx'
 import type { ShownShipment } from './shipmentsOf.ts'
@@ -37,6 +39,9 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
     closed.current = null
   })
   const [isSplit, setSplit] = useState(false)
+  const change = async (method: MethodView, { id, name: shop }: { readonly id: string; readonly name: string }) => {
+    if (await desk.choose(method, id)) openDialog('storeChanged', { shop })
+  }
   const shown = methods.find(({ code }) => code === desk.opened[shippingId]) ?? selected
   const said = flashRows(words, { messages: cart.messages.filter((message) => message.shipmentId === shippingId), lines: cart.lines })
   const canSplit = name === null && lines.filter((line) => !line.isDigital && !line.isCustoms).length > 1
@@ -76,9 +81,11 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
           isPickup={shown.code === 'pickup'}
           storeId={shown.selected ? shown.storeId : null}
           error={desk.refused[shippingId]}
-          onChoose={(storeId) => {
+          onChoose={(shop) => {
             closed.current = shown.code
-            void desk.choose(shown, storeId)
+            const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
+            if (isOther) openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
+            else void desk.choose(shown, shop.id)
           }}
         />
       )}

@@ -45,7 +45,7 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
               {t.collectLine()}
             </Button>
           )}
-          {picking === line.lineKey && <ShopPicker lines={[line]} isPickup storeId={null} error={undefined} onChoose={(storeId) => collect(line, storeId)} />}
+          {picking === line.lineKey && <ShopPicker lines={[line]} isPickup storeId={null} error={undefined} onChoose={({ id }) => collect(line, id)} />}
         </CheckoutLine>
       ))}
     </ul>

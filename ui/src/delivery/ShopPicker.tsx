@@ -17,7 +17,7 @@ export interface ShopPickerProps {
   readonly isPickup: boolean
   readonly storeId: string | null
   readonly error: string | undefined
-  readonly onChoose: (storeId: string) => void
+  readonly onChoose: (shop: { readonly id: string; readonly name: string }) => void
 }
 
 /** As many shops are listed; a word finds the others. */
@@ -70,7 +70,8 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
           value={storeId}
           onChange={(id) => {
             setOpen(false)
-            onChoose(id)
+            const shop = found.find((each) => each.id === id)
+            if (shop) onChoose(shop)
           }}
           choices={found.map((shop) => ({
             value: shop.id,

@@ -23,11 +23,16 @@ export const useDeliveryDesk = () => {
   return {
     opened,
     refused,
-    choose: async ({ code, shippingId, selected }: MethodView, storeId?: string): Promise<void> => {
+    /** Whether it is asked for now. */
+    choose: async ({ code, shippingId, selected }: MethodView, storeId?: string): Promise<boolean> => {
       settle(shippingId)
-      if (endsInShop(code) && storeId === undefined && !selected) return setOpened((so) => ({ ...so, [shippingId]: code }))
+      if (endsInShop(code) && storeId === undefined && !selected) {
+        setOpened((so) => ({ ...so, [shippingId]: code }))
+        return false
+      }
       const rejection = await ask({ _tag: 'ChooseShippingMethod', code, shippingId, ...(storeId === undefined ? {} : { storeId }) })
       if (rejection) tell(shippingId, words(rejection))
+      return !rejection
     },
     setDelivery: async (lineKey: string, shippingId: string, storeId: string | null): Promise<void> => {
       const rejection = await ask({ _tag: 'SetDelivery', lineKey, storeId })

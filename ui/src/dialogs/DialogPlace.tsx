@@ -29,5 +29,12 @@ function Placed({ dialog: { name, props, isOpen } }: { readonly dialog: DialogSt
 }
 
 const dialogs: { readonly [Name in PlacedDialog]: LazyExoticComponent<ComponentType<PlacedProps & DialogProps[Name]>> } = {
+  changeStoreConfirmation: lazy(async () => ({ default: (await import('../delivery/ChangeStoreDialog.tsx')).ChangeStoreDialog })),
   employeeTerms: lazy(async () => ({ default: (await import('../account/special/EmployeeTermsDialog.tsx')).EmployeeTermsDialog })),
+  interests: lazy(async () => ({ default: (await import('../account/preferences/InterestsDialog.tsx')).InterestsDialog })),
+  languagePreference: lazy(async () => ({ default: (await import('../locale/LanguagePreferenceDialog.tsx')).LanguagePreferenceDialog })),
+  locationConfirmation: lazy(async () => ({ default: (await import('../locale/LocationConfirmationDialog.tsx')).LocationConfirmationDialog })),
+  loyaltySignUp: lazy(async () => ({ default: (await import('../account/loyalty/LoyaltySignUpDialog.tsx')).LoyaltySignUpDialog })),
+  storeChanged: lazy(async () => ({ default: (await import('../delivery/StoreChangedDialog.tsx')).StoreChangedDialog })),
+  welcome: lazy(async () => ({ default: (await import('../account/loyalty/WelcomeDialog.tsx')).WelcomeDialog })),
 }

@@ -1,8 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import type { StoreChange } from '../delivery/ChangeStoreDialog.tsx'
 
 /** What the dialogs need that anything may open from anywhere. */
 export type DialogProps = {
+  readonly changeStoreConfirmation: StoreChange
   readonly employeeTerms: Record<never, never>
+  readonly interests: Record<never, never>
+  readonly languagePreference: { readonly rest: string }
+  readonly locationConfirmation: { readonly locale: Locale; readonly href: string }
+  readonly loyaltySignUp: { readonly onJoined: () => void }
+  readonly storeChanged: { readonly shop: string }
+  readonly welcome: Record<never, never>
 }
 export type PlacedDialog = keyof DialogProps
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
+import { allLocales, languageTag, locales } from '../../../core/domain/locale/locales.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Button } from '../components/Button.tsx'
@@ -7,12 +8,22 @@ import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../dialogs/dialogStore.ts'
 import { usePage } from '../shell/usePage.ts'
 import { localeCurrency } from './localeName.ts'
 import { locationGroups } from './locationGroups.ts'
 import { cameFrom } from './cameFrom.ts'
 import { useShopPath } from './useShopPath.ts'
 import './LocationPage.css'
+
+const hasLanguages = (locale: Locale): boolean => allLocales.filter((each) => locales[each].country === locales[locale].country).length > 1
+
+/** DLG-15: into another country only after a word about it; a press that opens a tab of its own is left alone. */
+const confirmLeaving = (event: React.MouseEvent<HTMLAnchorElement>, own: Locale, locale: Locale): void => {
+  if (locales[locale].country === locales[own].country || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openDialog('locationConfirmation', { locale, href: event.currentTarget.getAttribute('href') ?? `/${locale}` })
+}
 
 /** I18N-05: another country or language, for the page one came from. Plain links: prices, basket and words change, so the whole page is loaded anew. */
 export function LocationPage() {
@@ -28,6 +39,13 @@ export function LocationPage() {
       <header className="location-head">
         <h1 className="title">{t.chooseLocale()}</h1>
         {asked.state === 'answered' && <p className="lede">{asked.answer.description}</p>}
+        {hasLanguages(locale) && (
+          <p>
+            <Button kind="link" onPress={() => openDialog('languagePreference', { rest: cameFrom(state) })}>
+              {t.chooseLanguage()}
+            </Button>
+          </p>
+        )}
       </header>
       {asked.state === 'pending' && (
         <SkeletonGroup label={t.loading()}>
@@ -51,7 +69,7 @@ export function LocationPage() {
             <ul className="location-places">
               {places.map((place) => (
                 <li key={place.locale}>
-                  <a href={`/${place.locale}${cameFrom(state)}`} hrefLang={languageTag(place.locale)} lang={languageTag(place.locale)} aria-current={place.locale === locale || undefined}>
+                  <a href={`/${place.locale}${cameFrom(state)}`} hrefLang={languageTag(place.locale)} lang={languageTag(place.locale)} aria-current={place.locale === locale || undefined} onClick={(event) => confirmLeaving(event, locale, place.locale)}>
                     <span className="location-country">{place.country}</span>
                     <span className="meta">{`${place.language}, ${localeCurrency(place.locale)}`}</span>
                   </a>

@@ -1,17 +1,15 @@
-import { useState } from 'react'
 import { useCopy } from '../../copy/useCopy.ts'
+import { openDialog } from '../../dialogs/dialogStore.ts'
 import { usePage } from '../../shell/usePage.ts'
 import { AccountPart } from '../AccountPart.tsx'
 import { Benefits } from './Benefits.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { Membership } from './Membership.tsx'
-import { WelcomeDialog } from './WelcomeDialog.tsx'
 import './Loyalty.css'
 
 /** LOY: the programme to whoever has not joined, points and vouchers to its members. */
 export function LoyaltyRoom() {
   const t = useCopy('loyalty')
-  const [hasJoined, setJoined] = useState(false)
   usePage(t.title())
   return (
     <>
@@ -19,14 +17,11 @@ export function LoyaltyRoom() {
       <AccountPart query={{ name: 'profile', ask: { includeLoyaltySummary: true } }}>
         {(profile, again) => {
           const join = () => {
-            setJoined(true)
             again()
+            openDialog('welcome', {})
           }
           return profile.isLoyaltyMember ? (
-            <>
-              <Membership profile={profile} />
-              {hasJoined && <WelcomeDialog onClose={() => setJoined(false)} />}
-            </>
+            <Membership profile={profile} />
           ) : (
             <>
               <p className="lede">{t.lede()}</p>

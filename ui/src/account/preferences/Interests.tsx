@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ConsumerProfile } from '../../../../contracts/api/consumer.ts'
-import { interestChoices, interestsOf, tickedInterest } from '../../../../core/domain/account/interests.ts'
+import { tickedInterest } from '../../../../core/domain/account/interests.ts'
 import { shoeSizeLabel, shoeSizes } from '../../../../core/domain/account/shoeSizes.ts'
 import { Button } from '../../components/Button.tsx'
-import { CheckboxField } from '../../components/CheckboxField.tsx'
 import { SelectField } from '../../components/SelectField.tsx'
 import { showToast } from '../../components/toastStore.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { ChangeNotice } from '../ChangeNotice.tsx'
 import { useAccountChange } from '../useAccountChange.ts'
+import { InterestChoices } from './InterestChoices.tsx'
 
 type Preferences = ConsumerProfile['preferences']
 
@@ -33,17 +33,7 @@ export function Interests({ preferences, onSaved }: { readonly preferences: Pref
       <p>{t.interestsLede()}</p>
       <AccountForm onSubmit={submit}>
         <ChangeNotice outcome={outcome} />
-        <div className="interest-choices" role="group" aria-labelledby="interests-heading">
-          {interestChoices.map((name) => (
-            <CheckboxField
-              key={name}
-              isSelected={interestsOf(interests).includes(name)}
-              onChange={(isTicked) => setChosen((so) => ({ ...so, interests: tickedInterest(so.interests ?? preferences.interests, name, isTicked) }))}
-            >
-              {t[`interest_${name}`]()}
-            </CheckboxField>
-          ))}
-        </div>
+        <InterestChoices interests={interests} onTick={(name, isTicked) => setChosen((so) => ({ ...so, interests: tickedInterest(so.interests ?? preferences.interests, name, isTicked) }))} />
         <SelectField
           label={t.shoeSize()}
           placeholder={t.noSize()}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { AccountOutcome } from '../../../../contracts/accountCalls.ts'
 import type { SignUpField, SignUpVariant } from '../../../../core/domain/account/signUpFailures.ts'
 import type { SignUpParams } from '../../../../core/domain/account/signUpParams.ts'
+import { asksInterests } from '../../../../core/domain/account/asksInterests.ts'
 import { Button } from '../../components/Button.tsx'
 import { focusField } from '../../components/focusField.ts'
 import { FormRefusal } from '../../components/FormRefusal.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '../../components/TextField.tsx'
 import { showToast } from '../../components/toastStore.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
+import { openDialog } from '../../dialogs/dialogStore.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountNotice } from '../AccountNotice.tsx'
 import { PasswordChecks } from '../PasswordChecks.tsx'
@@ -22,11 +24,13 @@ import { useSignUp } from './useSignUp.ts'
 export interface SignUpFormProps {
   readonly variant: SignUpVariant
   readonly params: SignUpParams
+  /** SIGN-38: where the interests are asked about anyway. */
+  readonly isSkipped?: boolean
   readonly onSignedIn?: (outcome: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => void
 }
 
 /** SIGN-07, SIGN-09: inline or in a dialog, in full or in two fields. */
-export function SignUpForm({ variant, params, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ variant, params, isSkipped = false, onSignedIn }: SignUpFormProps) {
   const t = useCopy('signUp')
   const locale = useShopLocale()
   const base = useId()
@@ -44,6 +48,7 @@ export function SignUpForm({ variant, params, onSignedIn }: SignUpFormProps) {
     if (answered?._tag !== 'SignedIn') return
     showToast({ title: t.created() })
     onSignedIn?.(answered)
+    if (asksInterests(locale, { newsletterConsent: form.newsletterConsent && variant === 'full', isSkipped, isToBuy: answered.hasOrder })) openDialog('interests', {})
   }
   const fields = { signUp, idOf }
   return (

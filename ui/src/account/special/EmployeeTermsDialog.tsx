@@ -40,7 +40,7 @@ export function EmployeeTermsDialog({ isOpen, onClose }: PlacedProps) {
         ))}
       </ul>
       <ChangeNotice outcome={outcome} />
-      <div className="employee-terms-answer">
+      <div className="dialog-actions">
         <Button kind="primary" isPending={isPending} onPress={() => void accept()}>
           {t.accept()}
         </Button>

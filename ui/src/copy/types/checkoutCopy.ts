@@ -27,6 +27,8 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'partPays': (args: { amount: string | number }) => string
   readonly 'partRemoveNamed': (args: { name: string | number }) => string
   readonly 'partAmount': (args: { amount: string | number; name: string | number }) => string
+  readonly 'changeShopTitle': (args: { shop: string | number }) => string
+  readonly 'shopChangedDetail': (args: { shop: string | number }) => string
 }
 
 type PlainKey =
@@ -44,4 +46,4 @@ type PlainKey =
   | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
   | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays' | 'goingToPaypal'
   | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints' | 'loyaltyPoints'
-  | 'savedCards' | 'anotherCard' | 'keepCard'
+  | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle' | 'shopChangedClose'

@@ -10,6 +10,7 @@ import type { ErrorsCopy } from './errorsCopy.ts'
 import type { FavoritesCopy } from './favoritesCopy.ts'
 import type { GiftCardCopy } from './giftCardCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
+import type { LocationCopy } from './locationCopy.ts'
 import type { LoyaltyCopy } from './loyaltyCopy.ts'
 import type { OrderCopy } from './orderCopy.ts'
 import type { PreferencesCopy } from './preferencesCopy.ts'
@@ -39,6 +40,7 @@ export interface CopyByNoun {
   readonly favorites: FavoritesCopy
   readonly giftCard: GiftCardCopy
   readonly home: HomeCopy
+  readonly location: LocationCopy
   readonly loyalty: LoyaltyCopy
   readonly order: OrderCopy
   readonly preferences: PreferencesCopy

@@ -1,0 +1,23 @@
+import { interestChoices, interestsOf } from '../../../../core/domain/account/interests.ts'
+import { CheckboxField } from '../../components/CheckboxField.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
+import './Preferences.css'
+
+interface InterestChoicesProps {
+  readonly interests: string
+  readonly onTick: (name: string, isTicked: boolean) => void
+}
+
+/** ACC-05: what the shop asks about. */
+export function InterestChoices({ interests, onTick }: InterestChoicesProps) {
+  const t = useCopy('preferences')
+  return (
+    <div className="interest-choices" role="group" aria-label={t.interests()}>
+      {interestChoices.map((name) => (
+        <CheckboxField key={name} isSelected={interestsOf(interests).includes(name)} onChange={(isTicked) => onTick(name, isTicked)}>
+          {t[`interest_${name}`]()}
+        </CheckboxField>
+      ))}
+    </div>
+  )
+}

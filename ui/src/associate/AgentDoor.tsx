@@ -1,0 +1,24 @@
+import { lazy, useState } from 'react'
+import { Button } from '../components/Button.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+import type { AgentFormProps } from './AgentForm.tsx'
+
+/** AUTH-24: few are agents; the form and its rules come with the press. */
+export function AgentDoor(props: AgentFormProps) {
+  const t = useCopy('associate')
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <LazyPart>
+      <AgentForm {...props} />
+    </LazyPart>
+  ) : (
+    <p>
+      <Button kind="link" onPress={() => setOpen(true)}>
+        {t.agentTitle()}
+      </Button>
+    </p>
+  )
+}
+
+const AgentForm = lazy(async () => ({ default: (await import('./AgentForm.tsx')).AgentForm }))

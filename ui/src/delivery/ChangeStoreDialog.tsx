@@ -1,0 +1,30 @@
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+
+export type StoreChange = { readonly shop: string; readonly onYes: () => void }
+
+/** DLG-09, STORE-05: everything that is collected goes along to the other shop, so it is asked first. */
+export function ChangeStoreDialog({ isOpen, onClose, shop, onYes }: PlacedProps & StoreChange) {
+  const t = useCopy('checkout')
+  return (
+    <Dialog name="changeStoreConfirmation" title={t.changeShopTitle({ shop })} isOpen={isOpen} onClose={onClose} isQuestion>
+      <p>{t.changeShopDetail()}</p>
+      <div className="dialog-actions">
+        <Button
+          kind="primary"
+          onPress={() => {
+            onClose()
+            onYes()
+          }}
+        >
+          {t.changeShop()}
+        </Button>
+        <Button kind="quiet" onPress={onClose}>
+          {t.keepShop()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { locales } from '../../../core/domain/locale/locales.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import { countryName } from '../address/countryName.ts'
+import { localeCurrency } from './localeName.ts'
+
+/** DLG-15: the shop of another country has its own prices and sends there. The page is loaded anew, as by a plain link. */
+export function LocationConfirmationDialog({ isOpen, onClose, locale, href }: PlacedProps & { readonly locale: Locale; readonly href: string }) {
+  const t = useCopy('location')
+  const own = useShopLocale()
+  const country = countryName(locales[locale].country, own)
+  return (
+    <Dialog name="locationConfirmation" title={t.leaveTitle({ country })} isOpen={isOpen} onClose={onClose}>
+      <p>{t.leaveDetail({ country, currency: localeCurrency(locale) })}</p>
+      <div className="dialog-actions">
+        <a className="button" data-kind="primary" href={href}>
+          {t.leave({ country })}
+        </a>
+        <Button kind="quiet" onPress={onClose}>
+          {t.stay({ country: countryName(locales[own].country, own) })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
