@@ -22,13 +22,10 @@ function together(names: string): RegExp {
 }
 
 const longLived = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|comlink)\//
-/** Of react-aria what nearly every field and every overlay needs; no page needs it before it is used. */
-const aria = /node_modules\/(@react-aria|@react-stately|@react-types|react-aria|react-stately|react-aria-components)\//
 
 const groups = [
   // What no release of ours changes stays in one chunk, and in the browser's cache.
   { name: 'vendor', test: longLived },
-  { name: 'aria', test: aria, minShareCount: 12 },
   ...Object.entries(shared).map(([name, test]) => ({ name, test })),
 ]
 

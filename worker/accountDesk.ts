@@ -1,14 +1,11 @@
-import { confirmForgotPassword, resetPassword, signOut } from '../contracts/api/authApi.ts'
+import { signOut } from '../contracts/api/authApi.ts'
 import type { AccountCall, AccountOutcome } from '../contracts/accountCalls.ts'
-import type { Answer } from '../contracts/answer.ts'
 import type { CommandOf } from '../contracts/commands.ts'
 import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
-import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import { sessionEnded, signedIn, signedOut, termsAccepted } from '../core/commands/account/signedIn.ts'
 import { decide } from '../core/commands/decide.ts'
 import { isRejection } from '../core/commands/decision.ts'
 import { signedInOn } from '../core/domain/account/account.ts'
-import { signInWith } from './signIn.ts'
 import type { AccountSettings } from './signIn.ts'
 
 /** Coming and going of the person at this device. */
@@ -27,27 +24,10 @@ export type AccountDesk = {
 export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
   const { pipeline, session, ids, clock, site, isOnline } = settings
 
-  const tell = async (asked: Promise<Answer | NotSent>): Promise<AccountOutcome> => {
-    if (!isOnline()) return { _tag: 'Unreachable' }
-    const answer = await asked
-    if (answer._tag === 'Confirmed') return { _tag: 'Done' }
-    return answer._tag === 'Refused' ? { _tag: 'Refused', errorId: answer.errorId, message: answer.message } : { _tag: 'Unreachable' }
-  }
-
   return {
-    call: (call) => {
-      switch (call._tag) {
-        case 'SignIn':
-          return signInWith(settings, call)
-        case 'SignUp':
-          return import('./accountOffice.ts').then(({ accountOffice }) => accountOffice.signUpWith(settings, call))
-        case 'AgentLogin':
-          return import('./accountOffice.ts').then(({ accountOffice }) => accountOffice.logInAgentWith(settings, call))
-        case 'AskResetLink':
-          return tell(session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
-        case 'ChoosePassword':
-          return tell(session.send(confirmForgotPassword, { body: { email: call.email.trim(), confirmationCode: call.code, newPassword: call.newPassword } }, ids.uuidv7()))
-      }
+    call: async (call) => {
+      const office = await import('./accountOffice.ts').catch(() => null)
+      return office ? office.accountOffice.callAccount(settings, call) : { _tag: 'Unreachable' }
     },
     /** AUTH-13: told to the server if it can be reached, forgotten here in any case, and then a guest's token. */
     signOut: async (command) => {

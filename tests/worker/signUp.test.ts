@@ -10,8 +10,6 @@ import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 const entry = { email: 'maud@example.com', password: 'Boulder-2027' }
 
 const signUp = async (browser: VirtualBrowser, tab: VirtualTab, changed: Partial<Extract<AccountCall, { readonly _tag: 'SignUp' }>> = {}): Promise<AccountOutcome> => {
-  // The part of the worker that does it is loaded by now, as it is after the first sign-up of a visit.
-  await import('../../worker/accountOffice.ts')
   const held: { outcome?: AccountOutcome } = {}
   void tab.host().account({ _tag: 'SignUp', entry, attempt: 'attempt-1', ...changed }).then((outcome) => (held.outcome = outcome))
   if (!(await browser.until(() => held.outcome !== undefined, 60_000))) throw new Error('the sign-up says nothing')
