@@ -25,7 +25,7 @@ export const generalWalks = {
   PLP400: async ({ open }) => pageNotice('listing', await open().look('catalog', { categoryId: '9999' })),
   GEN500: async ({ open }) => pageNotice('order tracking', await open().look('trackedOrder', { orderNumber: 'CN-'.repeat(100), email: 'wren@example.com' })),
   REV410: async (stage) => {
-    const [{ id = '' } = {}] = stage.catalogue.products
+    const id = stage.catalogue.products[0]?.id ?? ''
     const body = { text: 'Is it warm? '.repeat(100), nickname: 'Wren', email: 'wren@example.com' }
     return serverAnswer(await stage.call('POST', askQuestion.path.replace('{productId}', id), { body, key: 'question-1', token: await stage.guest() }))
   },
