@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { installable } from './tools/start/installable.ts'
 import { terserPass } from './tools/start/terserPass.ts'
+import { withoutErrors } from './tools/start/withoutErrors.ts'
 
 /** react-aria brings its own words in thirty languages; the shop speaks two. */
 const twoLanguages = { ...(optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }) as object), enforce: 'pre' } as PluginOption
@@ -42,5 +43,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   plugins: [react(), twoLanguages, copyPlugin(), terserPass(), VitePWA(installable)],
-  worker: { format: 'es', plugins: () => [terserPass()] },
+  worker: { format: 'es', plugins: () => [withoutErrors(), terserPass()] },
 })
