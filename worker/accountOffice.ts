@@ -1,11 +1,12 @@
 import { accountQueries } from './accountQueries.ts'
 import { callAccount } from './callAccount.ts'
 import { changeAccount } from './changeAccount.ts'
+import { openPaymentPage } from './openPaymentPage.ts'
 import { serveRequest } from './serveRequest.ts'
 
 /**
- * What the worker does at sign-in and for the pages of the account and of orders that stand; its code comes with the first of
- * them. It is one piece because two would share contracts with the worker, which would then be cut in two as well and weigh
- * 1 kB more.
+ * What the worker does at sign-in and for the pages of the account, of orders that stand and of the payment provider; its code
+ * comes with the first of them. It is one piece because two would share contracts with the worker, which would then be cut in
+ * two as well and weigh 1 kB more.
  */
-export const accountOffice = { accountQueries, callAccount, changeAccount, serveRequest }
+export const accountOffice = { accountQueries, callAccount, changeAccount, openPaymentPage, serveRequest }

@@ -1,4 +1,4 @@
-import { readPaymentSession, sendDeviceFingerPrint } from '../contracts/api/cartPaymentApi.ts'
+import { readPaymentSession, sendDeviceFingerPrint } from '../contracts/api/paymentQuestionsApi.ts'
 import type { PaymentPage, PaymentPageAsk } from '../contracts/storefrontWorker.ts'
 import type { Outside } from './outside.ts'
 import type { OpenShop } from './openShop.ts'

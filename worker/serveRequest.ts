@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { cancelOrder, createReturnLabel, downloadInvoice } from '../contracts/api/purchaseApi.ts'
-import { readGiftCardBalance } from '../contracts/api/cartPaymentApi.ts'
+import { readGiftCardBalance } from '../contracts/api/paymentQuestionsApi.ts'
 import { openContactCase, openWarrantyCase } from '../contracts/api/serviceCaseApi.ts'
 import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../contracts/serviceRequests.ts'
 import type { Session } from './session.ts'

@@ -7,7 +7,6 @@ import type { Outside } from './outside.ts'
 import { createPublisher } from './publisher.ts'
 import { fetchQuery } from './queryCalls.ts'
 import { createSecrets } from './secrets.ts'
-import { openPaymentPage } from './openPaymentPage.ts'
 import { openShop } from './openShop.ts'
 import type { OpenShop } from './openShop.ts'
 import { firstConnection, goodHealth, viewsOf } from './viewsOf.ts'
@@ -69,7 +68,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepChallengeResult: async (secretRef, result) => secrets.keep(secretRef, result),
-    openPaymentPage: async (ask) => openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
+    openPaymentPage: async (ask) => (await import('./accountOffice.ts')).accountOffice.openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
     notice: async (fact) => (await shop).notice(fact),
     openRecorder: async () => {
       const { openRecorder } = await import('./recorder.ts')

@@ -13,6 +13,7 @@ import * as experiment from './experimentApi.ts'
 import * as gallery from './galleryApi.ts'
 import * as loyalty from './loyaltyApi.ts'
 import * as order from './orderApi.ts'
+import * as paymentQuestions from './paymentQuestionsApi.ts'
 import * as product from './productApi.ts'
 import * as purchase from './purchaseApi.ts'
 import * as review from './reviewApi.ts'
@@ -41,6 +42,7 @@ const nouns = {
   ...gallery,
   ...loyalty,
   ...order,
+  ...paymentQuestions,
   ...product,
   ...purchase,
   ...review,

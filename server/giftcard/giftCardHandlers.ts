@@ -1,4 +1,4 @@
-import { readGiftCardBalance } from '../../contracts/api/cartPaymentApi.ts'
+import { readGiftCardBalance } from '../../contracts/api/paymentQuestionsApi.ts'
 import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
 import { lockBasket, saveBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'

@@ -1,4 +1,5 @@
-import { addPaymentInstrument, readPaymentMethods, readPaymentSession, removePaymentInstrument, sendDeviceFingerPrint, setReward } from '../../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument, readPaymentMethods, removePaymentInstrument, setReward } from '../../contracts/api/cartPaymentApi.ts'
+import { readPaymentSession, sendDeviceFingerPrint } from '../../contracts/api/paymentQuestionsApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { voucherSteps } from '../../core/domain/loyalty/vouchers.ts'

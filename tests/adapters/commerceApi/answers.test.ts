@@ -4,7 +4,7 @@ import { searchProducts } from '../../../contracts/api/catalogueApi.ts'
 import { downloadInvoice } from '../../../contracts/api/purchaseApi.ts'
 import { ingestPerformance } from '../../../contracts/api/systemApi.ts'
 import { readServerTime } from '../../../contracts/api/utilityApi.ts'
-import { sendDeviceFingerPrint } from '../../../contracts/api/cartPaymentApi.ts'
+import { sendDeviceFingerPrint } from '../../../contracts/api/paymentQuestionsApi.ts'
 import { apiAnswering, json, refusal, request } from './scriptedFetch.ts'
 
 const askTime = request(readServerTime, {})

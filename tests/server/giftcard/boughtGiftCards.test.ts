@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setBillingAddress } from '../../../contracts/api/cartApi.ts'
-import { addPaymentInstrument, readGiftCardBalance } from '../../../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import { readGiftCardBalance } from '../../../contracts/api/paymentQuestionsApi.ts'
 import { cancelOrder, resendGiftCardEmail } from '../../../contracts/api/purchaseApi.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPaymentInstrument, readGiftCardBalance, removePaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument, removePaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import { readGiftCardBalance } from '../../../contracts/api/paymentQuestionsApi.ts'
 import { demonstrationPin, partnerCardNumber } from '../../../server/giftcard/importGiftCards.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'

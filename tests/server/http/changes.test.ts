@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendDeviceFingerPrint, setReward } from '../../../contracts/api/cartPaymentApi.ts'
+import { setReward } from '../../../contracts/api/cartPaymentApi.ts'
+import { sendDeviceFingerPrint } from '../../../contracts/api/paymentQuestionsApi.ts'
 import { answer, refuse } from '../../../server/http/answer.ts'
 import { handle, handleInSteps } from '../../../server/http/handle.ts'
 import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'

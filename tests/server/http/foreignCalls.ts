@@ -1,5 +1,6 @@
 import * as cart from '../../../contracts/api/cartApi.ts'
 import * as payment from '../../../contracts/api/cartPaymentApi.ts'
+import * as paymentQuestions from '../../../contracts/api/paymentQuestionsApi.ts'
 import * as addresses from '../../../contracts/api/consumerAddressApi.ts'
 import { retrieveUserData } from '../../../contracts/api/consumerApi.ts'
 import * as cards from '../../../contracts/api/consumerPaymentApi.ts'
@@ -43,7 +44,7 @@ export function foreignCalls(things: Things, sku: string, email: string): readon
     named(payment.addPaymentInstrument, { params, body: cardBody() }),
     named(payment.removePaymentInstrument, { params, body: { paymentInstrumentId: instrumentId } }),
     named(payment.setReward, { params, body: { appliedLoyaltyVoucher: null } }),
-    named(payment.sendDeviceFingerPrint, { body: { ...inCart, deviceFingerPrint: 'x' } }),
+    named(paymentQuestions.sendDeviceFingerPrint, { body: { ...inCart, deviceFingerPrint: 'x' } }),
     named(payment.addPriceAdjustment, { params, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
     named(payment.changePriceAdjustment, { params: { basketId, adjustmentId: 'x' }, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
     named(payment.removePriceAdjustment, { params: { basketId, adjustmentId: 'x' } }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPaymentMethods, sendDeviceFingerPrint } from '../../../contracts/api/cartPaymentApi.ts'
+import { readPaymentMethods } from '../../../contracts/api/cartPaymentApi.ts'
+import { sendDeviceFingerPrint } from '../../../contracts/api/paymentQuestionsApi.ts'
 import { klarnaScript, sessionPage } from '../../../core/domain/payment/sessionPage.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import { sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'

@@ -1,0 +1,48 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { GiftCardEntry, PaymentMethodId } from './paymentInstrument.ts'
+import { Currency, Id, Money, Success, text } from './wire.ts'
+
+/** PAY-12. `expiryDate` as `YYYY-MM-DD`, null = it never expires. */
+export const readGiftCardBalance = endpoint({
+  id: 'API-033',
+  method: 'POST',
+  path: '/cart/v1/giftcard/balance',
+  body: Schema.Struct({ ...GiftCardEntry.fields, recaptcha_response: Schema.optionalKey(text(4096)) }),
+  answer: Schema.Struct({ balance: Money, currency: Currency, expiryDate: Schema.NullOr(Schema.String) }),
+  errors: ['GFC400', 'GFC799', 'GFC812', 'GFC740', 'GFC800', 'GFC700', 'GFC760'],
+  who: 'G',
+  headers: 'common+channel',
+  secrets: ['cardNumber', 'pin', 'recaptcha_response'],
+  changes: false,
+})
+
+/**
+ * PAY-10: a page of the provider's for this basket, kept on it. `referer` = the checkout's path, to which a page that takes the
+ * whole window leads back; no other is taken. Asked again for the same sum it is the same session.
+ */
+export const readPaymentSession = endpoint({
+  id: 'API-034',
+  method: 'GET',
+  path: '/cart/v1/paymentSession',
+  query: Schema.Struct({ referer: text(300), paymentMethodId: PaymentMethodId, paymentMethod: Schema.optionalKey(text(64)) }),
+  answer: Schema.Struct({ sessionId: Id, clientToken: Schema.String, expiresAt: Schema.Int }),
+  errors: ['PAY400'],
+  who: 'G',
+  headers: 'common+channel',
+  secrets: ['clientToken'],
+  changes: false,
+})
+
+/** PAY-11: a random name of this visit; nothing of the device is looked at. */
+export const sendDeviceFingerPrint = endpoint({
+  id: 'API-038',
+  method: 'POST',
+  path: '/cart/v1/deviceFingerPrint',
+  body: Schema.Struct({ cartId: Id, deviceFingerPrint: text(256) }),
+  answer: Success,
+  errors: ['BSK404'],
+  who: 'G',
+  headers: 'common+channel',
+  changes: true,
+})
