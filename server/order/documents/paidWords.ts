@@ -3,9 +3,15 @@ import type { Locale } from '../../site/siteLocale.ts'
 import { paperWords } from './paperWords.ts'
 
 const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', jcb: 'JCB', diners: 'Diners Club' }
-const methods: Readonly<Record<string, string>> = { KLARNA: 'Klarna', PAYPAL: 'PayPal' }
+const methods: Readonly<Record<Locale['language'], Readonly<Record<string, string>>>> = {
+  en: { KLARNA: 'Klarna', PAYPAL: 'PayPal', LOYALTY_POINTS: 'Loyalty points', GIFT_CARD: 'Gift card' },
+  fr: { KLARNA: 'Klarna', PAYPAL: 'PayPal', LOYALTY_POINTS: 'Points de fidélité', GIFT_CARD: 'Carte cadeau' },
+}
 
-/** A way of paying, with no more of a card than may be shown. */
-export function paidWords({ card, payment_method_id: method }: Order['paymentMethod'][number], { language }: Pick<Locale, 'language'>): string {
-  return card ? paperWords[language].card(brands[card.brand] ?? card.brand, card.last4) : (methods[method] ?? method)
+/** A way of paying, with no more of a card or a gift card than may be shown. */
+export function paidWords({ card, giftCard, payment_method_id: method }: Order['paymentMethod'][number], { language }: Pick<Locale, 'language'>): string {
+  const words = paperWords[language]
+  if (card) return words.card(brands[card.brand] ?? card.brand, card.last4)
+  const name = methods[language][method] ?? method
+  return giftCard ? words.card(name, giftCard.last4) : name
 }
