@@ -31,6 +31,8 @@ test.each<[Wish, string, object]>([
   [{ kind: 'SetDelivery', key: 'K', storeId: 'US002' }, 'updateItem', { ...inBasket, query: { action: 'pickup', favStoreId: 'US002' }, body: { cartId: 'b1', itemId: 'i1' } }],
   [{ kind: 'SetDelivery', key: 'K', storeId: null }, 'updateItem', { ...inBasket, query: { action: 'home' }, body: { cartId: 'b1', itemId: 'i1' } }],
   [{ kind: 'SetBillingAddress', address: sampleAddress }, 'setBillingAddress', { ...inBasket, body: { ...sampleAddress, approachType: 'B' } }],
+  [{ kind: 'AddCard', face: sampleCard, secretRef: '', savedCardId: 'w1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'w1' } }],
+  [{ kind: 'ApplyReward', voucher: { points: 500, amountInCurrency: 500 } }, 'setReward', { ...inBasket, body: { appliedLoyaltyVoucher: { points: 500, amountInCurrency: 500 } } }],
   [{ kind: 'RemoveInstrument', instrumentId: 'g1' }, 'removePaymentInstrument', { ...inBasket, body: { paymentInstrumentId: 'g1' } }],
   [{ kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } }],
 ])('the call of %j', (wish, endpoint, input) => {
@@ -40,6 +42,8 @@ test.each<[Wish, string, object]>([
 test('PAY-01 a card goes by its name in the memory, into the body of its one call', () => {
   const call = changeCall(cart, nothingSaved(), change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1' }))
   expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...inBasket, body: { payment_method_id: 'CREDIT_CARD' } }, secret: { ref: 'card-1', field: 'card' } })
+  const kept = changeCall(cart, nothingSaved(), change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1', keep: true }))
+  expect([call.input.body, kept.input.body]).toStrictEqual([{ payment_method_id: 'CREDIT_CARD' }, { payment_method_id: 'CREDIT_CARD', keep: true }])
 })
 
 test('PAY-13 a gift card too: number and PIN are in no call that is kept', () => {
