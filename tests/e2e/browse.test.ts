@@ -83,7 +83,7 @@ test('CAT-03 facets, sorting and pages of a listing stand in the address, and ba
   await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
 })
 
-test('I18N-05 the footer leads to every country and language of the shop, and back to the page one was on', async () => {
+test('I18N-05 DLG-15 the footer leads to every country and language of the shop, after a word about it, and back to the page one was on', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(`${url}/c/footwear-1000?sort=price-up`)
@@ -94,6 +94,7 @@ test('I18N-05 the footer leads to every country and language of the shop, and ba
   await eventually(() => places.count(), 8)
   await page.getByRole('link', { name: /^United States/ }).and(page.locator('[aria-current]')).waitFor()
   await page.getByRole('link', { name: /^Canada\s*français, CAD$/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to Canada' }).click()
   await heading('Chaussures').waitFor()
   expect(page.url().replace(url, '')).toMatch(/\/fr-ca\/c\/footwear-1000\?sort=price-up$/)
   await page.getByRole('contentinfo').getByRole('link', { name: /^Pays et langue/ }).click()
