@@ -7,22 +7,26 @@ import type { TabMessage } from './tabMessage.ts'
 const patienceMs = 1_500
 /** Where tabs cannot ask each other: longer than the one call of a secret takes, tried again once (ms). */
 const deafPatienceMs = 25_000
+/** There, when nobody has begun that call: whoever holds the secret looks every second and would have (ms). */
+const unsentPatienceMs = 5_000
 
-/** Asks the other tabs whether one of them holds a card, and answers them for this one. */
+/** Asks the other tabs whether one of them holds a card, and answers them for this one. `isSent` = its call may have left. */
 export const heldElsewhere = (channel: TabChannel<TabMessage>, secrets: Secrets, clock: Clock) => {
   channel.subscribe((message) => {
     if (message._tag === 'WhoHolds' && secrets.get(message.ref)) channel.post({ _tag: 'IHold', ref: message.ref })
   })
-  const askedAt = new Map<string, number>()
-  /** Nobody can answer: whoever holds it has had time to send it by itself. */
-  const isTooEarly = (ref: string): boolean => {
-    const since = askedAt.get(ref) ?? clock.now()
-    askedAt.set(ref, since)
-    return clock.now() - since < deafPatienceMs
+  const asked = new Set<string>()
+  const ripe = new Set<string>()
+  /** Nobody can answer: whoever holds it has had time to send it by itself. A timer tells, for the device's clock may be put back meanwhile. */
+  const isTooEarly = (ref: string, isSent: boolean): boolean => {
+    const question = `${ref} ${isSent}`
+    if (!asked.has(question)) clock.setTimer(isSent ? deafPatienceMs : unsentPatienceMs, () => ripe.add(question))
+    asked.add(question)
+    return !ripe.has(question)
   }
-  return (ref: string): Promise<boolean> =>
+  return (ref: string, isSent: boolean): Promise<boolean> =>
     new Promise((resolve) => {
-      if (channel.isDeaf && isTooEarly(ref)) return resolve(true)
+      if (channel.isDeaf && isTooEarly(ref, isSent)) return resolve(true)
       const end = (held: boolean): void => {
         stop()
         cancel()

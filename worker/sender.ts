@@ -19,7 +19,7 @@ export type SenderSettings = {
   /** What has not left yet waits: the shop may be another than the log says. */
   readonly holdsBack: () => boolean
   /** Asks the other tabs whether one of them holds a secret. */
-  readonly isHeldElsewhere: (ref: string) => Promise<boolean>
+  readonly isHeldElsewhere: (ref: string, isSent: boolean) => Promise<boolean>
   readonly clock: Clock
   readonly random: () => number
   readonly onLane: (lane: Lane, view: LaneView) => void
@@ -77,7 +77,8 @@ export const createSender = (settings: SenderSettings): Sender => {
     const secret = call.secret === null ? null : secrets.get(call.secret.ref)
     const under = epoch ?? pipeline.epoch()
     if (call.secret && secret === null) {
-      if (await isHeldElsewhere(call.secret.ref)) return wait(lane, 'held by another tab', 2_000)
+      const isSent = lane !== 'cart' || pipeline.shop().cart.pending[0]?.sent !== false
+      if (await isHeldElsewhere(call.secret.ref, isSent)) return wait(lane, 'held by another tab', 2_000)
       await pipeline.settle(call, { _tag: 'SecretGone' }, under)
       return
     }
