@@ -4,7 +4,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName } from './support/keyboard.ts'
 import { eventually, field, goodCard, harrowTen, placeOrder, sees, toSummary } from './support/walk.ts'
-import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
+import { openAccount } from './support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -51,9 +51,7 @@ test('ORD-04…07 ORD-11 in the account: the order’s invoice, its way, a cance
   shopper = await shop.visitor()
   const { page, url, context } = shopper
   await page.goto(url)
-  await openDoor(page)
-  await signIn(page, 'prosumer@example.com')
-  await accountLink(page).waitFor()
+  const email = await openAccount(page)
   await toSummary(shopper, goodCard, harrowTen)
   const number = await placeOrder(page)
   await page.goto(`${url}/account/orders`)
@@ -89,7 +87,7 @@ test('ORD-04…07 ORD-11 in the account: the order’s invoice, its way, a cance
   await sees(page, /^Three things need your attention/)
   await field(page, 'Product').fill('Harrow Mid')
   await page.getByLabel('What happened?').fill('The left sole came off on a scree.')
-  await field(page, 'Email').fill('prosumer@example.com')
+  await field(page, 'Email').fill(email)
   await context.setOffline(true)
   await button('Ask for a repair').click()
   await sees(page, /What you typed is still here/)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import type { Visitor } from './browser.ts'
 
@@ -12,6 +13,19 @@ export const signIn = async (page: Page, email: string, password = 'Trail-2026')
   await door.getByLabel('Email', { exact: true }).fill(email)
   await door.getByLabel('Password', { exact: true }).fill(password)
   await door.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** An account that no other test knows, with the password Boulder-2027; gives its e-mail address. */
+export const openAccount = async (page: Page): Promise<string> => {
+  const email = `idris-${randomUUID()}@example.com`
+  await openDoor(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
+  const door = page.getByRole('dialog', { name: 'Create an account' })
+  await door.getByLabel('Email', { exact: true }).fill(email)
+  await door.getByLabel('Password', { exact: true }).fill('Boulder-2027')
+  await door.getByRole('button', { name: 'Create account' }).click()
+  await accountLink(page).waitFor()
+  return email
 }
 
 export const accountLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })

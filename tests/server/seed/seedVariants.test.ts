@@ -25,11 +25,11 @@ test('CAT-07 asking twice gives the same variants', () => {
   for (const product of seedProducts) expect(seedVariants(product)).toEqual(seedVariants(product))
 })
 
-test('CAT-07 stock is mostly 3 to 40, sometimes one or two, sometimes none', () => {
+test('CAT-07 stock is mostly 12 to 160, sometimes one or two, sometimes none', () => {
   const stocks = variants.map(({ stock }) => stock).filter((stock) => stock !== 9_999)
   const share = (fits: (stock: number) => boolean) => stocks.filter(fits).length / stocks.length
-  expect(stocks.every((stock) => Number.isInteger(stock) && stock >= 0 && stock <= 40)).toBe(true)
-  expect(share((stock) => stock >= 3)).toBeGreaterThan(0.7)
+  expect(stocks.every((stock) => Number.isInteger(stock) && stock >= 0 && stock <= 160)).toBe(true)
+  expect(share((stock) => stock >= 12)).toBeGreaterThan(0.7)
   expect(share((stock) => stock === 1 || stock === 2)).toBeGreaterThan(0.04)
   expect(share((stock) => stock === 0)).toBeGreaterThan(0.04)
 })
