@@ -26,8 +26,6 @@ export type Unknown = {
   readonly status: number | null
   /** What the server asked to wait, in ms. */
   readonly retryAfterMs: number | null
-  /** The code of the error catalogue, when the server named what it could not do. */
-  readonly errorId?: string
 }
 
 /**

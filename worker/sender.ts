@@ -94,11 +94,6 @@ export const createSender = (settings: SenderSettings): Sender => {
     const endpoint = apiByName[owed.endpoint]
     const input = { query: {}, ...owed.input, ...(body === undefined ? {} : { body }) } as InputOf<Endpoint>
     const answer = await session.send(endpoint, input, owed.key)
-    const undone = notDone(owed, answer)
-    if (undone) {
-      await pipeline.settle(owed, undone, under)
-      return
-    }
     if (answer._tag === 'Unknown') {
       return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))
     }
@@ -148,14 +143,6 @@ export const createSender = (settings: SenderSettings): Sender => {
     },
   }
 }
-
-/** What the shop says it could not do, and has not done: a 5xx that settles the call all the same. Every other one leaves it owed. */
-const undoneBy: Readonly<Partial<Record<Call['endpoint'], readonly string[]>>> = { prepareOrder: ['TAX309', 'ORD415'], addPaymentInstrument: ['GFS800'] }
-
-const notDone = ({ endpoint }: Call, answer: Answer | NotSent): Settled | null =>
-  answer._tag === 'Unknown' && answer.errorId !== undefined && undoneBy[endpoint]?.includes(answer.errorId) === true
-    ? { _tag: 'Refused', status: answer.status ?? 500, errorId: answer.errorId, message: '' }
-    : null
 
 const newLane = (): LaneState => ({ busy: false, attempts: 0, key: null, cancel: null })
 

@@ -22,16 +22,11 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
   warranty: (body) => ({ endpoint: openWarrantyCase, input: { body }, answerOf: caseIdOf }),
 }
 
-/** What the shop says it could not do, and has not done: a label was not written (ERR-207), a card’s issuer was not reached (ERR-147), or no card can be looked at (ERR-143). */
-const failures: Readonly<Partial<Record<ServiceName, readonly string[]>>> = { sendBack: ['RTN500'], giftCardBalance: ['GFC799', 'GFS800'] }
-
 const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
 
 /** ORD-06…12: asks the server. */
 export const serveRequest = async (session: Session, { name, ask, key }: ServiceRequest): Promise<ServiceOutcome<unknown>> => {
   const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask) => Call)(ask)
   const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)
-  if (answer._tag === 'Confirmed') return { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
-  const isUndone = answer._tag === 'Unknown' && answer.errorId !== undefined && failures[name]?.includes(answer.errorId) === true
-  return isUndone ? { _tag: 'Refused', errorId: answer.errorId, message: '', field: null } : toldOutcome(answer)
+  return answer._tag === 'Confirmed' ? { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null } : toldOutcome(answer)
 }

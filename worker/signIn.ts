@@ -36,7 +36,6 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
     const { verifier, challenge } = await pkce()
     const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge } }, ids.uuidv7())
     if (asked._tag === 'Refused') return refusalOf(asked)
-    if (asked._tag === 'Unknown' && asked.errorId === 'AUT500') return refusal('AUT500', '')
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
     const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier })
     if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body)

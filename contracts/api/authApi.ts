@@ -15,6 +15,7 @@ export const signIn = endpoint({
   body: Schema.Struct({ username: Email, password, codeChallenge: text(128), ...botCheck }),
   answer: Schema.Struct({ authorizationCode: Schema.String, st: Schema.String }),
   errors: signInErrors,
+  undone: ['AUT500'],
   who: 'P',
   knowsCaller: true,
   headers: 'common+channel',

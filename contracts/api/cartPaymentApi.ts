@@ -41,8 +41,9 @@ export const addPaymentInstrument = endpoint({
   errors: [
     'BSK404', 'AUT498', 'FE309', 'PYT404', 'PAY400',
     'GFC400', 'GFC410', 'GFC700', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812',
-    'REW401', 'REW130', 'REW135', 'REW140',
+    'REW401', 'REW130', 'REW135', 'REW140', 'GFS800',
   ],
+  undone: ['GFS800'],
   secrets: ['card', 'giftCard'],
 })
 

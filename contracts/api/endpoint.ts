@@ -33,6 +33,8 @@ export type Endpoint = {
   /** Media type of a successful answer, JSON unless stated. */
   readonly media?: 'application/pdf'
   readonly errors: readonly ErrorCode[]
+  /** Those of `errors` under a 5xx that say nothing was done: a refusal like any other. Every other 5xx leaves the call owed. */
+  readonly undone?: readonly ErrorCode[]
   readonly who: Caller
   /** Only the caller's own things; another's answer as not found. */
   readonly own?: true

@@ -19,8 +19,9 @@ export const prepareOrder = endpoint({
   answer: Basket,
   errors: [
     'BSK404', 'AUT498', 'ORD430', 'INV406', 'INV701', 'INV405', 'INV407', 'INV409', 'CHK380', 'BIL400', 'PYT400', 'SHP404', 'SHP500',
-    'ORD516', 'ORD517', 'ORD518', 'GFC725',
+    'ORD516', 'ORD517', 'ORD518', 'GFC725', 'TAX309', 'ORD415',
   ],
+  undone: ['TAX309', 'ORD415'],
 })
 
 /**

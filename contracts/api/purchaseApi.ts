@@ -59,6 +59,7 @@ export const createReturnLabel = endpoint({
   }),
   answer: Schema.Struct({ labelUrl: Schema.String }),
   errors: ['ORD409', 'RTN500'],
+  undone: ['RTN500'],
   changes: true,
 })
 

@@ -2,6 +2,7 @@ import type { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import type { Endpoint, WireSchema } from '../../contracts/api/endpoint.ts'
 import { endpoints, table } from '../../contracts/api/table.ts'
+import { errorCatalogue } from '../../contracts/errorCatalogue.ts'
 import { documentedCalls, noteRows, pathParams } from './documentedCalls.ts'
 
 const documented = documentedCalls()
@@ -35,6 +36,12 @@ const otherwise = new Map([
 test('AUTH-32 every call is open to whom its row names, and what is marked own is only for its owner', () => {
   expect(table.map(({ id, who }) => `${id} ${who}`)).toEqual(documented.map(({ id, who }) => `${id} ${otherwise.get(id) ?? who}`))
   expect(documented.filter(({ id, own }) => own && byId.get(id)?.own !== true)).toEqual([])
+})
+
+test('ERR-02 what a call says was not done is one of its errors, and stands under a 5xx', () => {
+  const undone = table.flatMap(({ id, errors, undone: codes = [] }: Endpoint) => codes.map((code) => ({ id, code, isDeclared: errors.includes(code), status: errorCatalogue[code].status })))
+  expect(undone.filter(({ isDeclared, status }) => !isDeclared || status < 500)).toEqual([])
+  expect(undone.map(({ id, code }) => `${id} ${code}`)).toContain('API-059 RTN500')
 })
 
 test('API-001…152: no two entries share method and path', () => {

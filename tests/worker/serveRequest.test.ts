@@ -37,10 +37,3 @@ test('ORD-09 ORD-11 a refusal is told with its field; what could not be written 
     { _tag: 'Unreachable' },
   ])
 })
-
-test('ORD-07 ERR-207 a label the server could not write is RTN500; without a connection it is silence', async () => {
-  const request: ServiceRequest = { name: 'sendBack', key: 'k', ask: { orderId: 'CN-2', items: [{ itemId: 'i', qty: 1 }] } }
-  const answers = [{ ...silence(500), errorId: 'RTN500' }, { ...silence(500), errorId: 'GEN500' }, silence(503), silence(null)]
-  const outcomes = await Promise.all(answers.map(async (answer) => (await serve(request, answer)).outcome))
-  expect(outcomes).toEqual([{ _tag: 'Refused', errorId: 'RTN500', message: '', field: null }, { _tag: 'Unreachable' }, { _tag: 'Unreachable' }, { _tag: 'Unreachable' }])
-})

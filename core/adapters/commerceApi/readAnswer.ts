@@ -7,7 +7,8 @@ import { endpointCodec } from './endpointCodec.ts'
 import { retryAfterMs } from './retryAfter.ts'
 
 /**
- * What an HTTP answer means. Only a decoded contract error under a status that decides something is a refusal;
+ * What an HTTP answer means. Only a decoded contract error is a refusal, under a status that decides something or with a code
+ * by which the endpoint says that nothing was done;
  * whatever else is not a readable success leaves the outcome unknown.
  */
 export const readAnswer = async (endpoint: Endpoint, response: Response, now: number): Promise<Answer> => {
@@ -17,7 +18,7 @@ export const readAnswer = async (endpoint: Endpoint, response: Response, now: nu
     status: response.status,
     retryAfterMs: retryAfterMs(response.headers.get('retry-after'), response.headers.get('date'), now),
   })
-  return response.ok ? readSuccess(endpoint, response, unknown) : readFailure(response, unknown)
+  return response.ok ? readSuccess(endpoint, response, unknown) : readFailure(endpoint, response, unknown)
 }
 
 type ToUnknown = (reason: UnknownReason) => Unknown
@@ -30,19 +31,19 @@ const readSuccess = async (endpoint: Endpoint, response: Response, unknown: ToUn
   return { _tag: 'Confirmed', body: exit.value, replayed: response.headers.get('idempotent-replayed') === 'true' }
 }
 
-const readFailure = async (response: Response, unknown: ToUnknown): Promise<Answer> => {
+const readFailure = async ({ undone }: Endpoint, response: Response, unknown: ToUnknown): Promise<Answer> => {
   const content = parsed(await response.text())
   const exit = content._tag === 'NotRead' ? undefined : decodeError(content.value)
-  const isRead = exit !== undefined && Exit.isSuccess(exit)
-  if (!decides(response.status)) return { ...unknown('status'), ...(isRead ? { errorId: codeOf(exit.value.errorDetails[0].errorId) } : {}) }
-  if (!isRead) return unknown('unreadable')
+  if (exit === undefined || Exit.isFailure(exit)) return unknown(decides(response.status) ? 'unreadable' : 'status')
   const { errorDetails, appId, correlationId } = exit.value
   const [details] = errorDetails
-  if (details.errorId === stillInFlight) return unknown('status')
+  const errorId = codeOf(details.errorId)
+  const isSettled = decides(response.status) || (undone as readonly string[] | undefined)?.includes(errorId) === true
+  if (!isSettled || details.errorId === stillInFlight) return unknown('status')
   return {
     _tag: 'Refused',
     status: response.status,
-    errorId: codeOf(details.errorId),
+    errorId,
     message: details.message,
     details,
     appId: appId ?? null,

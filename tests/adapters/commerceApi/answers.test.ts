@@ -56,11 +56,17 @@ test('ERR-20 a name on the wire is the same refusal as its code', async () => {
 })
 
 for (const [status, errorId] of [[408, 'GEN500'], [425, 'GEN500'], [429, 'GEN500'], [500, 'ORD415'], [502, 'TAX309'], [503, 'GFS800'], [409, 'IDK409']] as const) {
-  test(`ERR-02 a ${status} with ${errorId} settles nothing, however readable it is; its code is told along`, async () => {
+  test(`ERR-02 a ${status} with ${errorId} settles nothing, however readable it is`, async () => {
     const { api } = apiAnswering(() => refusal(errorId, status))
-    expect(await api.send(removal)).toEqual({ ...unknown('status', status), ...(errorId === 'IDK409' ? {} : { errorId }) })
+    expect(await api.send(removal)).toEqual(unknown('status', status))
   })
 }
+
+test('ERR-02 a 5xx settles a call when it names one of the codes by which that call says nothing was done, and no other', async () => {
+  const send = (errorId: string, status: number) => apiAnswering(() => refusal(errorId, status)).api.send({ ...removal, endpoint: { ...removal.endpoint, undone: ['GFS800'] } })
+  expect(await send('GFS800', 503)).toMatchObject({ _tag: 'Refused', status: 503, errorId: 'GFS800' })
+  expect(await send('GEN500', 503)).toEqual(unknown('status', 503))
+})
 
 test('ERR-02 a key refused for another payload is final', async () => {
   const { api } = apiAnswering(() => refusal('IDK422', 422))

@@ -105,7 +105,7 @@ test('ORD-07 what has not arrived, was cancelled, or arrived too long ago has no
   expect((await sendBack(late, old)).error?.errorId).toBe('ORD409')
 })
 
-test('ORD-07 a label that cannot be written is RTN500, and nothing is noted: the order stands as it was', async () => {
+test('ORD-07 ERR-207 a label that cannot be written is RTN500, and nothing is noted: the order stands as it was', async () => {
   const order = await arrived(wren, { to: { ...address, lastName: 'Holloway 漢' } })
   const told = await sendBack(wren, order, 1, { key: 'unwritable' })
   expect([told.status, told.error?.errorId]).toEqual([500, 'RTN500'])
