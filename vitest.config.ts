@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/suite/longestFirst.ts'
 
-const ownProject = ['walls', 'server', 'e2e', 'look']
+const ownProject = ['walls', 'server', 'tools', 'e2e', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
 const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'inventory', 'order', 'payment', 'session', 'storage', 'utility']
@@ -10,7 +10,7 @@ const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'invento
 const notInMemory = ['tests/server/storage/openStorage.test.ts']
 
 /**
- * One runner, six projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes pictures
+ * One runner, seven projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes pictures
  * (`npm run look`). Files share a process and what they import (no test mocks a module): that halves the time they take.
  */
 export default defineConfig({
@@ -26,6 +26,15 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ownProject.map((folder) => `tests/${folder}/**`),
+          setupFiles: ['tests/support/fastCheckSetup.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tests/tools/**/*.test.ts'],
           setupFiles: ['tests/support/fastCheckSetup.ts'],
           isolate: false,
           testTimeout: 60_000,

@@ -35,7 +35,7 @@ export const runProperties = async ({ files, config }: PropertySuite, { runs, se
       [
         'run',
         ...files,
-        ...(config === undefined ? ['--project', 'unit'] : ['--config', config]),
+        ...(config === undefined ? ['--project', 'unit', '--project', 'tools'] : ['--config', config]),
         '--passWithNoTests',
         '--testTimeout=0',
         '--reporter=json',

@@ -20,6 +20,7 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'types', required: true, run: checkTypes },
   { name: 'walls', required: true, run: () => runProject('walls') },
   { name: 'unit', required: true, run: () => runProject('unit') },
+  { name: 'tools', required: true, run: () => runProject('tools') },
   { name: 'server', required: true, run: () => runProject('server') },
   { name: 'server-memory', required: true, run: () => runProject('server-memory') },
   ...postgresStep(env['DATABASE_URL']),
