@@ -1,5 +1,6 @@
 import type { PaymentMethodId, ProviderMethod } from '../api/paymentInstrument.ts'
-import type { AddressEntry, CardFace } from '../commands.ts'
+import type { AddressEntry } from '../commands/addressEntry.ts'
+import type { CardFace } from '../commands/cardFace.ts'
 import type { Amount } from './amount.ts'
 
 export type Step = 'shipping' | 'billing' | 'summary'

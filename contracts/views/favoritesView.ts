@@ -1,4 +1,4 @@
-import type { FavoriteProduct } from '../commands.ts'
+import type { FavoriteProduct } from '../commands/favoriteProduct.ts'
 
 /** `isWaiting`: the server has not said yes yet. */
 export type FavoriteView = FavoriteProduct & { readonly isWaiting: boolean }

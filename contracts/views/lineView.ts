@@ -1,4 +1,4 @@
-import type { LineProduct } from '../commands.ts'
+import type { LineProduct } from '../commands/lineProduct.ts'
 import type { Amount } from './amount.ts'
 
 /** Why something asked for did not happen; told once, kept until the shopper has read it. */

@@ -1,4 +1,4 @@
-import type { LineProduct } from '../commands.ts'
+import type { LineProduct } from '../commands/lineProduct.ts'
 
 /** Something put aside. `available`: the server last had a piece of it. `isWaiting`: it has not said yes to the move yet. */
 export type SavedItemView = LineProduct & {

@@ -1,5 +1,5 @@
 import type { Address } from '../../contracts/api/address.ts'
-import type { AddressEntry } from '../../contracts/commands.ts'
+import type { AddressEntry } from '../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../contracts/fieldFailure.ts'
 import { addressRules, defaultAddressRules } from '../../core/domain/address/addressRules.ts'
 import type { AddressRules } from '../../core/domain/address/addressRules.ts'

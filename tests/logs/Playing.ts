@@ -1,4 +1,4 @@
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import { demonstrationPassword } from '../../server/consumer/seed/demonstrationAccounts.ts'
 import { cardWith, faceOf, sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'

@@ -1,4 +1,4 @@
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Rejection } from '../../contracts/rejections.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '../../contracts/api/address.ts'
 import type { Basket, BasketItem } from '../../contracts/api/basket.ts'
 import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'

@@ -1,6 +1,6 @@
 import type { BasketItem } from '../../contracts/api/basket.ts'
 import type { Order } from '../../contracts/api/order.ts'
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
 import { createBasketChanges, refused, toBasket } from './modelBasket.ts'

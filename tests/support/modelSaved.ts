@@ -1,5 +1,5 @@
 import type { SavedForLater, SavedItem } from '../../contracts/api/wishlist.ts'
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
 import { sampleItem } from './sampleBasket.ts'

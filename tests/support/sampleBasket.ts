@@ -1,6 +1,6 @@
 import type { Basket, BasketItem } from '../../contracts/api/basket.ts'
 import type { Order } from '../../contracts/api/order.ts'
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 
 export const sampleItem = (product: LineProduct, itemId: string, qty: number): BasketItem => ({
   itemId,

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../../contracts/api/catalogue.ts'
-import type { FavoriteProduct, LineProduct } from '../../contracts/commands.ts'
+import type { FavoriteProduct } from '../../contracts/commands/favoriteProduct.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import { summaryToFavorite } from '../../core/domain/favorites/summaryToFavorite.ts'
 
 /** A variant as a product page hands it to the cart. */

@@ -1,4 +1,4 @@
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { seededChance } from '../../tools/simulate/Chance.ts'
 import { createVirtualDevice } from '../../tools/simulate/device/virtualDevice.ts'

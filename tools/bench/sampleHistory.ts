@@ -1,4 +1,4 @@
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import type { Happened } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'

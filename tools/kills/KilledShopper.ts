@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright'
-import type { Command, LineProduct } from '../../contracts/commands.ts'
+import type { Command } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { DispatchOutcome } from '../../contracts/storefrontWorker.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import type { CartLines } from './expectedCart.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { systemClock } from '../../core/adapters/clock/Clock.system.ts'
 import { systemIds } from '../../core/adapters/clock/Ids.system.ts'
-import type { LineProduct } from '../../contracts/commands.ts'
+import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Product } from '../../contracts/api/catalogue.ts'
 import { productToLine } from '../../core/domain/product/productToLine.ts'
 import type { Db } from '../../server/storage/Tables.ts'

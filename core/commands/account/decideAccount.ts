@@ -1,4 +1,4 @@
-import type { AccountCommand } from '../../../contracts/commands.ts'
+import type { AccountCommand } from '../../../contracts/commands/accountCommand.ts'
 import { isNewsOfUse, signedInOn } from '../../domain/account/account.ts'
 import type { Decide } from '../decision.ts'
 import { signedOut } from './signedIn.ts'

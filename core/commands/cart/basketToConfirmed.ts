@@ -1,6 +1,7 @@
 import type { Address } from '../../../contracts/api/address.ts'
 import type { Basket, BasketItem } from '../../../contracts/api/basket.ts'
-import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { isMainMethod, isProviderMethod } from '../../domain/payment/paymentMethods.ts'

@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { SavedForLater } from '../../domain/saved/saved.ts'

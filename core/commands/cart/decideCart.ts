@@ -1,4 +1,4 @@
-import type { CartCommand } from '../../../contracts/commands.ts'
+import type { CartCommand } from '../../../contracts/commands/cartCommand.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decide, Decision } from '../decision.ts'
 import { isRejection } from '../decision.ts'

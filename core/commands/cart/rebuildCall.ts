@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { Call, EndpointName } from '../call.ts'

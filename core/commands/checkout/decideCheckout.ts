@@ -1,4 +1,5 @@
-import type { CheckoutCommand, CommandOf } from '../../../contracts/commands.ts'
+import type { CommandOf } from '../../../contracts/commands.ts'
+import type { CheckoutCommand } from '../../../contracts/commands/checkoutCommand.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'

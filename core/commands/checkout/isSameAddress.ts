@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 
 /** Field by field; empty and absent are the same. */
 export const isSameAddress = (a: AddressEntry, b: AddressEntry): boolean =>

@@ -1,4 +1,4 @@
-import type { FavoriteCommand } from '../../../contracts/commands.ts'
+import type { FavoriteCommand } from '../../../contracts/commands/favoriteCommand.ts'
 import type { FavoriteChange } from '../../domain/favorites/favorites.ts'
 import { shownFavorites } from '../../domain/favorites/favorites.ts'
 import { keepsFavorites } from '../../domain/favorites/standing.ts'

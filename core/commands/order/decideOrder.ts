@@ -1,5 +1,6 @@
 import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
-import type { CommandOf, OrderCommand } from '../../../contracts/commands.ts'
+import type { CommandOf } from '../../../contracts/commands.ts'
+import type { OrderCommand } from '../../../contracts/commands/orderCommand.ts'
 import type { Wish } from '../../domain/cart/cart.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isComplete } from '../../domain/checkout/stepRules.ts'

@@ -1,4 +1,5 @@
-import type { CommandOf, SavedCommand } from '../../../contracts/commands.ts'
+import type { CommandOf } from '../../../contracts/commands.ts'
+import type { SavedCommand } from '../../../contracts/commands/savedCommand.ts'
 import { maximumLines, maximumSaved } from '../../domain/cart/cart.ts'
 import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'

@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { normalisePhone } from '../phone/normalisePhone.ts'
 import { tidyAddress } from './tidyAddress.ts'
 import { phoneContext } from './validateAddress.ts'

@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { postalCodeAsTyped } from './postalCodeRules.ts'
 
 /** An address as it is checked and sent: trimmed, the postal code in upper case (VAL-41), names with straight apostrophes (VAL-06). */

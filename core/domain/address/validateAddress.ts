@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { siteOfCountry } from '../locale/locales.ts'
 import type { DialCode } from '../phone/dialCodes.ts'

@@ -1,6 +1,7 @@
 import type { GiftOption, ShippingMethodCode } from '../../../contracts/api/basket.ts'
 import type { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
-import type { AddressEntry, LineProduct } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
 /** A line as the server has it. Money in minor units. */
 export type ConfirmedLine = {

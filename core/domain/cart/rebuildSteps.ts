@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { Rebuild } from './cart.ts'
 import type { ConfirmedLine } from './confirmedBasket.ts'
 

@@ -1,4 +1,4 @@
-import type { CardFace } from '../../../contracts/commands.ts'
+import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import { dateOfInstant } from '../calendar/calendarDate.ts'
 import { isExpired } from '../payment/cardExpiry.ts'
 

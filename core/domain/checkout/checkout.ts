@@ -1,5 +1,6 @@
 import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
-import type { AddressEntry, CardFace } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import type { Step } from '../../../contracts/views/checkoutView.ts'
 import type { Cart } from '../cart/cart.ts'
 

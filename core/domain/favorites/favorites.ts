@@ -1,4 +1,4 @@
-import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 import type { FavoriteRefusal } from '../../../contracts/views/favoritesView.ts'
 
 /** A favorite as the server has it. */

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
-import type { LineProduct } from '../../../contracts/commands.ts'
+import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
 /** What the cart has to know of a variant to show its line before the server has seen it. Nothing here is made to a recipe, so nothing is `customs` (SHIP-06). */
 export const productToLine = (product: Product, variant: Variant): LineProduct => {

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
-import { AddressEntry, CardFace } from '../../../contracts/commands.ts'
+import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+import { CardFace } from '../../../contracts/commands/cardFace.ts'
 import { event } from '../eventSchema.ts'
 import { ConfirmedBasketShape, RefusalShape, WantedLineShape } from './cartShapes.ts'
 

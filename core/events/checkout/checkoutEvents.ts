@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { AddressEntry } from '../../../contracts/commands.ts'
+import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { event } from '../eventSchema.ts'
 
 const Step = Schema.Literals(['shipping', 'billing', 'summary'])

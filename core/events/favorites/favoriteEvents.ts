@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { FavoriteProduct } from '../../../contracts/commands.ts'
+import { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 import type { FavoriteRefusal } from '../../../contracts/views/favoritesView.ts'
 import type { Favorite } from '../../domain/favorites/favorites.ts'
 import { event } from '../eventSchema.ts'

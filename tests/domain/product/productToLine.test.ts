@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { LineProduct } from '../../../contracts/commands.ts'
+import { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { sampleBoot } from '../../ui/product/sampleBoot.ts'
 

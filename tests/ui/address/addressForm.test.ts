@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { addressFailureText } from '../../../ui/src/address/addressFailureText.ts'
 import { addressLines } from '../../../ui/src/address/addressLines.ts'
 import { addressToKeep, addressToSubmit } from '../../../ui/src/address/addressToKeep.ts'

@@ -1,7 +1,7 @@
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import type { SeedCatalogue } from '../../../server/catalog/SeedCatalogue.ts'
 import type { Catalogue, FoundVariant } from '../../../server/catalog/Catalogue.ts'
-import type { LineProduct } from '../../../contracts/commands.ts'
+import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
 const stageProducts = 3
 const variantsEach = 2

@@ -1,4 +1,4 @@
-import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'

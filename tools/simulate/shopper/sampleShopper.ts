@@ -1,6 +1,7 @@
 import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
-import type { AddressEntry, CardFace } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 
 /** Who shops in simulations, sample logs and tests. */
 export const sampleAddress: AddressEntry = {

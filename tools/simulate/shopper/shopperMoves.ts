@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
 import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import type { Chance } from '../Chance.ts'

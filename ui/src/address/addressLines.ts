@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { townLine } from '../../../core/domain/address/townLine.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { countryName } from './countryName.ts'

@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 
 /** How much of a field is kept, in UTF-16 units: longer text never passes, and a log has limits. */
 const longest: Readonly<Record<keyof AddressEntry, number>> = {

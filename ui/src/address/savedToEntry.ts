@@ -1,5 +1,5 @@
 import type { Address } from '../../../contracts/api/address.ts'
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import { digitsOf } from '../../../core/domain/phone/splitPhone.ts'
 import { maskPhone } from '../../../core/domain/phone/maskPhone.ts'

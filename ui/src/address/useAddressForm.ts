@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { validateAddress } from '../../../core/domain/address/validateAddress.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'

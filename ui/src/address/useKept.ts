@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { useLastingDispatch } from '../bridge/useDispatch.ts'
 import { addressToKeep } from './addressToKeep.ts'
 

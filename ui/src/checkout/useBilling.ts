@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useAsk } from '../cart/useAsk.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
-import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 import { sizedPicture } from '../catalog/sizedPicture.ts'
 import { Button } from '../components/Button.tsx'
 import { Price } from '../components/Price.tsx'

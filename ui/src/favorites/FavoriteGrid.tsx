@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from 'react'
-import type { FavoriteProduct } from '../../../contracts/commands.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { announce } from '../components/announce.ts'
 import { useCopy } from '../copy/useCopy.ts'

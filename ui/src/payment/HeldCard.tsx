@@ -1,4 +1,4 @@
-import type { CardFace } from '../../../contracts/commands.ts'
+import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { cardBrandName } from './cardBrandName.ts'

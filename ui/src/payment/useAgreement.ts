@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
-import type { AddressEntry } from '../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 
 export type Agreed = { readonly method: ProviderMethod; readonly sessionId: string }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CardBrand } from '../../../contracts/api/paymentInstrument.ts'
-import type { CardFace } from '../../../contracts/commands.ts'
+import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { parseExpiry } from '../../../core/domain/payment/cardExpiry.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument.ts'
-import type { CardFace } from '../../../contracts/commands.ts'
+import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 
 /** ACC-30: the account's card that is chosen to pay, or whether the one that is typed is to be kept. */
 export const useSavedCard = () => {

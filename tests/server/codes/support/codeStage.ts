@@ -1,4 +1,4 @@
-import type { LineProduct } from '../../../../contracts/commands.ts'
+import type { LineProduct } from '../../../../contracts/commands/lineProduct.ts'
 import type { Clock } from '../../../../core/adapters/clock/Clock.ts'
 import { systemClock } from '../../../../core/adapters/clock/Clock.system.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'

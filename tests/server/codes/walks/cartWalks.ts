@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../../../../contracts/commands.ts'
+import type { AddressEntry } from '../../../../contracts/commands/addressEntry.ts'
 import { sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
 import type { Walks } from '../support/Walks.ts'
 import type { CodeStage } from '../support/codeStage.ts'

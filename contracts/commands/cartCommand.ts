@@ -1,0 +1,29 @@
+import { Schema } from 'effect'
+import { GiftOption } from '../api/basket.ts'
+import { Id, text } from '../api/wire.ts'
+import { command, LineKey } from './command.ts'
+import { LineProduct } from './lineProduct.ts'
+
+export const CartCommand = Schema.Union([
+  command('AddItem', {
+    product: LineProduct,
+    quantity: Schema.Int,
+    recipeId: Schema.optionalKey(text(64)),
+    giftOption: Schema.optionalKey(GiftOption),
+  }),
+  command('SetQuantity', { lineKey: LineKey, quantity: Schema.Int }),
+  command('RemoveLine', { lineKey: LineKey }),
+  /** Puts back what RemoveLine took (named by its commandId). */
+  command('UndoRemove', { removal: Id }),
+  command('SwitchVariant', { lineKey: LineKey, to: LineProduct }),
+  /** SHIP-23: one line is picked up in this store, whatever the others do; null = sent with the others. */
+  command('SetDelivery', { lineKey: LineKey, storeId: Schema.NullOr(Id) }),
+  command('ApplyCoupon', { code: Schema.String }),
+  command('RemoveCoupon', { code: text(64) }),
+  /** Prices shipping and tax before checkout. */
+  command('EstimateShipping', { postalCode: text(20), country: text(2), province: Schema.optionalKey(text(50)) }),
+  command('DismissRefusal', { refusalId: Id }),
+  /** Asks the server for the basket again. */
+  command('RefreshCart', {}),
+])
+export type CartCommand = typeof CartCommand.Type

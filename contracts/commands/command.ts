@@ -1,0 +1,21 @@
+import { Schema } from 'effect'
+import { Id, text } from '../api/wire.ts'
+
+/** Minor units. */
+export const Minor = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
+
+/** Names a secret that sits in the worker's memory until its one call is made. */
+export const SecretRef = Id
+
+/** Natural key of a line: product, recipe, gift option and delivery (core/domain/cart/lineKey.ts makes it). */
+export const LineKey = text(400)
+
+const every = {
+  /** UUIDv7, minted by the screen: the same press is the same command, however often it arrives. */
+  commandId: Id,
+  /** Epoch ms. */
+  at: Schema.Int,
+}
+
+export const command = <const Tag extends string, const Fields extends Schema.Struct.Fields>(tag: Tag, fields: Fields) =>
+  Schema.Struct({ _tag: Schema.tag(tag), ...every, ...fields })
