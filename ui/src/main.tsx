@@ -5,10 +5,14 @@ import './styles/base.css'
 import './styles/utilities.css'
 import { App } from './App.tsx'
 import { openStorefront } from './bridge/storefront.ts'
+import { firstPieces } from './firstPieces.ts'
 import { applyTheme } from './shell/theme.ts'
 import { registerServiceWorker } from './shell/serviceWorker.ts'
 
 applyTheme()
-const root = document.querySelector('#root')
-if (root) createRoot(root).render(<App storefront={openStorefront()} />)
+const storefront = openStorefront()
+void firstPieces(location.pathname).then(() => {
+  const root = document.querySelector('#root')
+  if (root) createRoot(root).render(<App storefront={storefront} />)
+})
 registerServiceWorker()

@@ -1,13 +1,14 @@
-import { lazy } from 'react'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { classifyRoute } from '../../core/domain/route/classifyRoute.ts'
 import type { RouteClass } from '../../core/domain/route/classifyRoute.ts'
 import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
 import { contentPaths } from './content/contentPaths.ts'
 import { isDebugOn } from './debug/isDebugOn.ts'
+import { lazyPage } from './lazyPage.tsx'
+import type { LazyPage } from './lazyPage.tsx'
 import { NotFoundPage } from './notFound/NotFoundPage.tsx'
 
-export type Page = ComponentType | LazyExoticComponent<ComponentType>
+export type Page = ComponentType | LazyPage
 
 /** shop = header and footer · checkout = the logo alone · bare = the page is the screen. */
 export type Frame = 'shop' | 'checkout' | 'bare'
@@ -23,26 +24,26 @@ export const frameOf = (pathname: string): Frame => {
   return isDebug(splitLocalePrefix(pathname).rest) ? 'bare' : 'shop'
 }
 
-const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
-const CategoryPage = lazy(async () => ({ default: (await import('./catalog/CategoryPage.tsx')).CategoryPage }))
-const ProductPage = lazy(async () => ({ default: (await import('./product/ProductPage.tsx')).ProductPage }))
-const SearchPage = lazy(async () => ({ default: (await import('./search/SearchPage.tsx')).SearchPage }))
-const SearchHubPage = lazy(async () => ({ default: (await import('./search/SearchHubPage.tsx')).SearchHubPage }))
-const ContentPage = lazy(async () => ({ default: (await import('./content/ContentPage.tsx')).ContentPage }))
+const HomePage = lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage, 'home', 'catalog')
+const CategoryPage = lazyPage(async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage, 'catalog')
+const ProductPage = lazyPage(async () => (await import('./product/ProductPage.tsx')).ProductPage, 'product', 'catalog', 'home')
+const SearchPage = lazyPage(async () => (await import('./search/SearchPage.tsx')).SearchPage, 'search', 'catalog')
+const SearchHubPage = lazyPage(async () => (await import('./search/SearchHubPage.tsx')).SearchHubPage, 'search', 'catalog')
+const ContentPage = lazyPage(async () => (await import('./content/ContentPage.tsx')).ContentPage)
 
-const CartPage = lazy(async () => ({ default: (await import('./cart/CartPage.tsx')).CartPage }))
-const CheckoutPage = lazy(async () => ({ default: (await import('./checkout/CheckoutPage.tsx')).CheckoutPage }))
-const ConfirmationPage = lazy(async () => ({ default: (await import('./order/ConfirmationPage.tsx')).ConfirmationPage }))
-const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }))
-const AssociateLoginPage = lazy(async () => ({ default: (await import('./associate/AssociateLoginPage.tsx')).AssociateLoginPage }))
-const ForgotPasswordPage = lazy(async () => ({ default: (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage }))
-const SignUpPage = lazy(async () => ({ default: (await import('./account/signUp/SignUpPage.tsx')).SignUpPage }))
-const LocationPage = lazy(async () => ({ default: (await import('./locale/LocationPage.tsx')).LocationPage }))
-const FavoritesPage = lazy(async () => ({ default: (await import('./favorites/FavoritesPage.tsx')).FavoritesPage }))
-const SharedFavoritesPage = lazy(async () => ({ default: (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage }))
-const TrackOrderPage = lazy(async () => ({ default: (await import('./order/TrackOrderPage.tsx')).TrackOrderPage }))
-const WarrantyPage = lazy(async () => ({ default: (await import('./service/WarrantyPage.tsx')).WarrantyPage }))
-const DebugPage = lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage }))
+const CartPage = lazyPage(async () => (await import('./cart/CartPage.tsx')).CartPage, 'cart', 'rejections')
+const CheckoutPage = lazyPage(async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage, 'checkout', 'rejections')
+const ConfirmationPage = lazyPage(async () => (await import('./order/ConfirmationPage.tsx')).ConfirmationPage)
+const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage)
+const AssociateLoginPage = lazyPage(async () => (await import('./associate/AssociateLoginPage.tsx')).AssociateLoginPage)
+const ForgotPasswordPage = lazyPage(async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage)
+const SignUpPage = lazyPage(async () => (await import('./account/signUp/SignUpPage.tsx')).SignUpPage)
+const LocationPage = lazyPage(async () => (await import('./locale/LocationPage.tsx')).LocationPage)
+const FavoritesPage = lazyPage(async () => (await import('./favorites/FavoritesPage.tsx')).FavoritesPage)
+const SharedFavoritesPage = lazyPage(async () => (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage)
+const TrackOrderPage = lazyPage(async () => (await import('./order/TrackOrderPage.tsx')).TrackOrderPage)
+const WarrantyPage = lazyPage(async () => (await import('./service/WarrantyPage.tsx')).WarrantyPage)
+const DebugPage = lazyPage(async () => (await import('./debug/DebugPage.tsx')).DebugPage)
 
 const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
   Home: HomePage,

@@ -1,5 +1,6 @@
 import copy from 'virtual:copy'
 import type { CopyByNoun } from './types/copyByNoun.ts'
+import { usable } from './usable.ts'
 
 export type CopyNoun = keyof CopyByNoun
 
@@ -9,10 +10,7 @@ export const copyLanguage = (locale: string): string => {
   return language in copy ? language : 'en'
 }
 
-/**
- * Loads one noun's messages once; a failed load is forgotten, so the next call tries again. A promise that is settled says so
- * to React (`status`, `value`), so that `use` reads it without suspending for a tick.
- */
+/** Loads one noun's messages once; a failed load is forgotten, so the next call tries again. */
 export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Promise<CopyByNoun[Noun]> => {
   const language = copyLanguage(locale)
   const key = `${language}/${noun}`
@@ -20,16 +18,17 @@ export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Pro
   if (known !== undefined) return known
   const load = copy[language]?.[noun]
   if (load === undefined) throw new Error(`No messages for ${key}`)
-  const promise = load().then(
-    (module) => {
-      loaded.set(key, module.default)
-      void Object.assign(promise, { status: 'fulfilled', value: module.default })
-      return module.default
-    },
-    (error: unknown) => {
-      loading.delete(key)
-      throw error
-    },
+  const promise = usable(
+    load().then(
+      (module) => {
+        loaded.set(key, module.default)
+        return module.default
+      },
+      (error: unknown) => {
+        loading.delete(key)
+        throw error
+      },
+    ),
   )
   loading.set(key, promise)
   return promise
@@ -38,11 +37,6 @@ export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Pro
 /** The messages if they are already here, so nothing has to be suspended. */
 export const loadedCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): CopyByNoun[Noun] | undefined =>
   loaded.get(`${copyLanguage(locale)}/${noun}`) as CopyByNoun[Noun] | undefined
-
-/** For a route's loader and for the first render: fetch side by side what the screen will say. */
-export const preloadCopy = async (locale: string, nouns: readonly CopyNoun[]): Promise<void> => {
-  await Promise.all(nouns.map((noun) => loadCopy(locale, noun)))
-}
 
 const loading = new Map<string, Promise<CopyByNoun[CopyNoun]>>()
 const loaded = new Map<string, CopyByNoun[CopyNoun]>()

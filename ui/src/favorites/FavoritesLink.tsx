@@ -9,7 +9,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import './FavoritesLink.css'
 
-/** RT-15: the way to the favorites. What the server refused is told from here, on whichever page one is. */
+/** RT-15, FAV-02: the way to the favorites; where the shop has none, nothing stands here. What the server refused is told from here, on whichever page one is. */
 export function FavoritesLink() {
   const t = useCopy('favorites')
   const errors = useCopy('errors')
@@ -24,7 +24,8 @@ export function FavoritesLink() {
     showToast({ kind: 'refusal', title: name === null ? why : t.aboutItem({ name, why }) })
     void ask({ _tag: 'DismissFavoriteRefusal', refusalId })
   }, [refusal, ask, t, errors])
-  if (favorites?.isOn !== true) return null
+  if (favorites === undefined) return <span className="favorites-place" />
+  if (!favorites.isOn) return null
   const count = favorites.items.length
   return (
     <Link className="favorites-link" to={shopPath('/favorites')} aria-label={t.linkWithCount({ count })} data-any={count > 0 || undefined}>

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import { AccountLink } from '../account/AccountLink.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { FavoritesLink } from '../favorites/FavoritesLink.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { CartLink } from './CartLink.tsx'
 import { DepartmentBar } from './DepartmentBar.tsx'
@@ -33,9 +34,7 @@ export function Header() {
                 <IconButton icon="search" name={t.search()} aria-expanded={isSearchOpen} onPress={() => setSearchOpen(!isSearchOpen)} />
               </span>
               <AccountLink />
-              <LazyPart fallback={<span className="favorites-place" />}>
-                <FavoritesLink />
-              </LazyPart>
+              <FavoritesLink />
               <CartLink />
             </div>
           </div>
@@ -55,6 +54,4 @@ export function Header() {
   )
 }
 
-/** FAV-02: where the shop has no favorites, nothing stands here. */
-const FavoritesLink = lazy(async () => ({ default: (await import('../favorites/FavoritesLink.tsx')).FavoritesLink }))
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }))

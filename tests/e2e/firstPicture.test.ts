@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const around = ['shell', 'favorites', 'errors']
+const pages = [
+  { path: '', code: 'HomePage', words: [...around, 'home', 'catalog'] },
+  { path: '/c/footwear-1000', code: 'CategoryPage', words: [...around, 'catalog'] },
+  { path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', words: [...around, 'product', 'catalog', 'home'] },
+  { path: '/cart', code: 'CartPage', words: [...around, 'cart'] },
+]
+
+test('CAT-04 the words of a page come beside its code: the code is held back here until all of them are asked for', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  for (const { path, code, words } of pages) {
+    const missing = new Set(words)
+    let isAsked = () => {}
+    const areAsked = new Promise<void>((resolve) => (isAsked = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(route.request().url())?.[1] ?? ''
+      missing.delete(name)
+      if (missing.size === 0) isAsked()
+      if (name === code) await areAsked
+      await route.continue()
+    })
+    await page.goto(`${url}${path}`)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    expect([...missing], code).toEqual([])
+    await page.unroute('**/assets/*.js')
+  }
+})
