@@ -22,6 +22,8 @@ export type Rejection =
   | { readonly _tag: 'CartEmpty' }
   | { readonly _tag: 'StepNotOpen'; readonly step: 'shipping' | 'billing' | 'summary' }
   | { readonly _tag: 'MethodNotOffered' }
+  /** CHK-02: who is not signed in, or has chosen what pays. */
+  | { readonly _tag: 'ExpressNotOffered' }
   | { readonly _tag: 'CardMissing' }
   | { readonly _tag: 'CardExpired' }
   /** A gift card or a reward is still being checked: what remains to be paid is not known. */

@@ -22,6 +22,8 @@ export const CheckoutCommand = Schema.Union([
     savedCardId: Schema.optionalKey(Id),
     agreed: Schema.optionalKey(Schema.Struct({ method: ProviderMethod, sessionId: Id })),
   }),
+  /** CHK-03: what the account keeps, in the place of both forms. `shipping` is absent when nothing is sent. */
+  command('CheckOutExpress', { shipping: Schema.optionalKey(AddressEntry), billing: AddressEntry, card: CardFace, savedCardId: Id }),
   /** PAY-06, PAY-13: number and PIN are in the worker's memory under this name. */
   command('AddGiftCard', { secretRef: SecretRef, last4: Schema.String.check(Schema.isPattern(/^\d{0,4}$/)) }),
   /** LOY-08: one voucher pays; it takes the place of the one before. Amount in minor units. */

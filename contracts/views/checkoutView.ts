@@ -51,6 +51,8 @@ export type CheckoutView = {
   readonly partPayments: readonly PartPaymentView[]
   /** PAY-17: nothing remains for a main method. */
   readonly isCovered: boolean
+  /** CHK-03, CHK-04: underWay = what the account keeps is being set on the basket; refused = not all of it was taken. */
+  readonly express: 'underWay' | 'refused' | null
   /** Changes of the cart lane not answered yet. */
   readonly waiting: number
 }

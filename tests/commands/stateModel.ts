@@ -92,6 +92,11 @@ export const follow = (stand: Stand, event: ShopEvent, kindOf: (changeId: string
       return step('BillingSubmitted')
     case 'v1.StepEntered':
       return step(({ shipping: 'ShippingEntered', billing: 'BillingEntered', summary: 'SummaryEntered' } as const)[event.step])
+    case 'v1.ExpressStarted':
+      return step('ExpressStarted')
+    case 'v1.ExpressRefused':
+      step('ExpressRefused')
+      return pay('Forgotten')
     case 'v1.CardForgotten':
       step('PaymentGone')
       return pay('Forgotten')

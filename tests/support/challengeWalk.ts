@@ -1,12 +1,13 @@
 import type { Call } from '../../core/commands/call.ts'
 import { wants } from '../../core/commands/wants.ts'
 import type { PlacingPhase } from '../../core/domain/order/placing.ts'
+import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { atSummary } from './checkoutWalk.ts'
 import { sampleProduct } from './sampleProducts.ts'
 
 /** At the summary with a card whose bank asks; what the bank gave is in `memory` until a worker dies. */
-export const atChallenge = () => {
-  const walk = atSummary([sampleProduct('A-1'), sampleProduct('B-1')])
+export const atChallenge = (before?: readonly ShopEvent[]) => {
+  const walk = atSummary([sampleProduct('A-1'), sampleProduct('B-1')], before)
   const { commerce, driver } = walk
   commerce.bank.asks = true
   const memory = new Map<string, string>()

@@ -2,6 +2,7 @@ import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Rejection } from '../../contracts/rejections.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
+import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createModelCommerce } from './modelCommerce.ts'
 import type { ModelCommerce } from './modelCommerce.ts'
@@ -22,10 +23,10 @@ export type CheckoutWalk = {
   lines(): readonly string[]
 }
 
-/** With two of each in the cart and a shipping address, everything answered. */
-export const atBilling = (products: readonly LineProduct[] = [sampleProduct('A-1')]): CheckoutWalk => {
+/** With two of each in the cart and a shipping address, everything answered. `before`: what has happened already. */
+export const atBilling = (products: readonly LineProduct[] = [sampleProduct('A-1')], before: readonly ShopEvent[] = []): CheckoutWalk => {
   const commerce = createModelCommerce(products)
-  const driver = createShopDriver()
+  const driver = createShopDriver(before)
   for (const product of products) driver.ask({ _tag: 'AddItem', product, quantity: 2 })
   driver.ask({ _tag: 'SubmitShipping', address: sampleAddress })
   driver.settle(commerce)
@@ -40,8 +41,8 @@ export const atBilling = (products: readonly LineProduct[] = [sampleProduct('A-1
 }
 
 /** The card is given and saved as well. */
-export const atSummary = (products?: readonly LineProduct[]): CheckoutWalk => {
-  const walk = atBilling(products)
+export const atSummary = (products?: readonly LineProduct[], before?: readonly ShopEvent[]): CheckoutWalk => {
+  const walk = atBilling(products, before)
   walk.pay()
   walk.settle()
   return walk

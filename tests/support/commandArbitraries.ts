@@ -29,6 +29,7 @@ export const anyBareCommand = fc.oneof(
   { weight: 1, arbitrary: fc.record({ _tag: fc.constant('SetBillingSameAsShipping' as const), same: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ _tag: fc.constant('SubmitBilling' as const), address, card: fc.constant(sampleCard), secretRef: id }) },
   { weight: 1, arbitrary: fc.record({ _tag: fc.constant('SubmitBilling' as const), address, agreed: fc.record({ method: fc.constantFrom('KLARNA' as const, 'PAYPAL' as const), sessionId: id }) }) },
+  { weight: 1, arbitrary: fc.record({ _tag: fc.constant('CheckOutExpress' as const), shipping: address, billing: address, card: fc.constant(sampleCard), savedCardId: id }, { requiredKeys: ['_tag', 'billing', 'card', 'savedCardId'] }) },
   { weight: 1, arbitrary: fc.record({ _tag: fc.constant('GoToStep' as const), step }) },
   { weight: 1, arbitrary: fc.constant({ _tag: 'ForgetCard' as const }) },
   { weight: 2, arbitrary: fc.record({ _tag: fc.constant('PlaceOrder' as const), shownTotal: fc.nat(100_000), online: fc.boolean() }) },

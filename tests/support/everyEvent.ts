@@ -97,6 +97,8 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.BillingSubmitted': { address: sampleAddress },
   'v1.StepEntered': { step: 'summary' },
   'v1.CardForgotten': {},
+  'v1.ExpressStarted': { id: 'c', shipping: sampleAddress, billing: sampleAddress, same: true },
+  'v1.ExpressRefused': { id: 'c' },
   'v1.OrderRequested': { id: 'o', at: 1, shownTotal: 900, inStoreSalesInfo: { storeId: 'US001', storeEmployeeId: 'US001-1' } },
   'v1.OrderSent': { id: 'o', phase: 'prepare' },
   'v1.OrderPrepared': { id: 'o', basket: wholeBasket },

@@ -29,7 +29,8 @@ export type ShopDriver = {
   lastCommandId(): string
 }
 
-export const createShopDriver = (): ShopDriver => {
+/** `before`: what has happened already, a sign-in for example. */
+export const createShopDriver = (before: readonly ShopEvent[] = []): ShopDriver => {
   const history: Happened[] = []
   let shop = newShop()
   let count = 0
@@ -38,6 +39,7 @@ export const createShopDriver = (): ShopDriver => {
     history.push(happened)
     shop = evolve(shop, happened)
   }
+  happen({ events: before, commandId: null })
   const driver: ShopDriver = {
     shop: () => shop,
     history,

@@ -11,6 +11,7 @@ import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartLost, cartNotFound, lineGone, refusalOf } from './refusals.ts'
 import type { Refused } from './refusals.ts'
+import { expressRefused } from '../checkout/checkOutExpress.ts'
 import { savedAfter } from '../saved/recordSaved.ts'
 import { haltOrder } from '../order/haltOrder.ts'
 
@@ -58,7 +59,7 @@ const basketLost = (shop: Shop, change: Change, basketId: string): readonly Shop
   const lost: ShopEvent = { _tag: 'v1.BasketLost', basketId, changeId: second ? null : change.changeId, paused: second }
   if (!second) return [lost]
   const refusal = refusalOf(shop.cart, change, cartLost)
-  return [lost, { _tag: 'v1.ChangeRefused', changeId: change.changeId, refusal, refresh: false }, ...haltOrder(shop, cartLost)]
+  return [lost, { _tag: 'v1.ChangeRefused', changeId: change.changeId, refusal, refresh: false }, ...expressRefused(shop, change), ...haltOrder(shop, cartLost)]
 }
 
 const refused = (shop: Shop, change: Change, call: Call, answer: Refused): readonly ShopEvent[] => {
@@ -76,6 +77,7 @@ const refused = (shop: Shop, change: Change, call: Call, answer: Refused): reado
   return [
     { _tag: 'v1.ChangeRefused', changeId, refusal: told, refresh: needsRefresh(answer.errorId) },
     ...vainAfter(shop, change),
+    ...expressRefused(shop, change),
     ...haltOrder(shop, answer),
   ]
 }

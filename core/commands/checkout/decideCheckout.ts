@@ -5,6 +5,7 @@ import { isOpen } from '../../domain/checkout/stepRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decide, Decision } from '../decision.ts'
 import { addGiftCard, applyReward, removeInstrument } from './partPayments.ts'
+import { checkOutExpress } from './checkOutExpress.ts'
 import { chooseShippingMethod } from './chooseShippingMethod.ts'
 import { submitBilling } from './submitBilling.ts'
 import { submitShipping } from './submitShipping.ts'
@@ -21,6 +22,7 @@ export const decideCheckout: Decide<CheckoutCommand> = {
         ? []
         : [{ _tag: 'v1.BillingSameAsShippingSet', same }],
   SubmitBilling: (shop, command) => settled(shop, submitBilling(shop, command)),
+  CheckOutExpress: (shop, command) => settled(shop, checkOutExpress(shop, command)),
   AddGiftCard: (shop, command) => settled(shop, addGiftCard(shop, command)),
   ApplyReward: (shop, command) => settled(shop, applyReward(shop, command)),
   RemoveInstrument: (shop, command) => settled(shop, removeInstrument(shop, command)),

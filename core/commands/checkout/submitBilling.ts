@@ -1,8 +1,6 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
-import { addressToSend } from '../../domain/address/addressToSend.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
-import { lastWish } from '../../domain/cart/lastWish.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import { isPaid } from '../../domain/checkout/checkout.ts'
@@ -10,7 +8,7 @@ import { isCardExpired } from '../../domain/checkout/cardRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
-import { isSameAddress } from './isSameAddress.ts'
+import { billingAddressRequest } from './addressRequests.ts'
 import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
 
 /** PAY-01: the card goes by its face and a name for the secret; the number stays in memory until its one call. PAY-07: an agreement goes by its session. */
@@ -24,8 +22,6 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
   const hasCard = card !== undefined && (secretRef !== undefined || savedCardId !== undefined)
   if (!hasCard && !agreed && !isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (card && isCardExpired(card, command.at)) return { _tag: 'CardExpired' }
-  const sent = addressToSend(address)
-  const last = lastWish(cart, 'SetBillingAddress')?.address ?? cart.basket?.billingAddress
   const { commandId, at } = command
   const unsent = [...withdrawUnsent(cart, 'AddCard'), ...withdrawUnsent(cart, 'AddAgreement')]
   const paymentRequest: readonly ShopEvent[] = agreed
@@ -33,9 +29,5 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
     : hasCard
       ? [...unsent, { _tag: 'v1.CardRequested', changeId: `${commandId}-card`, at, face: card, secretRef: secretRef ?? '', ...(savedCardId === undefined ? {} : { savedCardId }), ...(keep ? { keep } : {}) }]
       : []
-  const addressRequest: readonly ShopEvent[] =
-    last && isSameAddress(last, sent)
-      ? []
-      : [...withdrawUnsent(cart, 'SetBillingAddress'), { _tag: 'v1.BillingAddressRequested', changeId: commandId, at, address: sent }]
-  return [{ _tag: 'v1.BillingSubmitted', address }, ...addressRequest, ...paymentRequest]
+  return [{ _tag: 'v1.BillingSubmitted', address }, ...billingAddressRequest(cart, address, { changeId: commandId, at }), ...paymentRequest]
 }

@@ -1,15 +1,11 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
-import { lastWish } from '../../domain/cart/lastWish.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
-import { addressToSend } from '../../domain/address/addressToSend.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
-import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
-import { isSameAddress } from './isSameAddress.ts'
-import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
+import { shippingAddressRequest } from './addressRequests.ts'
 
 /** CHK-11: goods that go to a store ask no address. CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
 export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShipping'>): Decision => {
@@ -18,15 +14,5 @@ export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShippin
   if (deliveryOf(cart) !== 'toAddress') return [{ _tag: 'v1.ShippingSubmitted', address }]
   const failures = validateAddress(address, defaultAddressRules, [])
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
-  const sent = addressToSend(address)
-  const last = lastWish(cart, 'SetShippingAddress')?.address ?? cart.basket?.shippingAddress
-  const request: readonly ShopEvent[] =
-    last && isSameAddress(last, sent)
-      ? []
-      : [
-          ...withdrawUnsent(cart, 'SetShippingAddress'),
-          ...withdrawUnsent(cart, 'EstimateShipping'),
-          { _tag: 'v1.ShippingAddressRequested', changeId: command.commandId, at: command.at, address: sent },
-        ]
-  return [{ _tag: 'v1.ShippingSubmitted', address }, ...request]
+  return [{ _tag: 'v1.ShippingSubmitted', address }, ...shippingAddressRequest(cart, address, { changeId: command.commandId, at: command.at })]
 }

@@ -21,7 +21,22 @@ export type Checkout = {
   /** What pays: the card or the agreement, the other one is null. */
   readonly card: HeldCard | null
   readonly agreement: Agreement | null
+  readonly express: ExpressTry | null
 }
+
+/** CHK-03, CHK-04: express checkout as it was asked for last; null = the shopper goes by the steps. `typed` is what stood in the forms before it. */
+export type ExpressTry = {
+  /** The command's id; those of its changes begin with it. */
+  readonly id: string
+  readonly typed: Pick<Checkout, 'shipping' | 'billing' | 'billingSameAsShipping'>
+  readonly isRefused: boolean
+}
+
+/** The id of a change that express checkout asks for. */
+export const expressChangeId = (id: string, part: 'shipping' | 'billing' | 'card'): string => `${id}-express-${part}`
+
+/** Whether this change is part of the express checkout that is under way. */
+export const isExpressChange = ({ express }: Pick<Checkout, 'express'>, changeId: string): boolean => express !== null && !express.isRefused && changeId.startsWith(`${express.id}-express-`)
 
 /** Whether there is a main method. */
 export const isPaymentGiven = ({ card, agreement }: { readonly [Way in 'card' | 'agreement']: Pick<Agreement, 'state'> | null }): boolean => {
@@ -44,6 +59,7 @@ export const newCheckout = (): Checkout => ({
   billingSubmitted: false,
   card: null,
   agreement: null,
+  express: null,
 })
 
 /** CHK-01, in order. */

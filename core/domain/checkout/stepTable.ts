@@ -3,7 +3,8 @@ import type { Step } from '../../../contracts/views/checkoutView.ts'
 /**
  * What can happen to the step the shopper is on. Entered = by the shopper, who may enter what is open (CHK-01). Refused = the
  * server did not take what a step had given. PaymentGone = the card or the agreement is not there any more. OrderNotShipped,
- * OrderNotPaid = an order was refused for the sake of that step (CHK-05, PAY-33). Ended = ordered, or the cart is closed (CHK-10).
+ * OrderNotPaid = an order was refused for the sake of that step (CHK-05, PAY-33). ExpressStarted, ExpressRefused = the account fills
+ * both steps, or the shop did not take that (CHK-03, CHK-04). Ended = ordered, or the cart is closed (CHK-10).
  */
 export type StepTurn =
   | 'ShippingSubmitted'
@@ -14,6 +15,8 @@ export type StepTurn =
   | 'ShippingRefused'
   | 'BillingRefused'
   | 'PaymentGone'
+  | 'ExpressStarted'
+  | 'ExpressRefused'
   | 'OrderNotShipped'
   | 'OrderNotPaid'
   | 'Ended'
@@ -32,6 +35,8 @@ function anywhere() {
     ShippingEntered: 'shipping',
     BillingEntered: 'billing',
     SummaryEntered: 'summary',
+    ExpressStarted: 'summary',
+    ExpressRefused: 'shipping',
     OrderNotShipped: 'shipping',
     OrderNotPaid: 'billing',
     Ended: 'shipping',

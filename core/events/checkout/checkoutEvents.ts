@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { Id } from '../../../contracts/api/wire.ts'
 import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { event } from '../eventSchema.ts'
 
@@ -12,5 +13,9 @@ export const CheckoutEvent = Schema.Union([
   event('v1.StepEntered', { step: Step }),
   /** The held card is gone from memory, or the shopper takes another one. */
   event('v1.CardForgotten', {}),
+  /** CHK-03: both forms are filled from the account; the calls that `id` begins are owed. `shipping` is null when nothing is sent. */
+  event('v1.ExpressStarted', { id: Id, shipping: Schema.NullOr(AddressEntry), billing: AddressEntry, same: Schema.Boolean }),
+  /** CHK-04: one of those calls was refused; what was typed before stands in the forms again. */
+  event('v1.ExpressRefused', { id: Id }),
 ])
 export type CheckoutEvent = typeof CheckoutEvent.Type

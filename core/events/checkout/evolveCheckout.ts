@@ -1,3 +1,4 @@
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { Evolve } from '../evolve.ts'
 import type { CheckoutEvent } from './checkoutEvents.ts'
 import { turnPayment, turnStep } from './turnCheckout.ts'
@@ -6,10 +7,12 @@ import { turnPayment, turnStep } from './turnCheckout.ts'
 export const evolveCheckout: Evolve<CheckoutEvent> = {
   'v1.AddressEntered': (shop, { form, fields }) => {
     shop.checkout[form] = { ...shop.checkout[form], ...fields }
+    shop.checkout.express = null
   },
   'v1.ShippingSubmitted': (shop, { address }) => {
     shop.checkout.shipping = { ...address }
     shop.checkout.shippingSubmitted = true
+    shop.checkout.express = null
     turnStep(shop.checkout, 'ShippingSubmitted')
   },
   'v1.BillingSameAsShippingSet': (shop, { same }) => {
@@ -18,6 +21,7 @@ export const evolveCheckout: Evolve<CheckoutEvent> = {
   'v1.BillingSubmitted': (shop, { address }) => {
     shop.checkout.billing = { ...address }
     shop.checkout.billingSubmitted = true
+    shop.checkout.express = null
     turnStep(shop.checkout, 'BillingSubmitted')
   },
   'v1.StepEntered': (shop, { step }) => {
@@ -28,6 +32,31 @@ export const evolveCheckout: Evolve<CheckoutEvent> = {
     shop.checkout.billingSubmitted = false
     turnStep(shop.checkout, 'PaymentGone')
   },
+  'v1.ExpressStarted': ({ checkout }, { id, shipping, billing, same }) => {
+    const { shipping: typed, billing: typedBilling, billingSameAsShipping } = checkout
+    checkout.express = { id, typed: { shipping: typed, billing: typedBilling, billingSameAsShipping }, isRefused: false }
+    if (shipping) checkout.shipping = { ...shipping }
+    checkout.billing = { ...billing }
+    checkout.billingSameAsShipping = same
+    checkout.shippingSubmitted = true
+    checkout.billingSubmitted = true
+    turnStep(checkout, 'ExpressStarted')
+  },
+  /** Where nothing had been typed, what the account filled in stays: the shopper sees what was refused. */
+  'v1.ExpressRefused': ({ checkout }) => {
+    if (checkout.express) {
+      const { shipping, billing, billingSameAsShipping } = checkout.express.typed
+      if (isTyped(shipping)) checkout.shipping = { ...shipping }
+      if (isTyped(billing)) Object.assign(checkout, { billing: { ...billing }, billingSameAsShipping })
+      checkout.express.isRefused = true
+    }
+    checkout.shippingSubmitted = false
+    checkout.billingSubmitted = false
+    turnPayment(checkout, 'Forgotten')
+    turnStep(checkout, 'ExpressRefused')
+  },
 }
+
+const isTyped = (entry: AddressEntry): boolean => Object.values(entry).some((text) => text.trim() !== '')
 
 const entered = { shipping: 'ShippingEntered', billing: 'BillingEntered', summary: 'SummaryEntered' } as const

@@ -1,6 +1,6 @@
 import type { CheckoutView, MethodView, PartPaymentView, Step } from '../../../contracts/views/checkoutView.ts'
 import { isComplete, isOpen } from '../../domain/checkout/stepRules.ts'
-import { isCovered, steps } from '../../domain/checkout/checkout.ts'
+import { isCovered, isExpressChange, steps } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { deliveryOf, methodOf } from '../../domain/cart/delivery.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
@@ -25,12 +25,18 @@ export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
     agreement: checkout.agreement,
     partPayments: viewPartPayments(cart),
     isCovered: isCovered(cart),
+    express: viewExpress(checkout, cart),
     waiting: cart.pending.length,
   }
 }
 
 const firstOpen = (checkout: Checkout, cart: Cart): Step =>
   steps.find((step) => !isComplete(checkout, step, cart)) ?? 'summary'
+
+const viewExpress = (checkout: Checkout, { pending }: Cart): CheckoutView['express'] => {
+  if (checkout.express?.isRefused) return 'refused'
+  return pending.some(({ changeId }) => isExpressChange(checkout, changeId)) ? 'underWay' : null
+}
 
 const coming = { instrumentId: null, last4: null, amount: null, state: 'waiting' } as const
 

@@ -6,7 +6,7 @@ import { ChoiceList } from '../components/ChoiceList.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { addressLines } from './addressLines.ts'
-import { savedToEntry } from './savedToEntry.ts'
+import { savedToEntry } from '../../../core/domain/address/savedToEntry.ts'
 import type { AddressForm } from './useAddressForm.ts'
 
 export interface SavedAddressesProps {

@@ -35,6 +35,7 @@ const sentences: Sentences = {
   CartEmpty: (t) => t.CartEmpty(),
   StepNotOpen: (t, { step }) => t.StepNotOpen({ step }),
   MethodNotOffered: (t) => t.MethodNotOffered(),
+  ExpressNotOffered: (t) => t.ExpressNotOffered(),
   CardMissing: (t) => t.CardMissing(),
   CardExpired: (t) => t.CardExpired(),
   PaymentWaiting: (t) => t.PaymentWaiting(),

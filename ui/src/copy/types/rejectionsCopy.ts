@@ -12,6 +12,6 @@ export interface RejectionsCopy extends Readonly<Record<PlainKey, () => string>>
 
 type PlainKey =
   | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'NothingToUndo' | 'CouponEmpty'
-  | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline'
-  | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered' | 'FavoritesOff'
-  | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound' | 'PaymentWaiting' | 'InstrumentNotInCart'
+  | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered' | 'ExpressNotOffered' | 'CardMissing'
+  | 'CardExpired' | 'Offline' | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered'
+  | 'FavoritesOff' | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound' | 'PaymentWaiting' | 'InstrumentNotInCart'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedToEntry } from '../../../ui/src/address/savedToEntry.ts'
+import { savedToEntry } from '../../../core/domain/address/savedToEntry.ts'
 
 test('ACC-20 PHONE-03 a saved address fills every field of the form, its phone as the national number', () => {
   const saved = { addressId: 'a', main: true, firstName: 'Wren', city: 'Boulder', country: 'US', phone: '+13035550142', phoneCode: '1' }

@@ -1,8 +1,8 @@
 import type { Address } from '../../../contracts/api/address.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import { siteOfCountry } from '../../../core/domain/locale/locales.ts'
-import { digitsOf } from '../../../core/domain/phone/splitPhone.ts'
-import { maskPhone } from '../../../core/domain/phone/maskPhone.ts'
+import { siteOfCountry } from '../locale/locales.ts'
+import { digitsOf } from '../phone/splitPhone.ts'
+import { maskPhone } from '../phone/maskPhone.ts'
 
 /** A saved address as an address form shows it: every field, its phone as the national number under its mask. */
 export const savedToEntry = (address: Address): AddressEntry => {
