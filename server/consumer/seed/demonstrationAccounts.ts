@@ -1,6 +1,6 @@
 import type { ConsumerTables } from '../ConsumerTables.ts'
 
-/** One account per role, and three with which something is amiss, all with the same password. For development alone: everybody who reads this knows it. */
+/** One account per role, one that keeps an address and a card, and three with which something is amiss, all with the same password. For development alone: everybody who reads this knows it. */
 export const demonstrationPassword = 'Trail-2026'
 
 /** What the loyalty member has, enough for two vouchers. */
@@ -22,6 +22,10 @@ const account = (role: string, type: Written['type'], firstName: string, lastNam
   ...more,
 })
 
+/** Who has shopped here before: an address and a card are kept. */
+const regular = 'regular'
+export const regularEmail = `${regular}@example.com`
+
 export const demonstrationAccounts: readonly Written[] = [
   account('consumer', 'REGISTERED', 'Wren', 'Holloway'),
   account('loyalty', 'LOYALTY', 'Idris', 'Vance', { member_id: 'M-1000042' }),
@@ -29,6 +33,7 @@ export const demonstrationAccounts: readonly Written[] = [
   account('athlete', 'ATHLETE', 'Tove', 'Lindqvist'),
   account('prosumer', 'PROSUMER', 'Anselm', 'Okafor', { programme: 'WRANX', programme_number: 'W-20417' }),
   account('agent', 'EMPLOYEE', 'Petra', 'Quill', { is_agent: true }),
+  account(regular, 'REGISTERED', 'Hanne', 'Brandt'),
   account('locked', 'REGISTERED', 'Corin', 'Vale', { locked_at: 0 }),
   account('unconfirmed', 'LOYALTY', 'Nell', 'Arden', { member_id: 'M-1000043', loyalty_unconfirmed_at: 0 }),
   account('memberless', 'LOYALTY', 'Juno', 'Marsh'),

@@ -45,3 +45,15 @@ test('AUTH-32 PYT404 another’s card is not there; FE309 one that has expired d
   expect((await add(guest, (await guest.withItem(sku)).basketId, { keep: true })).status).toBe(200)
   expect((await shop.storage.db.selectFrom('consumer_card').select('id').execute()).length).toBe(before)
 })
+
+
+test('PAY-30 ACC-30 a kept card pays without its code, and its bank may ask all the same', async () => {
+  const wren = await shop.newConsumer()
+  const { basketId } = await wren.withItem(sku)
+  await wren.ask(addPaymentInstrument, { params: { basketId }, body: { ...cardBody('4000000000003220'), keep: true } })
+  const [saved] = await cardsOf(wren)
+  const ready = await readyBasket(wren, sku)
+  const told = await wren.ask(addPaymentInstrument, { params: { basketId: ready.basketId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId } })
+  const placed = await place(wren, told.body)
+  expect([placed.body.status, placed.body.flashMessages?.[0]?.code]).toEqual(['pending_authentication', 'PaymentNotAuthorized'])
+})

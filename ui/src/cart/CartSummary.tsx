@@ -4,6 +4,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
+import { ExpressCheckoutPlace } from './ExpressCheckoutPlace.tsx'
 import { placeInCart } from './refusalPlace.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { useAsk } from './useAsk.ts'
@@ -21,6 +22,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       <CouponForm refusal={refused.at(-1)} />
       <CartTotals cart={cart} canRemoveCoupons />
       <CheckoutButton isWide onPress={() => refused.forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))} />
+      <ExpressCheckoutPlace />
       <LazyPart fallback={<div className="estimate-place" />}>
         <ShippingEstimate cart={cart} />
       </LazyPart>

@@ -4,6 +4,7 @@ import { Money } from '../components/Money.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { CheckoutButton } from './CheckoutButton.tsx'
+import { ExpressCheckoutPlace } from './ExpressCheckoutPlace.tsx'
 import { closeMiniCart } from './miniCartState.ts'
 
 export function MiniCartFoot({ cart }: { readonly cart: CartView }) {
@@ -29,6 +30,7 @@ export function MiniCartFoot({ cart }: { readonly cart: CartView }) {
         </LinkButton>
         <CheckoutButton onPress={closeMiniCart} />
       </div>
+      <ExpressCheckoutPlace onPress={closeMiniCart} />
     </>
   )
 }

@@ -14,12 +14,14 @@ export interface PlaceOrderProps {
   readonly cart: CartView
   /** PAY-17: nothing remains for a main method. */
   readonly isCovered: boolean
+  /** CHK-03: what the account keeps is being set on the basket: the figures are not known yet. */
+  readonly isPreparing: boolean
   readonly order: OrderView
   readonly desk: ReturnType<typeof usePlaceOrder>
 }
 
 /** The one primary button of the summary, what it costs, and how the order stands. */
-export function PlaceOrder({ cart, isCovered, order, desk }: PlaceOrderProps) {
+export function PlaceOrder({ cart, isCovered, isPreparing, order, desk }: PlaceOrderProps) {
   const t = useCopy('checkout')
   const locale = useShopLocale()
   const words = useRejectionWords()
@@ -29,8 +31,8 @@ export function PlaceOrder({ cart, isCovered, order, desk }: PlaceOrderProps) {
   return (
     <div className="place-order">
       {desk.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(desk.refused)}</Refusal>}
-      {total.estimated && !isPlacing && <p className="meta">{t.waitingFigures()}</p>}
-      <Button kind="primary" isWide isPending={isPlacing} onPress={() => void desk.place()}>
+      {total.estimated && !isPlacing && <p className="meta">{isPreparing ? t.expressUnderWay() : t.waitingFigures()}</p>}
+      <Button kind="primary" isWide isPending={isPlacing || isPreparing} onPress={() => void desk.place()}>
         {t.placeOrder()}
       </Button>
       <div role="status">

@@ -63,7 +63,7 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
         <CheckoutLines cart={cart} />
         <CheckoutTotals cart={cart} checkout={checkout} />
       </div>
-      <PlaceOrder cart={cart} isCovered={checkout.isCovered} order={order} desk={desk} />
+      <PlaceOrder cart={cart} isCovered={checkout.isCovered} isPreparing={checkout.express === 'underWay'} order={order} desk={desk} />
       <p>
         <Link className="link checkout-back" to={shopPath('/checkout?step=billing')}>
           {t.backToBilling()}

@@ -29,6 +29,7 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'partAmount': (args: { amount: string | number; name: string | number }) => string
   readonly 'changeShopTitle': (args: { shop: string | number }) => string
   readonly 'shopChangedDetail': (args: { shop: string | number }) => string
+  readonly 'expressTo': (args: { address: string | number; card: string | number }) => string
 }
 
 type PlainKey =
@@ -47,3 +48,4 @@ type PlainKey =
   | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays' | 'goingToPaypal'
   | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints' | 'loyaltyPoints'
   | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle' | 'shopChangedClose'
+  | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused'

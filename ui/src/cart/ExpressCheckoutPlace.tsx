@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import { useSignedIn } from '../account/useSignedIn.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
+import type { ExpressCheckoutProps } from './ExpressCheckout.tsx'
+
+/** CHK-02: only for who is signed in. */
+export function ExpressCheckoutPlace(props: ExpressCheckoutProps) {
+  const signedIn = useSignedIn()
+  if (!signedIn) return null
+  return (
+    <LazyPart>
+      <ExpressCheckout {...props} />
+    </LazyPart>
+  )
+}
+
+const ExpressCheckout = lazy(async () => ({ default: (await import('./ExpressCheckout.tsx')).ExpressCheckout }))

@@ -1,0 +1,33 @@
+import { expressCheckout } from '../../../core/domain/checkout/expressCheckout.ts'
+import type { Express } from '../../../core/domain/checkout/expressCheckout.ts'
+import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
+import { configurationOf } from '../../../core/domain/configuration/configuration.ts'
+import { useSignedIn } from '../account/useSignedIn.ts'
+import { useCountries } from '../address/useCountries.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { useView } from '../bridge/useView.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+
+/** CHK-02…04: what an express checkout would set; null = not for this shopper, or not known yet. */
+export const useExpress = (): Extract<Express, { readonly _tag: 'Express' }> | null => {
+  const locale = useShopLocale()
+  const checkout = useView('checkout')
+  const signedIn = useSignedIn()
+  const countries = useCountries()
+  const cards = useQuery({ name: 'cards', ask: {} })
+  const profile = useQuery({ name: 'profile', ask: {} })
+  if (!checkout || cards.state !== 'answered' || profile.state !== 'answered') return null
+  const { address, email } = profile.answer.consumerDetails
+  const express = expressCheckout({
+    isAllowed: configurationOf(locale).features.expressCheckout,
+    isSignedIn: Boolean(signedIn),
+    isPaymentGiven: isPaymentGiven(checkout),
+    needsAddress: checkout.needsAddress,
+    countries: countries.map(({ code }) => code),
+    cards: cards.answer.payment_instruments,
+    book: address,
+    email,
+    at: Date.now(),
+  })
+  return express._tag === 'Express' ? express : null
+}
