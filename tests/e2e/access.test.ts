@@ -6,6 +6,7 @@ import { browsingStates } from './support/states/browsingStates.ts'
 import { buyingStates } from './support/states/buyingStates.ts'
 import { deliveryStates } from './support/states/deliveryStates.ts'
 import { listStates } from './support/states/listStates.ts'
+import { storeStates } from './support/states/storeStates.ts'
 
 const shop = useShop()
 const narrow = { width: 390, dark: true } as const
@@ -18,7 +19,7 @@ describe.for([
   { walk: 'buying', states: buyingStates, looks: [narrow, wide] },
   { walk: 'delivery', states: deliveryStates, looks: [wide, narrow] },
   { walk: 'lists', states: listStates, looks: [narrow, wide] },
-  { walk: 'account', states: accountStates, looks: [wide, narrow] },
+  { walk: 'account', states: [...accountStates, ...storeStates], looks: [wide, narrow] },
 ] as const)('axe, $walk', ({ states, looks }) => {
   test('finds nothing in any state at any width', { timeout: 300_000 }, async () => {
     expect(await violationsOnWalk(await shop.visitor(looks[0]), states, looks)).toEqual([])

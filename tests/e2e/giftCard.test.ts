@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { keptPlaces, leaksIn } from './support/leaks.ts'
@@ -58,6 +59,7 @@ test('ERR-30 PAY-12 PAY-13 PAY-17 gift cards: refused in words at the input, ask
   await page.getByRole('button', { name: 'Use another gift card' }).click()
   await addGiftCard('6006000000000035')
   await sees(page, 'Nothing remains to be paid. You need no card for this order.')
+  expect(await violationsOn(page, 'paid without a card')).toEqual([])
   expect(leaksIn(await keptPlaces(page), [numberCanary])).toEqual([])
 
   await page.getByRole('button', { name: 'Continue to summary' }).click()
@@ -101,6 +103,7 @@ test('LOY-07 LOY-08 LOY-09 points: a guest is asked to sign in where the points 
   await page.locator('.reward-panel').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, 'loyalty@example.com')
   await sees(page, /You have [\d,]+ points/)
+  expect(await violationsOn(page, 'points of a member')).toEqual([])
   await page.getByRole('button', { name: 'Use $12.00 for 1,000 points' }).click()
   await paysPart(/Pays \$12\.00/)
   await fillCard(page)

@@ -9,10 +9,12 @@ import { browsingStates } from '../e2e/support/states/browsingStates.ts'
 import { buyingStates } from '../e2e/support/states/buyingStates.ts'
 import { deliveryStates } from '../e2e/support/states/deliveryStates.ts'
 import { listStates } from '../e2e/support/states/listStates.ts'
+import { rewardStates } from '../e2e/support/states/rewardStates.ts'
+import { storeStates } from '../e2e/support/states/storeStates.ts'
 
 const shop = useShop()
 const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
-const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates, ...accountStates]
+const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates, ...accountStates, ...storeStates, ...rewardStates]
 
 /** What is drawn only when it comes near is drawn. */
 const whole = '* { content-visibility: visible !important }'
@@ -22,7 +24,8 @@ const walks = [
   { walk: 'buying', walked: buyingStates },
   { walk: 'delivery', walked: deliveryStates },
   { walk: 'lists', walked: listStates },
-  { walk: 'account', walked: accountStates },
+  { walk: 'account', walked: [...accountStates, ...storeStates] },
+  { walk: 'rewards', walked: rewardStates },
 ]
 
 /** Pictures load when they come near; the whole page is about to be seen, from its top. The shop's policy lets no style element in. */

@@ -1,11 +1,11 @@
 import { field, fillCard, fillShipping, openProduct, sees, thankYou, toSummary } from '../walk.ts'
-import { accountLink, beginSelling, openDoor, sellerBar, signIn } from '../walkAccount.ts'
+import { accountLink, openDoor, signIn } from '../walkAccount.ts'
 import { placedOrderStates } from './placedOrderStates.ts'
 import { specialStates } from './specialStates.ts'
 import { h1, press } from './State.ts'
 import type { State } from './State.ts'
 
-/** An account and a store's device, each state going on from the one before. */
+/** An account, each state going on from the one before. */
 export const accountStates: readonly State[] = [
   ...specialStates,
   {
@@ -188,44 +188,6 @@ export const accountStates: readonly State[] = [
       await rows.or(page.getByText('This card is already saved to your account.')).first().waitFor()
       await page.goto(`${url}/account/payment-methods`)
       await rows.first().waitFor()
-    },
-  },
-  {
-    name: 'store sign-in',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/associate-login`)
-      await page.getByRole('option', { name: 'Boulder, Pearl Street' }).waitFor({ state: 'attached' })
-    },
-  },
-  {
-    name: 'store sign-in missing fields',
-    reach: async ({ page }) => {
-      await press(page, 'Start session')
-      await sees(page, 'Please choose your store.')
-    },
-  },
-  {
-    name: 'product with store bar',
-    reach: async (shopper) => {
-      await beginSelling(shopper, 'Ada Lindqvist')
-      await openProduct(shopper)
-      await sellerBar(shopper.page).waitFor()
-    },
-  },
-  {
-    name: 'store session running',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/associate-login`)
-      await sees(page, /You are selling as Ada Lindqvist/)
-      await sellerBar(page).waitFor()
-    },
-  },
-  {
-    name: 'store session ended',
-    reach: async ({ page, url }) => {
-      await sellerBar(page).getByRole('button', { name: 'End session' }).click()
-      await page.waitForURL(`${url}/associate-login`)
-      await sees(page, 'The store session has ended.')
     },
   },
 ]

@@ -1,0 +1,60 @@
+import { field, fillCard, sees, toBilling } from '../walk.ts'
+import { signIn } from '../walkAccount.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+/** What pays beside a card, from a guest's billing step to a member's, each state going on from the one before. */
+export const rewardStates: readonly State[] = [
+  {
+    name: 'rewards of a guest',
+    reach: async (shopper) => {
+      await shopper.page.goto(shopper.url)
+      await toBilling(shopper)
+      await press(shopper.page, 'Use loyalty points')
+      await sees(shopper.page, 'Please sign in to use your rewards.')
+    },
+  },
+  {
+    name: 'points of a member',
+    reach: async ({ page }) => {
+      await page.locator('.reward-panel').getByRole('button', { name: 'Sign in' }).click()
+      await signIn(page, 'loyalty@example.com')
+      await sees(page, /You have [\d,]+ points/)
+    },
+  },
+  {
+    name: 'points pay a part',
+    reach: async ({ page }) => {
+      await press(page, 'Use $12.00 for 1,000 points')
+      await page.locator('.part-payments').getByText(/Pays \$12\.00/).waitFor()
+    },
+    leave: ({ page }) => page.getByRole('button', { name: /^Remove: Loyalty points/ }).click(),
+  },
+  {
+    name: 'paid without a card',
+    reach: async ({ page }) => {
+      await press(page, 'Use a gift card')
+      await field(page, 'Gift card number').fill('6006000000000035')
+      await field(page, 'PIN').fill('2468')
+      await press(page, 'Add gift card')
+      await sees(page, 'Nothing remains to be paid. You need no card for this order.')
+    },
+    leave: async ({ page }) => {
+      await page.getByRole('button', { name: /^Remove: Gift card/ }).click()
+      await press(page, 'Use a gift card')
+    },
+  },
+  {
+    name: 'saved cards',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account/payment-methods/new`)
+      await field(page, 'Card number').waitFor()
+      await fillCard(page)
+      await press(page, 'Save card')
+      // Where the card is there from an earlier round, it is refused (PAY-14).
+      await page.locator('.account-row').or(page.getByText('This card is already saved to your account.')).first().waitFor()
+      await page.goto(`${url}/checkout`)
+      await page.getByRole('radio', { name: /4242/ }).first().waitFor()
+    },
+  },
+]
