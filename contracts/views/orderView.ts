@@ -43,6 +43,8 @@ export type ConfirmedOrder = Pick<
     readonly picture: string
     readonly tint: string
     readonly path: string
+    /** CART-33: a gift; absent on everything else. */
+    readonly isBonus?: boolean
   }[]
   readonly shipments: readonly {
     readonly shipmentId: string

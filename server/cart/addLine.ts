@@ -33,7 +33,7 @@ export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { ca
   const refusal = supplyRefusal(wanted, qty, othersOf(document, wanted, twin?.itemId), basket, shelf, catalogue)
   if (refusal) return refusal
   if (twin) return withLine(document, { ...twin, qty })
-  if (document.lines.length >= maximumLines) {
+  if (document.lines.filter(({ bonus }) => !bonus).length >= maximumLines) {
     return refuse('INV408', { message: `Your cart holds at most ${maximumLines} different items.` })
   }
   return { ...document, lines: [...document.lines, wanted] }

@@ -2,6 +2,7 @@ import { addItem, createCart, createCartWithItem, readCart, removeItem, reserveW
 import { answer } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
+import { withGift } from '../promotion/giftWithPurchase.ts'
 import { addLine } from './addLine.ts'
 import { answerOf, changeBasket, shelfOf } from './changeBasket.ts'
 import { insertBasket, newBasket } from './newBasket.ts'
@@ -24,7 +25,7 @@ export const cartHandlers: readonly Handler[] = [
     const shelf = await shelfOf(context, basket, { skus: [body.productId] })
     const document = addLine(basket, shelf, body, context)
     if ('_tag' in document) return document
-    const filled = { ...basket, document }
+    const filled = { ...basket, document: withGift({ ...basket, document }, shelf, context.catalogue, document).document }
     await insertBasket(context, filled)
     return answer(answerOf(filled, shelf, context))
   }),

@@ -10,6 +10,7 @@ import { trimHolds } from '../inventory/holdStock.ts'
 import { readShelf } from '../inventory/readShelf.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import { customersOf, emailCustomer } from '../promotion/customersOf.ts'
+import { giftSku, withGift } from '../promotion/giftWithPurchase.ts'
 import type { SignedCaller } from '../session/Caller.ts'
 import type { Db } from '../storage/Tables.ts'
 import { basketAnswer } from './basketAnswer.ts'
@@ -34,7 +35,8 @@ export async function changeBasket(context: ChangeContext, basketId: string, cha
   const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, shelf)
   if ('_tag' in document) return document
   const repaired = repairDelivery({ ...basket, document }, shelf, context)
-  const told = { ...repaired.document, flashes: [...document.flashes, ...repaired.flashes] }
+  const given = withGift({ ...basket, document: repaired.document }, shelf, context.catalogue, basket.document)
+  const told = { ...given.document, flashes: [...document.flashes, ...repaired.flashes, ...given.flashes] }
   const changed = { ...basket, document: told, version: basket.version + 1 }
   await saveBasket(context, changed)
   return answer(answerOf(changed, shelf, context))
@@ -65,7 +67,7 @@ export const basketQuery = (db: Db, subject: string, basketId: string) =>
 
 export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, emails = [], giftCards = [] }: Needs = {}): Promise<Shelf> =>
   readShelf(db, {
-    skus: [...basket.document.lines.map(({ sku }) => sku), ...skus],
+    skus: [...basket.document.lines.map(({ sku }) => sku), giftSku, ...skus],
     codes: [...basket.document.coupons, ...codes],
     giftCards: [...giftCardIds(basket.document), ...giftCards],
     customers: [...customersOf(basket), ...emails.map(emailCustomer)],

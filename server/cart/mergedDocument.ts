@@ -7,7 +7,7 @@ import { collectAt } from './collection.ts'
 import { keyOf } from './keyOf.ts'
 
 /**
- * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, no line is lost; whatever is one per basket
+ * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, no line is lost, and a gift is given anew for the sum; whatever is one per basket
  * (store, delivery, addresses, card) is the guest's where the guest had chosen, since that was today.
  */
 export function mergedDocument(own: BasketDocument, brought: BasketDocument, catalogue: Pick<Catalogue, 'variantBySku'>): BasketDocument {
@@ -18,7 +18,7 @@ export function mergedDocument(own: BasketDocument, brought: BasketDocument, cat
   const [here, there] = store === undefined ? [own.lines, lines] : [collectAt(own, store).lines, collectAt(brought, store).lines]
   return {
     ...both,
-    lines: there.reduce((merged, line) => withBrought(merged, line, catalogue), here),
+    lines: there.filter(({ bonus }) => !bonus).reduce((merged, line) => withBrought(merged, line, catalogue), here),
     coupons: [...new Set([...own.coupons, ...coupons])],
     instruments: mergedInstruments(own.instruments, instruments),
     flashes: [],
@@ -34,9 +34,9 @@ function mergedInstruments(own: BasketDocument['instruments'], brought: BasketDo
 }
 
 function withBrought(lines: readonly BasketLine[], brought: BasketLine, catalogue: Pick<Catalogue, 'variantBySku'>): readonly BasketLine[] {
-  const twin = lines.find((line) => line.bonus === brought.bonus && keyOf(line) === keyOf(brought))
+  const twin = lines.find((line) => !line.bonus && keyOf(line) === keyOf(brought))
   if (!twin) return [...lines, brought]
   const cap = Math.min(catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine, maximumPerLine)
-  const qty = twin.bonus ? twin.qty : Math.max(twin.qty, brought.qty, Math.min(twin.qty + brought.qty, cap))
+  const qty = Math.max(twin.qty, brought.qty, Math.min(twin.qty + brought.qty, cap))
   return lines.map((line) => (line === twin ? { ...twin, qty } : line))
 }

@@ -17,6 +17,7 @@ import { paymentSources } from '../payment/paymentSources.ts'
 import { couponFigures } from '../promotion/couponFigures.ts'
 import type { AppliedCoupons } from '../promotion/couponFigures.ts'
 import { freeShipping } from '../promotion/freeShipping.ts'
+import { giftOffer } from '../promotion/giftWithPurchase.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { BasketLine, OpenBasket } from './BasketDocument.ts'
 import { storeHasAll } from './collection.ts'
@@ -38,6 +39,8 @@ export type Priced = PricedBasket & {
   readonly known: readonly KnownLine[]
   /** Their figures are the first of `orderDiscounts`; the last is the discount of the buyer's group (AUTH-18). */
   readonly coupons: AppliedCoupons
+  /** CART-33 */
+  readonly gift: ReturnType<typeof giftOffer>
   /** PAY-17: who pays how much of the total. */
   readonly payments: Payments
   readonly offers: readonly Offer[]
@@ -74,7 +77,8 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   }
   const offers = shippingOffers(offerFacts)
   const ordinary = lines.filter(({ group }) => group === 'ordinary')
-  const method = chosenOffer(offers, storeHasAll(ordinary, shelf) || document.method?.code !== 'pickup' ? document.method?.code : undefined)
+  const carried = ordinary.filter(({ bonus }) => !bonus)
+  const method = chosenOffer(offers, storeHasAll(carried, shelf) || document.method?.code !== 'pickup' ? document.method?.code : undefined)
   const known = lines.map((line): KnownLine => ({ ...line, storeId: line.group === 'ordinary' && method.method.code === 'pickup' ? shelf.store?.id : line.group === 'pickup' ? line.pickupStoreId : undefined }))
   const shippingFigures = ordinary.length > 0
     ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }
@@ -90,7 +94,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     giftCards: sources.filter(({ method }) => method === 'GIFT_CARD').map(({ available }) => available),
     rewards: sources.filter(({ method }) => !isMainMethod(method) && method !== 'GIFT_CARD').map(({ available }) => available),
   })
-  return { ...figures, payments: applyPayments(figures.totals.total, sources), basket, shelf, known, coupons, offers, offerFacts, method, shippingFigures }
+  return { ...figures, payments: applyPayments(figures.totals.total, sources), basket, shelf, known, coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
 }
 
 /** Standard when nothing was chosen or the chosen one is not to be had any more. */

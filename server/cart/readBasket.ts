@@ -9,6 +9,7 @@ import { repairDelivery } from '../checkout/repairDelivery.ts'
 import { answer } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
+import { withGift } from '../promotion/giftWithPurchase.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { basketAnswer } from './basketAnswer.ts'
 import { basketQuery, lockBasket, missing, saveBasket, shelfOf } from './changeBasket.ts'
@@ -44,9 +45,10 @@ async function repairBasket(context: ChangeContext, basketId: string, storeId: s
   if (basket.status === 'ordering') return { basket, shelf }
   const delivery = repairDelivery(basket, shelf, context)
   const { lines, flashes } = repairOf(delivery.document, shelf, context.catalogue)
-  const found: readonly FlashCode[] = [...flashes, ...delivery.flashes]
-  if (found.length === 0) return { basket, shelf }
-  const repaired = { ...basket, document: { ...delivery.document, lines, flashes: found }, version: basket.version + 1 }
+  const given = withGift({ ...basket, document: { ...delivery.document, lines } }, shelf, context.catalogue, basket.document)
+  const found: readonly FlashCode[] = [...new Set([...flashes, ...delivery.flashes, ...given.flashes])]
+  if (found.length === 0 && given.document.lines.length === basket.document.lines.length) return { basket, shelf }
+  const repaired = { ...basket, document: { ...given.document, flashes: found }, version: basket.version + 1 }
   await saveBasket(context, repaired)
   return { basket: repaired, shelf }
 }

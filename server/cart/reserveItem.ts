@@ -5,6 +5,7 @@ import { answer, refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import { holdMs, holdStock } from '../inventory/holdStock.ts'
 import { lockStock } from '../inventory/moveStock.ts'
+import { withGift } from '../promotion/giftWithPurchase.ts'
 import { addLine } from './addLine.ts'
 import { answerOf, shelfOf } from './changeBasket.ts'
 import type { ChangeContext } from './changeBasket.ts'
@@ -20,7 +21,7 @@ export async function reserveItem(context: ChangeContext, { query, body }: Input
   const document = addLine(basket, shelf, { ...body, code: 'pickup', storeId }, context)
   if ('_tag' in document) return document
   const heldUntil = context.now + holdMs
-  const reserved = { ...basket, document: { ...document, heldUntil } }
+  const reserved = { ...basket, document: { ...withGift({ ...basket, document }, shelf, context.catalogue, document).document, heldUntil } }
   await insertBasket(context, reserved)
   await holdStock(context.db, reserved.id, storeId, document.lines, heldUntil)
   return answer(answerOf(reserved, shelf, context))

@@ -2,15 +2,16 @@ import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { Context } from '../http/Context.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
+import { withoutGift } from '../promotion/giftWithPurchase.ts'
 import { repairPickup, storeHasAll, warehouseHasAll } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 
 export type DeliveryRepair = { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] }
 
-/** SHIP-11…16: a way of delivery that is not to be had any more becomes one that is, and the shopper is told. */
+/** SHIP-11…16: a way of delivery that is not to be had any more becomes one that is, and the shopper is told. A gift follows the goods and is looked at after them. */
 export function repairDelivery(basket: OpenBasket, shelf: Shelf, context: Pick<Context, 'catalogue' | 'locale' | 'now'>): DeliveryRepair {
-  const collected = repairPickup(basket.document, shelf)
+  const collected = repairPickup(withoutGift(basket.document), shelf)
   const sent = repairMethod({ ...basket, document: collected.document }, shelf, context)
   return { document: sent.document, flashes: [...new Set([...collected.flashes, ...sent.flashes])] }
 }

@@ -24,7 +24,7 @@ export function withShippingMethod(
   const priced = priceBasket({ ...basket, document }, shelf, catalogue, locale, now)
   const shipment = shipmentsOf(priced).find((each) => each.shippingId === shippingId)
   if (!shipment) return refuse('SHP404', { field: 'shippingId' })
-  const goods = priced.known.filter(({ itemId }) => shipment.itemIds.includes(itemId))
+  const goods = priced.known.filter(({ itemId, bonus }) => !bonus && shipment.itemIds.includes(itemId))
   if (code === 'pickup' && !storeHasAll(goods, shelf)) return refuse('SHP404', { field: 'favStoreId' })
   if (shipment.offer.method.code === code && shipment.group !== 'ordinary') return document
   if (!shipment.offers.some(({ method }) => method.code === code)) {

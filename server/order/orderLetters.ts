@@ -6,7 +6,7 @@ import { moneyWords } from './documents/moneyWords.ts'
 /** ORD-13: the receipt, with the way to track the order. */
 export function confirmedLetter({ orderNumber, email, totals, currency, items }: Order, locale: Locale): Letter {
   const money = moneyWords(locale, currency)
-  const lines = items.map(({ name, variation, qty, price }) => `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${money(price.rowTotal)}`)
+  const lines = items.map(({ name, variation, qty, price, bonus }) => `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${bonus ? letters[locale.language].gift : money(price.rowTotal)}`)
   return { to: email, ...letters[locale.language].confirmed(orderNumber, lines.join('\n'), money(totals.total), trackingOf(orderNumber, locale)) }
 }
 
@@ -20,6 +20,7 @@ const trackingOf = (orderNumber: string, { code }: Locale): string => `/${code}/
 
 const letters = {
   en: {
+    gift: 'a gift',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Your order ${number}`,
       body: `Hello,\n\nthank you for your order ${number}.\n\n${lines}\n\nTotal: ${total}\n\nWith this email address you can see where it is, and cancel it as long as it is with us:\n\n${link}`,
@@ -30,6 +31,7 @@ const letters = {
     }),
   },
   fr: {
+    gift: 'cadeau',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Votre commande ${number}`,
       body: `Bonjour,\n\nmerci pour votre commande ${number}.\n\n${lines}\n\nTotal : ${total}\n\nAvec cette adresse e-mail vous pouvez la suivre, et l’annuler tant qu’elle est chez nous :\n\n${link}`,

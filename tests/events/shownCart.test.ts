@@ -4,7 +4,7 @@ import type { Cart, SwitchWish, Wish } from '../../core/domain/cart/cart.ts'
 import { couponsInCart } from '../../core/domain/cart/cartRules.ts'
 import type { ConfirmedLine } from '../../core/domain/cart/confirmedBasket.ts'
 import { methodOf } from '../../core/domain/cart/delivery.ts'
-import { lineKey } from '../../core/domain/cart/lineKey.ts'
+import { giftKey, lineKey } from '../../core/domain/cart/lineKey.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { change, coupon, held, line, rebuild } from '../commands/owed/owing.ts'
 import { wholeBasket } from '../support/everyEvent.ts'
@@ -31,6 +31,13 @@ test('CART-17 CART-18 FAV-13 a quantity, a removal and a line saved for later ar
   expect([amounts(shown([A, B], saved(false))), amounts(shown([A, B], saved(true))).length]).toEqual([[[B.key, 1, 500]], 2])
   const moved = (phase: 'add' | 'drop'): Wish => ({ kind: 'MoveToCart', line: line({ key: keyed('C') }), phase })
   expect([shown([A], moved('add')).length, shown([A], moved('drop')).length]).toEqual([2, 1])
+})
+
+test('CART-33 a gift stays while any of its goods do, and goes with the last of them at once', () => {
+  const gift = ofSku('A', { key: giftKey(A.key), quantity: 1, isBonus: true })
+  const out = (key: string): Wish => ({ kind: 'RemoveLine', key })
+  expect(amounts(shown([A, B, gift], out(A.key)))).toEqual([[B.key, 1, 500], [gift.key, 1, 500]])
+  expect([shown([A, B, gift], out(A.key), out(B.key)), shown([gift]).length]).toEqual([[], 1])
 })
 
 test('CART-29 another size stands where the old one stood; refused, the old one stands there again; two that become one are one', () => {

@@ -3,7 +3,7 @@ import type { Basket, BasketItem } from '../../../contracts/api/basket.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
-import { lineKey } from '../../domain/cart/lineKey.ts'
+import { giftKey, lineKey } from '../../domain/cart/lineKey.ts'
 import { isMainMethod, isProviderMethod } from '../../domain/payment/paymentMethods.ts'
 import { defaultShippingId } from '../../domain/shipping/shippingMethods.ts'
 
@@ -88,8 +88,9 @@ const itemToLine = (item: BasketItem): ConfirmedLine => {
   const recipeId = item.recipeId ?? null
   const giftOption = item.giftOption ?? null
   const delivery = item.pickupStoreId ?? 'home'
+  const key = lineKey({ sku: item.productId, recipeId, giftOption, delivery })
   return {
-    key: lineKey({ sku: item.productId, recipeId, giftOption, delivery }),
+    key: item.bonus ? giftKey(key) : key,
     itemId: item.itemId,
     product: itemToProduct(item),
     quantity: item.qty,

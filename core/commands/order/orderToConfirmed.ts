@@ -23,6 +23,7 @@ export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
     picture: item.productImageURL,
     tint: item.tint,
     path: item.pdpUrl,
+    ...(item.bonus ? { isBonus: true as const } : {}),
   })),
   shipments: order.shipments.map(({ shipmentId, shippingMethod, itemIds, address }) => ({
     shipmentId,

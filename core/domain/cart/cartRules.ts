@@ -8,7 +8,7 @@ import type { ShownLine } from './shownLines.ts'
 export const isBonus = (line: ShownLine): boolean => line.isBonus
 
 /** PAY-16 */
-export const hasRoomForLine = (cart: Cart): boolean => shownLines(cart).length < maximumLines
+export const hasRoomForLine = (cart: Cart): boolean => shownLines(cart).filter((line) => !isBonus(line)).length < maximumLines
 
 /** CART-19 */
 export const hasRoomForCoupon = (cart: Cart): boolean => couponsInCart(cart).length < limits.coupons

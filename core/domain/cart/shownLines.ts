@@ -17,8 +17,12 @@ export type ShownLine = WantedLine & {
   readonly notices: readonly string[]
 }
 
-/** The lines of the confirmed basket and of an unfinished rebuild, with the pending changes applied in order. */
-export const shownLines = (cart: Cart): readonly ShownLine[] => cart.pending.reduce(applyChange, baseLines(cart))
+/** The lines of the confirmed basket and of an unfinished rebuild, with the pending changes applied in order. CART-33: a gift goes with the last of its goods. */
+export const shownLines = (cart: Cart): readonly ShownLine[] => {
+  const base = baseLines(cart)
+  const lines = cart.pending.reduce(applyChange, base)
+  return lines.every(({ isBonus }) => isBonus) && base.some(({ isBonus }) => !isBonus) ? [] : lines
+}
 
 /** What the server has, or had before it lost the basket. */
 export const baseLines = (cart: Cart): readonly ShownLine[] => {

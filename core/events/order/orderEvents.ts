@@ -44,6 +44,7 @@ export const ConfirmedOrderShape = Schema.Struct({
       picture: Schema.String,
       tint: Schema.String,
       path: Schema.String,
+      isBonus: Schema.optionalKey(Schema.Boolean),
     }),
   ),
   shipments: Schema.Array(

@@ -32,6 +32,7 @@ test('CART-15 CART-16 a product joins the cart within its limits, or grows while
   expect([add(newShop(), maximumPerLine, { maxQuantity: 5_000 }), add(newShop(), maximumPerLine + 1, { maxQuantity: 5_000 })]).toMatchObject([[{}], { maximum: maximumPerLine }])
   expect(add(inCart([]), 1, { currency: 'CAD' })).toEqual({ _tag: 'CurrencyDiffers' })
   expect([add(inCart(full)), add(inCart([...full.slice(1), one()])), add(inCart(full.slice(1)))]).toMatchObject([{ _tag: 'TooManyLines', maximum: maximumLines }, [{}], [{}]])
+  expect(add(inCart([...full.slice(1), held({ key: 'gift', isBonus: true })]))).toHaveLength(1)
   const enlarged = [{ _tag: 'v1.ItemAddEnlarged', changeId: 'a', by: 1 }]
   expect(add(inCart([], { pending: [adding()] }))).toEqual(enlarged)
   expect(add(inCart([], { pending: [adding(), coupon] }))).toEqual(enlarged)

@@ -15,12 +15,12 @@ test('CART-04 the basket of the wire is kept in the core’s words, figure for f
   expect(from()).toMatchObject({ basketId: 'b1', version: 3, currency: 'USD', taxIncluded: false, totals: { ...totals, units: totalUnits }, shippingAddress: null, billingAddress: null, card: null, callouts: [], messages: [] })
 })
 
-test('CART-16 SHIP-06 a line is what it is made of; recipe, gift and store are part of its key', () => {
+test('CART-16 CART-33 SHIP-06 a line is what it is made of; recipe, gift option, store and being a gift are part of its key', () => {
   const plain = { key: 'A|||home', itemId: 'i1', product: boot, quantity: 2, recipeId: null, giftOption: null, delivery: 'home', method: 'standard', shippingId: 'me', rowTotal: 20_000, isBonus: false, notices: [] }
   expect(from().lines).toEqual([plain])
   const giftOption = { email: 'e', to: 'Wren', message: 'Hi' }
   const item = { ...bare.items[0]!, recipeId: 'r', giftOption, pickupStoreId: 'US002', shippingId: 'pickup', bonus: true, customerNotifications: [{ code: 'N', message: 'Two left' }] } as Basket['items'][number]
-  expect(from({ items: [item] }).lines).toEqual([{ ...plain, key: 'A|r|e%2FWren%2FHi|US002', recipeId: 'r', giftOption, delivery: 'US002', shippingId: 'pickup', isBonus: true, notices: ['Two left'] }])
+  expect(from({ items: [item] }).lines).toEqual([{ ...plain, key: 'gift|A|r|e%2FWren%2FHi|US002', recipeId: 'r', giftOption, delivery: 'US002', shippingId: 'pickup', isBonus: true, notices: ['Two left'] }])
 })
 
 test('CART-19 CART-21 codes that hold and codes that do not, and what is near', () => {

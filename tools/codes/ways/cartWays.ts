@@ -37,6 +37,11 @@ export const cartWays = {
     does: 'Sign in on two browsers with the same cart, and apply `WELCOME10` on one and then on the other, before that one has looked at the cart again. (On one browser the page knows it.)',
     place: 'cart: under the code',
   },
+  GWP403: {
+    does: 'Goods for $1,000 bring a gift, whose line has no stepper; stop the request that changes the quantity of another line, and name the gift’s `itemId` in it.',
+    place: 'cart: at the line',
+    says: { en: 'This gift cannot be added or changed. We kept what you had.', fr: 'Ce cadeau ne peut être ni ajouté ni modifié. Nous avons gardé ce que vous aviez.' },
+  },
   SHP404: {
     does: 'Checkout, pick up in a store that does not have a piece of it any more: choose the store on one browser, have the last piece ordered from there on another, and choose it again.',
     place: 'checkout, shipping: above the fields',

@@ -1,4 +1,5 @@
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
+import { giftSku } from '../../../server/promotion/giftWithPurchase.ts'
 import type { SeedCatalogue } from '../../../server/catalog/SeedCatalogue.ts'
 import type { Catalogue, FoundVariant } from '../../../server/catalog/Catalogue.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
@@ -6,10 +7,10 @@ import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 const stageProducts = 3
 const variantsEach = 2
 
-/** A few ordinary products of the written catalogue: enough to compete for, quick to set up. */
+/** A few ordinary products of the written catalogue: enough to compete for, quick to set up; and what comes with a large basket (CART-33). */
 export const stageSeed = async (): Promise<SeedCatalogue> => {
   const seed = await firstSeed()
-  const products = seed.products.slice(0, stageProducts)
+  const products = seed.products.filter(({ id }, place) => place < stageProducts || giftSku.startsWith(id))
   return { ...seed, products, reviews: [], questions: [], stores: seed.stores.slice(0, 3), employees: [] }
 }
 

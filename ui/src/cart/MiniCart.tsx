@@ -53,7 +53,7 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity })]}
+            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : [])]}
             rowTotal={line.rowTotal.minor}
             originalRowTotal={line.originalRowTotal}
             currency={line.currency}

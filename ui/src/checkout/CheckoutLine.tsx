@@ -10,7 +10,7 @@ export function CheckoutLine({ line, children }: { readonly line: LineView; read
       picture={line.picture}
       tint={line.tint}
       name={line.name}
-      words={[`${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`]}
+      words={[`${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`, ...(line.isBonus ? [t.gift()] : [])]}
       rowTotal={line.rowTotal.minor}
       originalRowTotal={line.originalRowTotal}
       currency={line.currency}

@@ -34,7 +34,7 @@ export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
                     picture={line.picture}
                     tint={line.tint as Tint}
                     name={<Link to={line.path}>{line.name}</Link>}
-                    words={[line.variant, t.quantity({ count: line.quantity })]}
+                    words={[line.variant, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : [])]}
                     rowTotal={line.rowTotal}
                     originalRowTotal={line.originalRowTotal}
                     currency={currency}

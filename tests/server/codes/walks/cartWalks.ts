@@ -57,6 +57,13 @@ export const cartWalks = {
     await second.did({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
     return refusedChange(second, 'cart')
   },
+  GWP403: async ({ open, usual }) => {
+    const person = open({ onTheWay: (body: { readonly qty?: number; readonly itemId?: string }) => (body.itemId !== undefined && body.qty !== undefined ? { ...body, itemId: 'gift-with-purchase' } : body) })
+    await person.add(usual, 9)
+    const { lineKey } = person.views.cart.lines[0]!
+    await person.did({ _tag: 'SetQuantity', lineKey, quantity: 8 })
+    return refusedChange(person, 'cart')
+  },
   INV700: async ({ open, scarce: sku, setStock }) => {
     const person = open()
     await setStock(sku, 0)

@@ -18,6 +18,6 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
 
 type PlainKey =
   | 'thankYou' | 'keepBrowsing' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound'
-  | 'continueShopping' | 'writeAgain' | 'notices' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'savings' | 'stationPlaced'
+  | 'continueShopping' | 'writeAgain' | 'notices' | 'gift' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'savings' | 'stationPlaced'
   | 'stationPacked' | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther'
   | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital' | 'collectAt' | 'loyaltyPoints'

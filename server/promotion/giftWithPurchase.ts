@@ -1,0 +1,79 @@
+import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
+import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
+import type { ThresholdPromotion } from '../../core/domain/promotion/promotionSummary.ts'
+import type { BasketDocument, BasketLine, OpenBasket } from '../cart/BasketDocument.ts'
+import { piecesFor } from '../cart/collection.ts'
+import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
+import type { CurrencyCode, Language } from '../catalog/CatalogTables.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
+
+/** What comes with a large basket. */
+export const giftSku = 'PIPKINPACK-BEBO-OS'
+
+const promotionId = 'gift-with-purchase'
+
+/** Goods for so much, in minor units; the callout appears over the last part of the way. */
+const thresholds: Readonly<Record<CurrencyCode, number>> = { USD: 100_000, CAD: 140_000, GBP: 90_000, EUR: 100_000 }
+const approachingDisplayLevel = 25_000
+
+const words: Readonly<Record<Language, (name: string) => { readonly name: string; readonly callout: string }>> = {
+  en: (name) => ({ name: `Gift: ${name}`, callout: `You are | away from a gift: ${name}. | Your gift: ${name}.` }),
+  fr: (name) => ({ name: `Cadeau : ${name}`, callout: `Plus que | pour un cadeau : ${name}. | Votre cadeau : ${name}.` }),
+}
+
+type Basket = Pick<OpenBasket, 'currency' | 'document'>
+type Goods = Pick<Catalogue, 'variantBySku'>
+
+/** CART-07, CART-08, CART-33: the promotion, from the last part of the way on, while its gift is in the basket or could be; `goods` = what counts towards it. */
+export function giftOffer(basket: Basket, shelf: Shelf, { variantBySku }: Goods, language: Language): { readonly promotion: ThresholdPromotion; readonly goods: number } | null {
+  const found = variantBySku.get(giftSku)
+  const isThere = basket.document.lines.some(({ bonus }) => bonus)
+  if (!found || (!isThere && !isToBeHad(giftLine(basket.document, shelf), basket.document, shelf))) return null
+  const offer = { promotion: promotionOf(found, basket.currency, language), goods: goodsOf(basket, { variantBySku }) }
+  return offer.promotion.threshold - offer.goods > approachingDisplayLevel ? null : offer
+}
+
+/**
+ * CART-33: the basket with the gift it has earned, or without the one it has earned no more. It goes the way the goods go, and no
+ * basket waits for it: where its pieces have run out there is none, and whoever had it is told.
+ */
+export function withGift(basket: Basket, shelf: Shelf, { variantBySku }: Goods, before: BasketDocument): { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] } {
+  const document = withoutGift(basket.document)
+  const found = variantBySku.get(giftSku)
+  const isEarned = found && isReached(promotionOf(found, basket.currency, 'en'), goodsOf({ ...basket, document }, { variantBySku }))
+  if (!isEarned) return { document, flashes: [] }
+  const line = giftLine(document, shelf)
+  if (isToBeHad(line, document, shelf)) return { document: { ...document, lines: [...document.lines, line] }, flashes: [] }
+  return { document, flashes: before.lines.some(({ bonus }) => bonus) ? ['ProductLineItemFullInventoryMissing'] : [] }
+}
+
+/** What the shopper asked for. */
+export const withoutGift = (document: BasketDocument): BasketDocument =>
+  document.lines.some(({ bonus }) => bonus) ? { ...document, lines: document.lines.filter(({ bonus }) => !bonus) } : document
+
+/** A gift card is money, and earns nothing. */
+const goodsOf = ({ currency, document }: Basket, { variantBySku }: Goods): number =>
+  document.lines.reduce((sum, { sku, qty, bonus }) => {
+    const product = variantBySku.get(sku)?.product
+    return bonus || !product || product.isDigital ? sum : sum + product.price[currency].current * qty
+  }, 0)
+
+const promotionOf = ({ product: { text } }: FoundVariant, currency: CurrencyCode, language: Language): ThresholdPromotion => {
+  const { name, callout } = words[language](text[language].name)
+  return { promotionId, promotionName: name, level: 'PRODUCT', calloutMessage: callout, threshold: thresholds[currency], approachingDisplayLevel }
+}
+
+/** When everything is picked up, line by line, the gift is as well. */
+function giftLine({ lines }: BasketDocument, shelf: Shelf): BasketLine {
+  const goods = lines.filter(({ bonus }) => !bonus)
+  const isCollected = goods.length > 0 && goods.every(({ pickupStoreId }) => pickupStoreId !== undefined)
+  return { itemId: promotionId, sku: giftSku, qty: 1, bonus: true, ...(isCollected && shelf.store ? { pickupStoreId: shelf.store.id } : {}) }
+}
+
+/** One more piece than the goods of the basket take from the same place. */
+function isToBeHad({ sku, pickupStoreId }: BasketLine, { lines, method }: BasketDocument, shelf: Shelf): boolean {
+  const placeOf = (line: Pick<BasketLine, 'pickupStoreId'>) => line.pickupStoreId ?? (method?.code === 'pickup' ? shelf.store?.id : undefined)
+  const place = placeOf(pickupStoreId === undefined ? {} : { pickupStoreId })
+  const wanted = lines.reduce((sum, line) => (!line.bonus && line.sku === sku && placeOf(line) === place ? sum + line.qty : sum), 0)
+  return piecesFor({ sku, pickupStoreId: place }, shelf) > wanted
+}
