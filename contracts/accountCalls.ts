@@ -21,8 +21,8 @@ export type AccountOutcome =
   | { readonly _tag: 'Done' }
   /** `hasOrder`: an order of the guest went along (RT-11). */
   | { readonly _tag: 'SignedIn'; readonly consumerType: SignedInType; readonly hasOrder: boolean }
-  /** Who sells, and where; the agent's token stays behind. */
-  | { readonly _tag: 'AgentLoggedIn'; readonly session: BuyInStoreSession }
+  /** Who sells, where, and until when the agent's word counts (epoch ms); the agent's token stays behind. */
+  | { readonly _tag: 'AgentLoggedIn'; readonly session: BuyInStoreSession; readonly agentUntil: number }
   /** The account is there, but signing in to it has not worked yet. */
   | { readonly _tag: 'SignedUp' }
   | { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string }

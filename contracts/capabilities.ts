@@ -5,14 +5,18 @@ import type { ErrorCode } from './errorCatalogue.ts'
 export const roles = ['nobody', 'guest', 'consumer', 'member', 'employeeBeforeTerms', 'employee', 'athlete', 'prosumer', 'agent'] as const
 export type Role = (typeof roles)[number]
 
-/** `ifMember`: special groups may join the loyalty programme too (AUTH-01); who of them has not is refused with this. */
-export type Verdict = 'allowed' | ErrorCode | { readonly ifMember: ErrorCode }
+/**
+ * `ifMember`: special groups may join the loyalty programme too (AUTH-01); who of them has not is refused with this. `ifAgent`: as long
+ * as an agent has signed in beside the shopper, on the same device (AUTH-24).
+ */
+export type Verdict = 'allowed' | ErrorCode | { readonly ifMember: ErrorCode } | { readonly ifAgent: ErrorCode }
 
 const yes = 'allowed'
 /** Say who you are, and come again. */
 const token = 'AUT404'
 const no = 'AUT432'
 const join = { ifMember: no } as const
+const agent = { ifAgent: no } as const
 const reward = { ifMember: 'REW130' } as const
 
 /**
@@ -34,8 +38,8 @@ const rows = {
   L: [token, no, no, yes, join, join, join, join, no],
   /** LOY-09: a reward taken off a basket; the shopper is told what is missing. */
   V: [token, 'REW401', 'REW130', yes, reward, reward, reward, reward, no],
-  /** AUTH-24: what an agent alone does. */
-  A: [token, no, no, no, no, no, no, no, yes],
+  /** AUTH-24, CART-24: what an agent alone does, at a basket that is the shopper's. */
+  A: [token, agent, agent, agent, agent, agent, agent, agent, yes],
 } as const satisfies Readonly<Record<Caller, readonly Verdict[] & { readonly length: typeof roles.length }>>
 
 export const capability = (who: Caller, role: Role): Verdict => rows[who][roles.indexOf(role)]!

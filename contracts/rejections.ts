@@ -12,6 +12,11 @@ export type Rejection =
   | { readonly _tag: 'LineNotInCart' }
   | { readonly _tag: 'LineIsBonus' }
   | { readonly _tag: 'TooManyLines'; readonly maximum: number }
+  /** CART-24: no agent has signed in on this device, or too long ago. */
+  | { readonly _tag: 'AgentNeeded' }
+  | { readonly _tag: 'AdjustmentUnreadable' }
+  /** Minor units. */
+  | { readonly _tag: 'AdjustmentTooHigh'; readonly maximum: number }
   | { readonly _tag: 'NothingToUndo' }
   | { readonly _tag: 'CouponEmpty' }
   | { readonly _tag: 'CouponTooLong'; readonly maximum: number }

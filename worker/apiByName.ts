@@ -12,7 +12,7 @@ import {
   setShippingMethod,
   updateItem,
 } from '../contracts/api/cartApi.ts'
-import { addPaymentInstrument, removePaymentInstrument, setReward } from '../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument, addPriceAdjustment, changePriceAdjustment, removePaymentInstrument, removePriceAdjustment, setReward } from '../contracts/api/cartPaymentApi.ts'
 import { patchOrder, placeOrder, prepareOrder } from '../contracts/api/orderApi.ts'
 import { moveToSaved, readSaved, removeSaved, saveForLater } from '../contracts/api/saveForLaterApi.ts'
 import { addFavorite, readFavorites, removeFavorite, shareFavorites } from '../contracts/api/wishlistApi.ts'
@@ -26,6 +26,9 @@ export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
   addItem,
   removeItem,
   updateItem,
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
   applyCoupon,
   removeCoupon,
   setShippingMethod,

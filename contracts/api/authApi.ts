@@ -88,6 +88,7 @@ export const agentLogin = endpoint({
   answer: Schema.Struct({ ...BuyInStoreSession.fields, accessToken: Schema.String, accessExpiry: Schema.Int }),
   errors: [...signInErrors, 'STR404'],
   who: 'P',
+  knowsCaller: true,
   headers: 'common',
   secrets: ['password', 'accessToken'],
   givesToken: true,

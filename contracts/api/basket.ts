@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { Address } from './address.ts'
 import { Tint } from './catalogue.ts'
 import { PaymentInstrument, PaymentMethod } from './paymentInstrument.ts'
-import { Currency, Id, Money } from './wire.ts'
+import { Currency, Id, Money, text } from './wire.ts'
 
 /** SHIP-04: the seven method codes. */
 export const ShippingMethodCode = Schema.Literals(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard', 'home'])
@@ -59,6 +59,9 @@ export const ShippingOption = Schema.Struct({
   }),
 })
 
+/** CART-24: `value` in minor units, or in per cent with at most two decimals. */
+export const PriceAdjustmentEntry = Schema.Struct({ type: Schema.Literals(['AMOUNT', 'PERCENT']), value: Schema.Finite, reason: text(200) })
+
 /** CART-05: one line. `name`, `variation` and `recipe` are ours: a cart that comes back from the server must be readable. */
 export const BasketItem = Schema.Struct({
   itemId: Id,
@@ -80,6 +83,8 @@ export const BasketItem = Schema.Struct({
   bonus: Schema.Boolean,
   price: Schema.Struct({ current: Money, original: Money, rowTotal: Money, currency: Currency }),
   taxTotal: Money,
+  /** CART-24, ours: `amount` is what came off `rowTotal`. */
+  priceAdjustment: Schema.optionalKey(Schema.Struct({ adjustmentId: Id, amount: Money, ...PriceAdjustmentEntry.fields })),
   recipeId: Schema.optionalKey(Schema.String),
   pdpUrl: Schema.String,
   productImageURL: Schema.String,
@@ -130,13 +135,7 @@ export const PromotionSummary = Schema.Struct({
 })
 export type PromotionSummary = typeof PromotionSummary.Type
 
-export const PriceAdjustment = Schema.Struct({
-  adjustmentId: Id,
-  itemId: Schema.optionalKey(Id),
-  type: Schema.Literals(['AMOUNT', 'PERCENT']),
-  value: Schema.Finite,
-  reason: Schema.String,
-})
+export const PriceAdjustment = Schema.Struct({ adjustmentId: Id, itemId: Schema.optionalKey(Id), ...PriceAdjustmentEntry.fields })
 
 /** CART-01: the basket. `version`, `status` and `taxIncluded` are ours; version grows with every change. */
 export const Basket = Schema.Struct({

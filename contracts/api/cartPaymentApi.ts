@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { Basket } from './basket.ts'
+import { Basket, PriceAdjustmentEntry } from './basket.ts'
 import { endpoint } from './endpoint.ts'
 import { CardEntry, GiftCardEntry, PaymentMethod, PaymentMethodId } from './paymentInstrument.ts'
-import { Id, Money, text } from './wire.ts'
+import { Id, Money } from './wire.ts'
 
 const own = { who: 'G', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
 const basketPath = Schema.Struct({ basketId: Id })
@@ -71,14 +71,9 @@ export const setReward = endpoint({
   errors: ['BSK404', 'REW401', 'REW130', 'REW135', 'REW140'],
 })
 
-const adjustment = Schema.Struct({
-  itemId: Schema.optionalKey(Id),
-  type: Schema.Literals(['AMOUNT', 'PERCENT']),
-  value: Schema.Finite,
-  reason: text(200),
-})
+const adjustment = Schema.Struct({ itemId: Schema.optionalKey(Id), ...PriceAdjustmentEntry.fields })
 const adjustmentPath = Schema.Struct({ basketId: Id, adjustmentId: Id })
-const adjustmentErrors = ['BSK404', 'AUT432', 'PRC400'] as const
+const adjustmentErrors = ['BSK404', 'AUT432', 'AUT498', 'ORD404', 'GWP403', 'PRC400'] as const
 
 /** CART-24 */
 export const addPriceAdjustment = endpoint({

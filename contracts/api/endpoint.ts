@@ -6,7 +6,7 @@ export type WireSchema = Schema.Codec<unknown, unknown, never, never>
 
 /**
  * The way in (AUTH-32), a row of `capabilities.ts`: P public, no token · S system beacon · G any token · F favorites and
- * saved for later · R registered consumer · L loyalty member · V a member's reward · A agent session. `own` adds: only things of
+ * saved for later · R registered consumer · L loyalty member · V a member's reward · A with an agent at hand. `own` adds: only things of
  * the caller.
  */
 export type Caller = 'P' | 'S' | 'G' | 'F' | 'R' | 'L' | 'V' | 'A'

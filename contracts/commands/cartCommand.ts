@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { GiftOption } from '../api/basket.ts'
+import { GiftOption, PriceAdjustmentEntry } from '../api/basket.ts'
 import { Id, text } from '../api/wire.ts'
 import { command, LineKey } from './command.ts'
 import { LineProduct } from './lineProduct.ts'
@@ -18,6 +18,9 @@ export const CartCommand = Schema.Union([
   command('SwitchVariant', { lineKey: LineKey, to: LineProduct }),
   /** SHIP-23: one line is picked up in this store, whatever the others do; null = sent with the others. */
   command('SetDelivery', { lineKey: LineKey, storeId: Schema.NullOr(Id) }),
+  /** CART-24: an agent takes something off a line, other than before or anew. */
+  command('AdjustPrice', { lineKey: LineKey, adjustment: PriceAdjustmentEntry }),
+  command('RemoveAdjustment', { lineKey: LineKey }),
   command('ApplyCoupon', { code: Schema.String }),
   command('RemoveCoupon', { code: text(64) }),
   /** Prices shipping and tax before checkout. */

@@ -6,7 +6,7 @@ export type AccountView = {
   /** The last sign-out: asked = by the shopper, ended = by the server, store = with the store's session. Epoch ms. */
   readonly left: { readonly site: string; readonly at: number; readonly reason: 'asked' | 'ended' | 'store' } | null
   /** BIS-01: the store employee who sells on this device; `activeAt` = epoch ms. */
-  readonly associate: (BuyInStoreSession & { readonly activeAt: number }) | null
+  readonly associate: (BuyInStoreSession & { readonly activeAt: number; /** CART-24: an agent's word counts until then, epoch ms. */ readonly agentUntil?: number }) | null
 }
 
 export type SignedInType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'

@@ -5,7 +5,7 @@ import type { Amount } from './amount.ts'
 export type RefusalView = {
   readonly refusalId: string
   /** What had been asked for. */
-  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'gift-card' | 'reward' | 'instrument-removal' | 'estimate' | 'save' | 'move' | 'unsave'
+  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'gift-card' | 'reward' | 'instrument-removal' | 'estimate' | 'save' | 'move' | 'unsave' | 'adjustment'
   /** Code of the error catalogue, or a reason of our own: `line-gone`, `cart-lost`, `gift-card-lost`, `reward-lost`. */
   readonly errorId: string
   /** The server's own words, used when the code has no text (ERR-03). */
@@ -18,11 +18,15 @@ export type RefusalView = {
   readonly code: string | null
 }
 
+export type AdjustmentView = { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number; readonly reason: string; readonly amount: number }
+
 export type LineView = LineProduct & {
   readonly lineKey: string
   readonly quantity: number
   readonly rowTotal: Amount
   readonly originalRowTotal: number
+  /** CART-24: what an agent has taken off, and why; `amount` in minor units, taken off `rowTotal` already. */
+  readonly adjustment?: AdjustmentView
   readonly isBonus: boolean
   /** CART-30 */
   readonly group: 'pickup' | 'home'

@@ -40,6 +40,8 @@ export type ConfirmedOrder = Pick<
     readonly quantity: number
     readonly rowTotal: number
     readonly originalRowTotal: number
+    /** CART-24: taken off `rowTotal` already, minor units. */
+    readonly adjustment?: { readonly reason: string; readonly amount: number }
     readonly picture: string
     readonly tint: string
     readonly path: string

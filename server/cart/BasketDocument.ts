@@ -1,6 +1,7 @@
 import type { Address } from '../../contracts/api/address.ts'
 import type { GiftOption, ShippingMethodCode } from '../../contracts/api/basket.ts'
 import type { PaymentInstrument, ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
+import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 
@@ -39,7 +40,11 @@ export type BasketLine = {
   readonly giftOption?: GiftOption
   /** Picked up there, whatever the others do. */
   readonly pickupStoreId?: string
+  readonly adjustment?: LineAdjustment
 }
+
+/** CART-24: `agentId` = whose word it was. */
+export type LineAdjustment = PriceAdjustment & { readonly adjustmentId: string; readonly agentId: string }
 
 /** PAY-01: of a card only what may be shown, and the payment provider's token for it; of a gift card its id. */
 export type BasketInstrument = PaymentInstrument & { readonly token: string }

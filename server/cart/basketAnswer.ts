@@ -19,6 +19,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
   const { document, currency } = basket
   const shipments = shipmentsOf(priced)
   const paidBy = (instrumentId: string) => priced.payments.applied.find(({ id }) => id === instrumentId)?.amount ?? 0
+  const items = known.map((line, place) => basketItem(line, lines[place]!, shipments, priced, locale))
   return {
     basketId: basket.id,
     id: basket.id,
@@ -28,7 +29,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     taxIncluded: isTaxIncluded(siteOfCountry(basket.country)),
     totalItems: totals.totalUnits,
     totals,
-    items: known.map((line, place) => basketItem(line, lines[place]!, shipments, priced, locale)),
+    items,
     shippingMethods: shipments.map((shipment) => shippingMethodOf(shipment, priced)),
     paymentMethods: paymentMethodsOffered(locale.language),
     payment_instruments: document.instruments.map(({ token: _token, ...shown }) => ({ ...shown, amount: paidBy(shown.paymentInstrumentId) })),
@@ -46,7 +47,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
     ...rewardOf(document),
     saveForLaterItems: [],
-    priceAdjustments: [],
+    priceAdjustments: items.flatMap(({ itemId, priceAdjustment }) => (priceAdjustment ? [{ itemId, ...priceAdjustment }] : [])),
   }
 }
 

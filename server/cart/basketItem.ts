@@ -27,6 +27,7 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     bonus: line.bonus,
     price: { current: line.bonus ? 0 : price.current, original: Math.max(price.original, price.current), rowTotal: totals.rowTotal, currency: priced.basket.currency },
     taxTotal: totals.tax,
+    ...adjustmentOf(line, totals),
     ...(line.recipeId === undefined ? {} : { recipeId: line.recipeId }),
     pdpUrl,
     ...(line.giftOption === undefined ? {} : { giftOption: line.giftOption }),
@@ -37,6 +38,13 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     shippingOptions: shipment ? optionsOf(shipment, line, priced.shelf) : [],
     customerNotifications: [],
   }
+}
+
+/** CART-24: the shopper sees how much and why, not whose word it was. */
+function adjustmentOf({ adjustment }: KnownLine, { adjustment: amount }: LineTotals): Pick<BasketItem, 'priceAdjustment'> {
+  if (!adjustment) return {}
+  const { adjustmentId, type, value, reason } = adjustment
+  return { priceAdjustment: { adjustmentId, type, value, reason, amount } }
 }
 
 function optionsOf({ offers, offer }: BasketShipment, line: KnownLine, { stock, storeStock }: Shelf): BasketItem['shippingOptions'] {

@@ -18,6 +18,7 @@ export async function carryBasket(tx: Tx, guest: string, subject: string, basket
     .where('country', '=', brought.country)
     .where('currency', '=', brought.currency)
     .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()

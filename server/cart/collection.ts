@@ -2,7 +2,7 @@ import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import { perSku } from '../inventory/moveStock.ts'
 import type { BasketDocument, BasketLine } from './BasketDocument.ts'
-import { keyOf } from './keyOf.ts'
+import { agreedOn, keyOf } from './keyOf.ts'
 
 type Goods = Pick<BasketLine, 'sku' | 'qty'>
 
@@ -20,7 +20,7 @@ export const sendHome = (document: BasketDocument, itemIds: readonly string[]): 
     const { pickupStoreId: _store, ...home } = line
     const sent: BasketLine = itemIds.includes(line.itemId) ? home : line
     const twin = lines.find((other) => !other.bonus && !sent.bonus && keyOf(other) === keyOf(sent))
-    return twin ? lines.map((other) => (other === twin ? { ...twin, qty: twin.qty + sent.qty } : other)) : [...lines, sent]
+    return twin ? lines.map((other) => (other === twin ? { ...twin, ...agreedOn(sent, twin), qty: twin.qty + sent.qty } : other)) : [...lines, sent]
   }, []),
 })
 

@@ -4,7 +4,7 @@ import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import type { BasketDocument, BasketLine } from './BasketDocument.ts'
 import { collectAt } from './collection.ts'
-import { keyOf } from './keyOf.ts'
+import { agreedOn, keyOf } from './keyOf.ts'
 
 /**
  * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, no line is lost, and a gift is given anew for the sum; whatever is one per basket
@@ -38,5 +38,5 @@ function withBrought(lines: readonly BasketLine[], brought: BasketLine, catalogu
   if (!twin) return [...lines, brought]
   const cap = Math.min(catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine, maximumPerLine)
   const qty = Math.max(twin.qty, brought.qty, Math.min(twin.qty + brought.qty, cap))
-  return lines.map((line) => (line === twin ? { ...twin, qty } : line))
+  return lines.map((line) => (line === twin ? { ...twin, ...agreedOn(brought, twin), qty } : line))
 }

@@ -8,6 +8,7 @@ export async function openBasketOf(db: Db, subject: string): Promise<string | un
     .where('subject', '=', subject)
     .where('status', '=', 'open')
     .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row?.id

@@ -1,5 +1,6 @@
 import { groupDiscount } from '../../core/domain/account/specialGroups.ts'
 import type { ShippingMethodCode } from '../../contracts/api/basket.ts'
+import { adjustmentOn } from '../../core/domain/cart/priceAdjustment.ts'
 import { siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { applyPayments } from '../../core/domain/payment/applyPayments.ts'
 import type { Payments } from '../../core/domain/payment/applyPayments.ts'
@@ -7,7 +8,7 @@ import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
 import { provinceOfPostalCode } from '../../core/domain/address/provinceOfPostalCode.ts'
 import { isTaxIncluded, taxRate } from '../../core/domain/tax/taxRate.ts'
-import { basketTotals } from '../../core/domain/totals/basketTotals.ts'
+import { basketTotals, rowTotalOf } from '../../core/domain/totals/basketTotals.ts'
 import type { PricedBasket, PricedLine } from '../../core/domain/totals/basketTotals.ts'
 import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
 import { shippingOffers } from '../checkout/shippingOffers.ts'
@@ -57,14 +58,15 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     const found = catalogue.variantBySku.get(line.sku)
     return found ? [{ ...line, found, group: lineGroup(line, found) }] : []
   })
-  const priced = lines.map(({ qty, found, bonus }): PricedLine => {
+  const priced = lines.map(({ qty, found, bonus, adjustment }): PricedLine => {
     const { current, original } = found.product.price[currency]
-    return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original }
+    const minor = adjustment && !bonus && !found.product.isDigital ? adjustmentOn(current * qty, adjustment) : 0
+    return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original, ...(minor > 0 ? { adjustment: { kind: 'amount', minor } } : {}) }
   })
-  const subtotal = priced.reduce((sum, line) => sum + line.unitCurrent * line.quantity, 0)
+  const subtotal = priced.reduce((sum, line) => sum + rowTotalOf(line), 0)
   const coupons = couponFigures(document.coupons, shelf, { country, subtotal, now })
   // A gift card is money: at a discount it would be given away.
-  const goods = priced.reduce((sum, line, at) => sum + (lines[at]?.found.product.isDigital ? 0 : line.unitCurrent * line.quantity), 0)
+  const goods = priced.reduce((sum, line, at) => sum + (lines[at]?.found.product.isDigital ? 0 : rowTotalOf(line)), 0)
   const ofGroup = shelf.buyer ? groupDiscount(shelf.buyer, goods) : 0
   const address = document.shippingAddress
   const offerFacts: OfferFacts = {

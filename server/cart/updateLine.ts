@@ -4,11 +4,12 @@ import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
+import { unadjusted } from './adjustLine.ts'
 import { othersOf, supplyRefusal, withLine } from './addLine.ts'
 import type { LineContext } from './addLine.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
 import { collectAt } from './collection.ts'
-import { keyOf } from './keyOf.ts'
+import { agreedOn, keyOf } from './keyOf.ts'
 
 /** CART-17: quantity, variant, gift option or pickup of one line. A line that becomes another's twin goes into it (CART-29: its quantity stays). */
 export function updateLine(
@@ -42,13 +43,14 @@ export function removeLine({ document }: OpenBasket, itemId: string): BasketDocu
 
 /** A line that moved to where its twin is: none of its pieces may get lost. */
 const joined = (document: BasketDocument, twin: BasketLine, moved: BasketLine): BasketDocument =>
-  withLine({ ...document, lines: document.lines.filter(({ itemId }) => itemId !== moved.itemId) }, { ...twin, qty: twin.qty + moved.qty })
+  withLine({ ...document, lines: document.lines.filter(({ itemId }) => itemId !== moved.itemId) }, { ...twin, ...agreedOn(moved, twin), qty: twin.qty + moved.qty })
 
 type Input = InputOf<typeof updateItem>
 
 function changedLine(line: BasketLine, body: Input['body'], query: Input['query'], shelf: Shelf): BasketLine | Refusal {
   const giftOption = body.giftOption === undefined ? line.giftOption : giftOptionToSend(body.giftOption)
-  const { giftOption: _gift, ...rest } = line
+  // CART-24: another variant has another price.
+  const { giftOption: _gift, ...rest } = body.productId === undefined || body.productId === line.sku ? line : unadjusted(line)
   const changed: BasketLine = {
     ...rest,
     sku: body.productId ?? line.sku,

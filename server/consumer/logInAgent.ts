@@ -16,8 +16,9 @@ type Endpoint = typeof agentLogin
 /**
  * AUTH-24, BIS-05: an agent sells in any store, and nobody else does by this door. The session is one of its own, with nothing of
  * the agent's account in it, and as short as an access token: there is nothing to renew it with.
+ * CART-24: as long as it lasts, the agent's word counts in the session of whoever is served on the same device.
  */
-export async function logInAgent({ body }: InputOf<Endpoint>, _caller: Caller, context: Context): Promise<Result<Endpoint>> {
+export async function logInAgent({ body }: InputOf<Endpoint>, caller: Caller, context: Context): Promise<Result<Endpoint>> {
   const { db, now, newId } = context
   const agent = await knownByPassword(body, context)
   if ('_tag' in agent) return agent
@@ -27,7 +28,7 @@ export async function logInAgent({ body }: InputOf<Endpoint>, _caller: Caller, c
   const accessExpiry = now + sessionLife.access
   await inTransaction(db, async (tx) => {
     await forgetAttempts(tx, body.username)
-    const session = { id: newId(), kind: 'agent' as const, subject: newId(), agent_id: agent.id, store_id: body.storeId, salt: newToken(), created_at: now, expires_at: accessExpiry }
+    const session = { id: newId(), kind: 'agent' as const, subject: newId(), agent_id: agent.id, store_id: body.storeId, beside: caller.kind === 'public' ? null : caller.sessionId, salt: newToken(), created_at: now, expires_at: accessExpiry }
     await tx.insertInto('session').values(session).execute()
     await tx.insertInto('access_token').values({ hash: tokenHash(accessToken), session_id: session.id, expires_at: accessExpiry }).execute()
   })

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { capability } from '../../contracts/capabilities.ts'
 import type { Caller, SignedCaller } from '../session/Caller.ts'
+import { agentBeside } from '../session/agentBeside.ts'
 import { findCaller } from '../session/findCaller.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { Refusal } from './answer.ts'
@@ -16,12 +17,16 @@ export async function admit(endpoint: Endpoint, bearer: string | undefined, db: 
   // Also where anybody may call: what the caller has is at stake, and a token that is over does not say whose it is.
   if (!caller) return refuse('AUT404')
   // CART-28: whose cart it is cannot be told any more.
-  return caller.isGone && endpoint.errors.includes('AUT498') ? refuse('AUT498') : judged(endpoint, caller)
+  return caller.isGone && endpoint.errors.includes('AUT498') ? refuse('AUT498') : judged(endpoint, caller, db, now)
 }
 
-function judged({ who }: Endpoint, caller: SignedCaller): Caller | Refusal {
+async function judged({ who }: Endpoint, caller: SignedCaller, db: Db, now: number): Promise<Caller | Refusal> {
   const verdict = capability(who, caller.role)
   if (verdict === 'allowed') return caller
   if (typeof verdict === 'string') return refuse(verdict)
+  if ('ifAgent' in verdict) {
+    const agentId = await agentBeside(db, caller.sessionId, now)
+    return agentId === undefined ? refuse(verdict.ifAgent) : { ...caller, agentId }
+  }
   return caller.isMember ? caller : refuse(verdict.ifMember)
 }

@@ -1,4 +1,5 @@
 import { addressHandlers } from '../consumer/addresses/addressHandlers.ts'
+import { adjustmentHandlers } from '../cart/adjustmentHandlers.ts'
 import { authHandlers } from '../consumer/authHandlers.ts'
 import { cardHandlers } from '../consumer/cards/cardHandlers.ts'
 import { cartHandlers } from '../cart/cartHandlers.ts'
@@ -27,6 +28,7 @@ import type { Handler } from './handle.ts'
 /** Every endpoint that is answered for real. Each noun adds its list. */
 export const registry: readonly Handler[] = [
   ...addressHandlers,
+  ...adjustmentHandlers,
   ...authHandlers,
   ...cardHandlers(builtInProvider),
   ...cartHandlers,

@@ -12,6 +12,8 @@ export type SignedCaller = {
   readonly isMember: boolean
   /** The account of a registered session is not there any more. */
   readonly isGone: boolean
+  /** AUTH-24: the agent who has signed in beside this session, where that was asked (`admit`). */
+  readonly agentId?: string
 }
 
 export type Caller = { readonly kind: 'public' } | SignedCaller

@@ -8,6 +8,8 @@ export type SessionTables = {
     /** AUTH-24: of agents. */
     agent_id: string | null
     store_id: string | null
+    /** CART-24: the shopper's session on the same device, whose prices the agent may change. */
+    beside: string | null
     /** Mixed into the successor of a used refresh token. */
     salt: string
     created_at: number

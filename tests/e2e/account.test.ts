@@ -70,7 +70,7 @@ test('AUTH-23 RT-13 RT-18 a forgotten password: the letter, its link, the new pa
   await accountLink(page).waitFor()
 })
 
-test('RT-12 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, in every tab and after a reload; its end empties the cart and leads every tab back; then an agent says who they are, and sells', async () => {
+test('RT-12 CART-24 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, in every tab and after a reload; an agent signs in to change a price; the end empties the cart and leads every tab back; then an agent says who they are, and sells', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await beginSelling(shopper, 'June Okafor')
@@ -79,7 +79,21 @@ test('RT-12 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on ever
   const other = await shopper.tab()
   await addToCart({ ...shopper, page: other })
   await sellerBar(other).getByText('June Okafor').waitFor()
+  await page.goto(`${url}/cart`)
+  await page.getByRole('button', { name: /^Change the price of/ }).press('Enter')
+  await sees(page, /the sale stays with June Okafor/)
+  await page.getByLabel('Email', { exact: true }).fill('agent@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Trail-2026')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('How much').fill('31')
+  await page.getByLabel('Reason').fill('Scratched')
+  await page.keyboard.press('Enter')
+  await sees(page, /At most \$[\d.]+ can be taken off this line/)
+  await page.getByLabel('How much').fill('10')
+  await page.keyboard.press('Enter')
+  for (const tab of [page, other]) await sees(tab, /Price adjustment: \$[\d.]+ off\. Scratched/)
   await page.goto(`${url}/checkout`)
+  await sees(page, /Price adjustment: \$[\d.]+ off\. Scratched/)
   await page.reload()
   await sellerBar(page).getByText('June Okafor').waitFor()
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com')

@@ -9,13 +9,14 @@ import { sampleFavorite, sampleProduct } from './sampleProducts.ts'
 
 const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
 const line = { key: 'A|||home', product: sampleProduct('A'), quantity: 2, recipeId: 'r', giftOption, delivery: 'home' }
+const sampleAdjustment = { type: 'AMOUNT', value: 500, reason: 'Scratched' } as const
 const change = { changeId: 'c', at: 1 }
 export const sampleRefusal: Refusal = { refusalId: 'c', what: 'add', errorId: 'INV700', message: 'said', maxAllowedQuantity: 4, lineKey: 'A|||home', name: 'Style A', code: 'X' }
 
 /** With everything in it that a basket can have. */
 export const wholeBasket: ConfirmedBasket = {
   ...basketToConfirmed(sampleBasket('b1', 3, [sampleItem(sampleProduct('A'), 'i1', 2)], ['WELCOME10'], true)),
-  lines: [{ ...line, itemId: 'i1', method: 'standard', shippingId: 'me', rowTotal: 20_000, isBonus: true, notices: ['Two left'] }],
+  lines: [{ ...line, itemId: 'i1', method: 'standard', shippingId: 'me', rowTotal: 20_000, adjustment: { ...sampleAdjustment, adjustmentId: 'a1', amount: 500 }, isBonus: true, notices: ['Two left'] }],
   coupons: [{ code: 'WELCOME10', discount: 1_000 }, { code: 'EXPIRED20', discount: 0, valid: false }],
   callouts: [{ promotionId: 'p', calloutMessage: 'Nearly', distance: 500, showWithin: 900, threshold: 5_000 }],
   methods: [{ code: 'sts', shippingId: 'me', label: 'Store', deliveryTime: '3 days', price: 0, storeId: 'US002', selected: true }],
@@ -35,7 +36,7 @@ const order: ConfirmedOrder = {
   totals: sampleBasket('b1', 1, []).totals,
   couponItems: [{ code: 'WELCOME10', discount: 1_000 }],
   customerNotifications: [{ code: 'N', message: 'Soon' }],
-  lines: [{ id: 'i1', sku: 'A', name: 'Style A', variant: 'Moss, 9', quantity: 2, rowTotal: 20_000, originalRowTotal: 25_000, picture: '/a.svg', tint: 'moss', path: '/p/a' }],
+  lines: [{ id: 'i1', sku: 'A', name: 'Style A', variant: 'Moss, 9', quantity: 2, rowTotal: 20_000, originalRowTotal: 25_000, adjustment: { reason: 'Scratched', amount: 500 }, picture: '/a.svg', tint: 'moss', path: '/p/a' }],
   shipments: [{ shipmentId: 's', code: 'standard', label: 'Standard', deliveryTime: '2 days', price: 600, lineIds: ['i1'], address: ['Wren'] }],
   payments: [{ method: 'CREDIT_CARD', brand: 'visa', last4: '4242', amount: 20_600 }],
 }
@@ -60,6 +61,8 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.LineRemovedUnsent': { removal: 'c', line, position: 1 },
   'v1.RemovalUndone': { removal: 'c' },
   'v1.VariantSwitchRequested': { ...change, from: line, to: { ...line, key: 'B|||home' }, position: 1 },
+  'v1.PriceAdjustmentRequested': { ...change, key: line.key, adjustment: sampleAdjustment },
+  'v1.PriceAdjustmentRemovalRequested': { ...change, key: line.key },
   'v1.CouponApplyRequested': { ...change, code: 'X' },
   'v1.CouponRemovalRequested': { ...change, code: 'X' },
   'v1.ShippingEstimateRequested': { ...change, postalCode: '80302', country: 'US', province: 'CO' },

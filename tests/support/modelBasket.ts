@@ -4,6 +4,8 @@ import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
+import { adjustmentOn } from '../../core/domain/cart/priceAdjustment.ts'
+import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
 import { sampleBasket, sampleItem } from './sampleBasket.ts'
 
@@ -45,7 +47,7 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
     const there = held.items.find((item) => item.productId === sku)
     if (there && there.qty + qty > product.maxQuantity) return refused(409, 'INV408')
     held.items = there
-      ? held.items.map((item) => (item === there ? sampleItem(product, item.itemId, item.qty + qty) : item))
+      ? held.items.map((item) => (item === there ? withQuantity(product, item, item.qty + qty) : item))
       : [...held.items, sampleItem(product, id('item'), qty)]
     return null
   }
@@ -76,7 +78,7 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
         const item = held.items.find((other) => other.itemId === body['itemId'])
         const product = products.find((known) => known.sku === item?.productId)
         if (!item || !product) return refused(404, 'ORD404')
-        held.items = held.items.map((other) => (other === item ? sampleItem(product, item.itemId, Number(body['qty'])) : other))
+        held.items = held.items.map((other) => (other === item ? withQuantity(product, item, Number(body['qty'])) : other))
         return null
       }
       case 'removeItem': {
@@ -84,6 +86,12 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
         held.items = held.items.filter((item) => item.itemId !== body['itemId'])
         return null
       }
+      case 'addPriceAdjustment':
+        return adjust(held, (item) => item.itemId === body['itemId'], { ...adjustmentIn(body), adjustmentId: id('adjustment') })
+      case 'changePriceAdjustment':
+        return adjust(held, (item) => item.priceAdjustment?.adjustmentId === call.input.params?.['adjustmentId'], { ...adjustmentIn(body), adjustmentId: call.input.params?.['adjustmentId'] ?? '' })
+      case 'removePriceAdjustment':
+        return adjust(held, (item) => item.priceAdjustment?.adjustmentId === call.input.params?.['adjustmentId'], null)
       case 'applyCoupon':
         if (body['code'] === 'EXPIRED20') return refused(400, 'PRM155')
         held.coupons = [...held.coupons, String(body['code'])]
@@ -124,6 +132,23 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
     }
   }
 }
+
+const adjustmentIn = ({ type, value, reason }: Readonly<Record<string, unknown>>): PriceAdjustment => ({ type: type === 'AMOUNT' ? type : 'PERCENT', value: Number(value), reason: String(reason) })
+
+const adjust = (held: HeldBasket, isIt: (item: BasketItem) => boolean, adjustment: (PriceAdjustment & { readonly adjustmentId: string }) | null): Settled | null => {
+  if (!held.items.some(isIt)) return refused(404, 'ORD404')
+  held.items = held.items.map((item) => (isIt(item) ? adjustedItem(item, adjustment) : item))
+  return null
+}
+
+const adjustedItem = ({ priceAdjustment: _before, ...item }: BasketItem, adjustment: (PriceAdjustment & { readonly adjustmentId: string }) | null): BasketItem => {
+  const worth = item.price.current * item.qty
+  const amount = adjustment ? adjustmentOn(worth, adjustment) : 0
+  return { ...item, price: { ...item.price, rowTotal: worth - amount }, ...(adjustment ? { priceAdjustment: { ...adjustment, amount } } : {}) }
+}
+
+/** Another quantity: what was agreed stays agreed. */
+const withQuantity = (product: LineProduct, item: BasketItem, qty: number): BasketItem => adjustedItem(sampleItem(product, item.itemId, qty), item.priceAdjustment ?? null)
 
 export const refused = (status: number, errorId: string): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
 

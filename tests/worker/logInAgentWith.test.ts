@@ -16,10 +16,10 @@ const logIn = async (answer: object, isOnline = true) => {
   return { outcome: await logInAgentWith(settings, call), asked }
 }
 
-test('AUTH-24 the agent is asked for at the store; who sells comes back, the token does not', async () => {
+test('AUTH-24 the agent is asked for at the store; who sells and for how long comes back, the token does not', async () => {
   const { outcome, asked } = await logIn({ _tag: 'Confirmed', body: { ...session, accessToken: 'secret', accessExpiry: 1 } })
   expect(asked).toEqual([['API-008', { body: { username: 'petra@example.com', password: 'a', storeId: 's' } }]])
-  expect(outcome).toEqual({ _tag: 'AgentLoggedIn', session })
+  expect(outcome).toEqual({ _tag: 'AgentLoggedIn', session, agentUntil: 1 })
 })
 
 test('AUTH-24 a refusal is told with its code; silence and no connection change nothing', async () => {

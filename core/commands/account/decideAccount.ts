@@ -10,11 +10,12 @@ export const decideAccount: Decide<AccountCommand> = {
     if (shop.order.placing) return { _tag: 'OrderUnderWay' }
     return [signedOut(shop, site, at, 'asked')]
   },
-  StartAssociateSession: ({ account, order }, { session, at }) => {
+  StartAssociateSession: ({ account, order }, { session, agentUntil, at }) => {
     if (order.placing) return { _tag: 'OrderUnderWay' }
     const { associate } = account
     const isSame = associate?.storeId === session.storeId && associate.storeEmployeeId === session.storeEmployeeId
-    return isSame ? [] : [{ _tag: 'v1.AssociateSessionStarted', session: { ...session, activeAt: at } }]
+    if (isSame && agentUntil === undefined) return []
+    return [{ _tag: 'v1.AssociateSessionStarted', session: { ...session, activeAt: at, ...(agentUntil === undefined ? {} : { agentUntil }) } }]
   },
   /** BIS-06: the next customer finds nothing of this one: cart, addresses and account leave the device. */
   EndAssociateSession: (shop, { site, at }) => {

@@ -1,5 +1,5 @@
 import type { ConsumerType, Leaving } from '../../domain/account/account.ts'
-import { signedInOn } from '../../domain/account/account.ts'
+import { signedInOn, withoutAgent } from '../../domain/account/account.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
@@ -26,5 +26,5 @@ export const signedOut = ({ account }: Shop, site: string, at: number, reason: L
   at,
   reason,
   remaining: account.signedIn.filter((entry) => entry.site !== site),
-  ...(account.associate && reason !== 'store' ? { associate: account.associate } : {}),
+  ...(account.associate && reason !== 'store' ? { associate: withoutAgent(account.associate) } : {}),
 })

@@ -100,6 +100,7 @@ const itemToLine = (item: BasketItem): ConfirmedLine => {
     method: item.selectedShippingOption,
     shippingId: item.shippingId ?? defaultShippingId,
     rowTotal: item.price.rowTotal,
+    ...(item.priceAdjustment ? { adjustment: item.priceAdjustment } : {}),
     isBonus: item.bonus,
     notices: item.customerNotifications.map((notice) => notice.message),
   }

@@ -35,6 +35,14 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
       return wish.phase === 'remove'
         ? at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.from.key) } })
         : at('addItem', { body: { cartId, ...itemBody(wish.phase === 'add' ? wish.to : wish.from) } })
+    case 'AdjustPrice': {
+      const adjustmentId = lineOf(basket, wish.key)?.adjustment?.adjustmentId
+      return adjustmentId === undefined
+        ? at('addPriceAdjustment', { params: { basketId: cartId }, body: { itemId: itemIdOf(basket, wish.key), ...wish.adjustment } })
+        : at('changePriceAdjustment', { params: { basketId: cartId, adjustmentId }, body: { ...wish.adjustment } })
+    }
+    case 'RemoveAdjustment':
+      return at('removePriceAdjustment', { params: { basketId: cartId, adjustmentId: lineOf(basket, wish.key)?.adjustment?.adjustmentId ?? '' } })
     case 'ApplyCoupon':
       return at('applyCoupon', { body: { cartId, code: wish.code } })
     case 'RemoveCoupon':
@@ -105,4 +113,6 @@ const estimateAddress = (wish: { readonly postalCode: string; readonly country: 
 })
 
 /** The server's id of a line known by its natural key. `wants` only asks while the line is there. */
-const itemIdOf = ({ lines }: ConfirmedBasket, key: string): string => lines.find((line) => line.key === key)?.itemId ?? ''
+export const itemIdOf = (basket: ConfirmedBasket, key: string): string => lineOf(basket, key)?.itemId ?? ''
+
+const lineOf = ({ lines }: ConfirmedBasket, key: string) => lines.find((line) => line.key === key)

@@ -3,6 +3,7 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decide, Decision } from '../decision.ts'
 import { isRejection } from '../decision.ts'
 import { addItem } from './addItem.ts'
+import { adjustPrice, removeAdjustment } from './adjustPrice.ts'
 import { applyCoupon, removeCoupon } from './coupons.ts'
 import { estimateShipping } from './estimateShipping.ts'
 import { removeLine, undoRemove } from './removeLine.ts'
@@ -18,6 +19,8 @@ export const decideCart: Decide<CartCommand> = {
   UndoRemove: (shop, command) => changeCart(shop, undoRemove(shop, command)),
   SwitchVariant: (shop, command) => changeCart(shop, switchVariant(shop, command)),
   SetDelivery: (shop, command) => changeCart(shop, setDelivery(shop, command)),
+  AdjustPrice: (shop, command) => changeCart(shop, adjustPrice(shop, command)),
+  RemoveAdjustment: (shop, command) => changeCart(shop, removeAdjustment(shop, command)),
   ApplyCoupon: (shop, command) => changeCart(shop, applyCoupon(shop, command)),
   RemoveCoupon: (shop, command) => changeCart(shop, removeCoupon(shop, command)),
   EstimateShipping: (shop, command) => changeCart(shop, estimateShipping(shop, command)),

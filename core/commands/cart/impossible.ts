@@ -15,7 +15,7 @@ export const impossibleAfter = (cart: Cart, basket: ConfirmedBasket | null, sett
     if (change.changeId === settled) continue
     const needs = neededLine(change)
     if (needs !== null && !known.has(needs)) {
-      const refusal = change.wish.kind === 'RemoveLine' ? null : refusalOf(cart, change, lineGone)
+      const refusal = change.wish.kind === 'RemoveLine' || change.wish.kind === 'RemoveAdjustment' ? null : refusalOf(cart, change, lineGone)
       events.push({ _tag: 'v1.ChangeImpossible', changeId: change.changeId, refusal })
       continue
     }
@@ -29,6 +29,7 @@ export const impossibleAfter = (cart: Cart, basket: ConfirmedBasket | null, sett
 const neededLine = ({ wish, sent }: Change): string | null => {
   if (sent) return null
   if (wish.kind === 'SetQuantity' || wish.kind === 'RemoveLine' || wish.kind === 'SetDelivery') return wish.key
+  if (wish.kind === 'AdjustPrice' || wish.kind === 'RemoveAdjustment') return wish.key
   return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? wish.from.key : null
 }
 

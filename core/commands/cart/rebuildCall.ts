@@ -2,7 +2,7 @@ import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { Call, EndpointName } from '../call.ts'
-import { addressBody, inStore, itemBody } from './cartCall.ts'
+import { addressBody, inStore, itemBody, itemIdOf } from './cartCall.ts'
 
 /** The next call of a rebuild. Its key carries the lost basket: a second loss is another occurrence with other keys. */
 export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
@@ -27,6 +27,10 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
   if (cartId === null) return null
   const params = { basketId: cartId }
   switch (step.kind) {
+    case 'adjustment': {
+      const { type, value, reason } = step.adjustment
+      return at('addPriceAdjustment', { params, body: { itemId: cart.basket ? itemIdOf(cart.basket, step.line.key) : '', type, value, reason } })
+    }
     case 'coupon':
       return at('applyCoupon', { body: { cartId, code: step.code } })
     case 'shippingAddress':

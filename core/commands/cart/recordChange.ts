@@ -73,9 +73,9 @@ const refused = (shop: Shop, change: Change, call: Call, answer: Refused): reado
   if (wish.kind === 'RemoveLine' && answer.errorId === itemNotAvailable) {
     return [{ _tag: 'v1.ChangeImpossible', changeId, refusal: null }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
   }
-  const told = wish.kind === 'SetQuantity' && answer.errorId === itemNotAvailable ? { ...refusal, ...lineGone } : refusal
+  const told = (wish.kind === 'SetQuantity' || wish.kind === 'AdjustPrice') && answer.errorId === itemNotAvailable ? { ...refusal, ...lineGone } : refusal
   return [
-    { _tag: 'v1.ChangeRefused', changeId, refusal: told, refresh: needsRefresh(answer.errorId) },
+    { _tag: 'v1.ChangeRefused', changeId, refusal: told, refresh: needsRefresh(answer.errorId) || refusal.what === 'adjustment' },
     ...vainAfter(shop, change),
     ...expressRefused(shop, change),
     ...haltOrder(shop, answer),

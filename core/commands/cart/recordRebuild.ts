@@ -36,11 +36,11 @@ const impossibleWithout = (shop: Shop, rebuild: Rebuild, step: RebuildStep): rea
 
 const refusalOfStep = (rebuild: Rebuild, step: RebuildStep, why: Refused): Refusal => ({
   refusalId: `rebuild-${rebuild.lostBasketId}-${rebuild.step}`,
-  what: step.kind === 'line' ? 'add' : step.kind === 'coupon' ? 'coupon' : step.kind === 'method' ? 'shipping' : 'address',
+  what: step.kind === 'line' ? 'add' : step.kind === 'adjustment' ? 'adjustment' : step.kind === 'coupon' ? 'coupon' : step.kind === 'method' ? 'shipping' : 'address',
   errorId: why.errorId,
   message: why.message,
   maxAllowedQuantity: why.maxAllowedQty ?? null,
-  lineKey: step.kind === 'line' ? step.line.key : null,
-  name: step.kind === 'line' ? step.line.product.name : null,
+  lineKey: 'line' in step ? step.line.key : null,
+  name: 'line' in step ? step.line.product.name : null,
   code: step.kind === 'coupon' ? step.code : null,
 })

@@ -39,6 +39,9 @@ const whatOf = (wish: Wish): Refusal['what'] => {
       return 'coupon-removal'
     case 'EstimateShipping':
       return 'estimate'
+    case 'AdjustPrice':
+    case 'RemoveAdjustment':
+      return 'adjustment'
     case 'SetShippingMethod':
     case 'SetDelivery':
       return 'shipping'
@@ -70,6 +73,8 @@ const lineKeyOf = (wish: Wish): string | null => {
     case 'SetQuantity':
     case 'RemoveLine':
     case 'SetDelivery':
+    case 'AdjustPrice':
+    case 'RemoveAdjustment':
       return wish.key
     case 'SwitchVariant':
       return wish.from.key

@@ -28,6 +28,8 @@ const touches = ({ wish }: Change, key: string): boolean => {
       return wish.line.key === key
     case 'SetQuantity':
     case 'RemoveLine':
+    case 'AdjustPrice':
+    case 'RemoveAdjustment':
       return wish.key === key
     case 'SwitchVariant':
       return wish.from.key === key || wish.to.key === key

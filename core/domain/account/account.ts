@@ -11,7 +11,11 @@ export type SignedIn = { readonly site: string; readonly consumerType: ConsumerT
 export type Leaving = 'asked' | 'ended' | 'store'
 
 /** BIS-01: whoever sells on this device. `activeAt` = when the device was last seen in use, epoch ms. */
-export type AssociateSession = BuyInStoreSession & { readonly activeAt: number }
+export type AssociateSession = BuyInStoreSession & {
+  readonly activeAt: number
+  /** CART-24, epoch ms: an agent has signed in on this device, and may change prices until then. */
+  readonly agentUntil?: number
+}
 
 export type Account = {
   readonly signedIn: readonly SignedIn[]
@@ -23,6 +27,12 @@ export type Account = {
 export const nobody = (): Account => ({ signedIn: [], left: null, associate: null })
 
 export const signedInOn = ({ signedIn }: Pick<Account, 'signedIn'>, site: string): SignedIn | null => signedIn.find((entry) => entry.site === site) ?? null
+
+/** AUTH-24: the agent’s word counts for the session the agent signed in beside, and for ten minutes. */
+export const isAgentAt = ({ associate }: Pick<Account, 'associate'>, at: number): boolean => (associate?.agentUntil ?? 0) > at
+
+/** Another session of the shopper's, or none: the agent has not signed in beside that one. */
+export const withoutAgent = ({ agentUntil: _over, ...session }: AssociateSession): AssociateSession => session
 
 /** BIS-06, epoch ms: when nobody uses the shop, the store's session ends by itself then. */
 export const associateIdleAt = ({ activeAt }: AssociateSession): number => activeAt + associateIdleLife

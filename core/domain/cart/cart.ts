@@ -6,6 +6,7 @@ import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
 import type { ConfirmedBasket, ConfirmedLine } from './confirmedBasket.ts'
+import type { PriceAdjustment } from './priceAdjustment.ts'
 
 /** A line somebody asked for, complete enough to be shown and to be asked for again. */
 export type WantedLine = {
@@ -45,6 +46,9 @@ export type Wish =
   | { readonly kind: 'SetShippingAddress'; readonly address: AddressEntry }
   | { readonly kind: 'SetShippingMethod'; readonly code: string; readonly shippingId: string; readonly storeId?: string }
   | { readonly kind: 'SetDelivery'; readonly key: string; readonly storeId: string | null }
+  /** CART-24 */
+  | { readonly kind: 'AdjustPrice'; readonly key: string; readonly adjustment: PriceAdjustment }
+  | { readonly kind: 'RemoveAdjustment'; readonly key: string }
   | { readonly kind: 'SetBillingAddress'; readonly address: AddressEntry }
   /** FAV-13: the cart's line `key` becomes `line` of what is saved. `asItem`: the server has no such line to move. */
   | { readonly kind: 'SaveLine'; readonly key: string; readonly line: WantedLine; readonly asItem: boolean }

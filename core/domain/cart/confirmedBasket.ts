@@ -2,6 +2,7 @@ import type { GiftOption, ShippingMethodCode } from '../../../contracts/api/bask
 import type { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
+import type { PriceAdjustment } from './priceAdjustment.ts'
 
 /** A line as the server has it. Money in minor units. */
 export type ConfirmedLine = {
@@ -17,9 +18,13 @@ export type ConfirmedLine = {
   /** Absent in what was logged before shipments had a name on the line. */
   readonly shippingId?: string
   readonly rowTotal: number
+  /** CART-24; its amount is taken off `rowTotal` already. */
+  readonly adjustment?: ConfirmedAdjustment
   readonly isBonus: boolean
   readonly notices: readonly string[]
 }
+
+export type ConfirmedAdjustment = PriceAdjustment & { readonly adjustmentId: string; readonly amount: number }
 
 export type ConfirmedTotals = {
   readonly itemTotal: number

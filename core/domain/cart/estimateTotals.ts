@@ -1,6 +1,7 @@
 import { discountPercentage } from '../totals/discountPercentage.ts'
 import { share } from '../money/share.ts'
 import type { ConfirmedBasket, ConfirmedTotals } from './confirmedBasket.ts'
+import { rowTotalOf } from './shownLines.ts'
 import type { ShownLine } from './shownLines.ts'
 
 /** The figures the client can stand behind before the server has answered; null where it knows nothing. */
@@ -12,7 +13,7 @@ export type EstimatedTotals = Omit<ConfirmedTotals, 'shipping' | 'tax'> & {
 /** CART-04 for changed lines: prices are exact, discount, shipping and tax keep the proportions of the last answer. Minor units. */
 export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBasket | null): EstimatedTotals => {
   const itemTotal = sum(lines, (line) => line.product.originalPrice * line.quantity)
-  const itemSubTotal = sum(lines, (line) => line.confirmedRowTotal ?? line.product.price * line.quantity)
+  const itemSubTotal = sum(lines, rowTotalOf)
   const was = base?.totals
   const discount = was && was.itemSubTotal > 0 ? Math.min(itemSubTotal, share(was.discount, itemSubTotal, was.itemSubTotal)) : 0
   const shipping = lines.length === 0 ? 0 : (was?.shipping ?? null)

@@ -2,6 +2,8 @@ import { isPickup } from '../shipping/shippingMethods.ts'
 import { maximumPerLine } from './cart.ts'
 import type { Cart, Change, WantedLine } from './cart.ts'
 import type { ConfirmedLine } from './confirmedBasket.ts'
+import type { PriceAdjustment } from './priceAdjustment.ts'
+import { adjustmentOn } from './priceAdjustment.ts'
 import { redelivered } from './redelivered.ts'
 
 /** A line as the shopper sees it: the server's, with the pending changes lying on it. */
@@ -10,6 +12,7 @@ export type ShownLine = WantedLine & {
   readonly itemId: string | null
   /** The server's own row total; null once a change lies on the line. */
   readonly confirmedRowTotal: number | null
+  readonly adjustment: PriceAdjustment | null
   readonly isBonus: boolean
   readonly isPickup: boolean
   /** Null until the server has said with which shipment it goes. */
@@ -35,6 +38,13 @@ export const baseLines = (cart: Cart): readonly ShownLine[] => {
 export const maximumOf = (line: { readonly product: { readonly maxQuantity: number } }): number =>
   Math.min(line.product.maxQuantity, maximumPerLine)
 
+/** What the goods of a line cost before an agent takes something off, and what that is; minor units. */
+export const worthOf = ({ product, quantity }: Pick<WantedLine, 'product' | 'quantity'>): number => product.price * quantity
+export const takenOff = (line: Pick<ShownLine, 'product' | 'quantity' | 'adjustment'>): number => (line.adjustment ? adjustmentOn(worthOf(line), line.adjustment) : 0)
+
+/** The server's figure, or what it will be. */
+export const rowTotalOf = (line: ShownLine): number => line.confirmedRowTotal ?? worthOf(line) - takenOff(line)
+
 const asShown = (line: ConfirmedLine): ShownLine => ({
   key: line.key,
   product: line.product,
@@ -44,6 +54,7 @@ const asShown = (line: ConfirmedLine): ShownLine => ({
   delivery: line.delivery,
   itemId: line.itemId,
   confirmedRowTotal: line.rowTotal,
+  adjustment: line.adjustment ?? null,
   isBonus: line.isBonus,
   isPickup: isPickup(line.method),
   shippingId: line.shippingId ?? null,
@@ -54,6 +65,7 @@ const fromWanted = (line: WantedLine): ShownLine => ({
   ...line,
   itemId: null,
   confirmedRowTotal: null,
+  adjustment: null,
   isBonus: false,
   isPickup: line.delivery !== 'home',
   shippingId: null,
@@ -72,6 +84,9 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
       return wish.asItem ? lines : lines.filter((line) => line.key !== wish.key)
     case 'MoveToCart':
       return wish.phase === 'add' ? withMore(lines, wish.line) : lines
+    case 'AdjustPrice':
+    case 'RemoveAdjustment':
+      return lines.map((line) => (line.key === wish.key ? { ...line, adjustment: wish.kind === 'AdjustPrice' ? wish.adjustment : null, confirmedRowTotal: null } : line))
     case 'SwitchVariant': {
       const wanted = wish.phase === 'restore' ? wish.from : wish.to
       const others = lines.filter((line) => line.key !== wish.from.key)

@@ -5,6 +5,8 @@ export const limits = {
   giftCards: 5,
   /** CART-19 */
   coupons: 5,
+  /** CART-24: what an agent may take off a line. */
+  priceAdjustmentPercent: 30,
   catalogPageSize: 48,
   orderHistoryPageSize: 10,
   promoMessages: 5,

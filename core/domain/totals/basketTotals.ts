@@ -49,6 +49,8 @@ export type Totals = {
 export type LineTotals = {
   readonly rowTotal: number
   readonly originalRowTotal: number
+  /** CART-24: taken off already. */
+  readonly adjustment: number
   readonly orderDiscount: number
   readonly tax: number
 }
@@ -100,6 +102,7 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
     lines: rowTotals.map((rowTotal, index) => ({
       rowTotal,
       originalRowTotal: originalRowTotals[index] ?? rowTotal,
+      adjustment: worthOf(input.lines[index]) - rowTotal,
       orderDiscount: discountShares[index] ?? 0,
       tax: taxShares[index] ?? 0,
     })),
@@ -108,10 +111,13 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
   }
 }
 
-const rowTotalOf = (line: PricedLine): number => {
+/** What a line's goods cost once an adjustment is taken off. */
+export const rowTotalOf = (line: PricedLine): number => {
   const full = line.unitCurrent * line.quantity
   return line.adjustment ? full - Math.min(full, discountOn(full, line.adjustment)) : full
 }
+
+const worthOf = (line: PricedLine | undefined): number => (line ? line.unitCurrent * line.quantity : 0)
 
 const discountsInTurn = (discounts: readonly Discount[], itemSubTotal: number): readonly number[] => {
   const amounts: number[] = []

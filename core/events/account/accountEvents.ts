@@ -4,7 +4,7 @@ import { event } from '../eventSchema.ts'
 
 const consumerType = Schema.Literals(['REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
 const SignedInShape = Schema.Struct({ site: Schema.String, consumerType, at: Schema.Int, owesTerms: Schema.optionalKey(Schema.Boolean) })
-const AssociateShape = Schema.Struct({ ...BuyInStoreSession.fields, activeAt: Schema.Int })
+const AssociateShape = Schema.Struct({ ...BuyInStoreSession.fields, activeAt: Schema.Int, agentUntil: Schema.optionalKey(Schema.Int) })
 
 export const AccountEvent = Schema.Union([
   /** AUTH-07: `basketId` = the account's basket, the guest's merged in. `owesTerms`: an employee who has yet to accept the terms (AUTH-17). Who it is stands in the auth record, not here. */

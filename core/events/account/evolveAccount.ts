@@ -8,6 +8,7 @@ export const evolveAccount: Evolve<AccountEvent> = {
   'v1.SignedIn': (shop, { site, consumerType, at, basketId, owesTerms = false }) => {
     shop.account.signedIn = [...others(shop, site), { site, consumerType, at, ...(owesTerms ? { owesTerms } : {}) }]
     shop.account.left = null
+    if (shop.account.associate) delete shop.account.associate.agentUntil
     shop.standing.consumerType = consumerType
     shop.favorites.refresh = { id: `sign-in-${at}`, read: [] }
     shop.saved.refresh = { id: `sign-in-${at}`, read: [] }
@@ -25,6 +26,7 @@ export const evolveAccount: Evolve<AccountEvent> = {
     shop.account = { signedIn: [...remaining], left: { site, at, reason }, associate }
   },
   'v1.SessionLost': (shop, { site, at }) => {
+    if (shop.account.associate) delete shop.account.associate.agentUntil
     shop.account.signedIn = others(shop, site)
     shop.standing.consumerType = 'GUEST'
     shop.account.left = { site, at, reason: 'ended' }

@@ -3,7 +3,7 @@ import { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { CardFace } from '../../../contracts/commands/cardFace.ts'
 import { event } from '../eventSchema.ts'
-import { ConfirmedBasketShape, RefusalShape, WantedLineShape } from './cartShapes.ts'
+import { ConfirmedBasketShape, PriceAdjustmentShape, RefusalShape, WantedLineShape } from './cartShapes.ts'
 
 const change = { changeId: Schema.String, at: Schema.Int }
 
@@ -20,6 +20,9 @@ export const CartRequestEvent = Schema.Union([
   event('v1.LineRemovedUnsent', { removal: Schema.String, line: WantedLineShape, position: Schema.Int }),
   event('v1.RemovalUndone', { removal: Schema.String }),
   event('v1.VariantSwitchRequested', { ...change, from: WantedLineShape, to: WantedLineShape, position: Schema.Int }),
+  /** CART-24 */
+  event('v1.PriceAdjustmentRequested', { ...change, key: Schema.String, adjustment: PriceAdjustmentShape }),
+  event('v1.PriceAdjustmentRemovalRequested', { ...change, key: Schema.String }),
   event('v1.CouponApplyRequested', { ...change, code: Schema.String }),
   event('v1.CouponRemovalRequested', { ...change, code: Schema.String }),
   event('v1.ShippingEstimateRequested', {

@@ -6,6 +6,7 @@ import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { Refusal, WantedLine } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
+import type { PriceAdjustment } from '../../domain/cart/priceAdjustment.ts'
 
 /** The shapes events of the cart are made of: an allow-list. A field that is not here cannot get into the log. */
 type Shape<T> = Schema.Codec<T, unknown, never, never>
@@ -21,12 +22,17 @@ const line = {
 
 export const WantedLineShape = Schema.Struct(line) satisfies Shape<WantedLine>
 
+const adjustment = { type: Schema.Literals(['AMOUNT', 'PERCENT']), value: Schema.Finite, reason: Schema.String }
+
+export const PriceAdjustmentShape = Schema.Struct(adjustment) satisfies Shape<PriceAdjustment>
+
 export const ConfirmedLineShape = Schema.Struct({
   ...line,
   itemId: Schema.String,
   method: ShippingMethodCode,
   shippingId: Schema.optionalKey(Schema.String),
   rowTotal: Schema.Int,
+  adjustment: Schema.optionalKey(Schema.Struct({ ...adjustment, adjustmentId: Schema.String, amount: Schema.Int })),
   isBonus: Schema.Boolean,
   notices: Schema.Array(Schema.String),
 }) satisfies Shape<ConfirmedLine>
@@ -89,7 +95,7 @@ export const ConfirmedBasketShape = Schema.Struct({
 export const RefusalShape = Schema.Struct({
   refusalId: Schema.String,
   what: Schema.Literals([
-    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'gift-card', 'reward', 'instrument-removal', 'estimate', 'save', 'move', 'unsave',
+    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'gift-card', 'reward', 'instrument-removal', 'estimate', 'save', 'move', 'unsave', 'adjustment',
   ]),
   errorId: Schema.String,
   message: Schema.String,

@@ -5,7 +5,7 @@ import type { Cart, Wish } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
 import { parseCallout, shownCallout } from '../../domain/promotion/callout.ts'
 import { estimateTotals } from '../../domain/cart/estimateTotals.ts'
-import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
+import { maximumOf, rowTotalOf, shownLines, takenOff } from '../../domain/cart/shownLines.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
 
 /** What the screen sees of the cart: the server's basket with everything still owed laid on it. */
@@ -52,8 +52,9 @@ const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
     maxQuantity: maximumOf(line),
     lineKey: line.key,
     quantity: line.quantity,
-    rowTotal: { minor: line.confirmedRowTotal ?? line.product.price * line.quantity, estimated: waiting },
+    rowTotal: { minor: rowTotalOf(line), estimated: waiting },
     originalRowTotal: line.product.originalPrice * line.quantity,
+    ...(line.adjustment ? { adjustment: { type: line.adjustment.type, value: line.adjustment.value, reason: line.adjustment.reason, amount: takenOff(line) } } : {}),
     isBonus: line.isBonus,
     group: line.isPickup ? 'pickup' : 'home',
     shippingId: line.shippingId,

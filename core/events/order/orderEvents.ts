@@ -41,6 +41,7 @@ export const ConfirmedOrderShape = Schema.Struct({
       quantity: Schema.Int,
       rowTotal: Schema.Int,
       originalRowTotal: Schema.Int,
+      adjustment: Schema.optionalKey(Schema.Struct({ reason: Schema.String, amount: Schema.Int })),
       picture: Schema.String,
       tint: Schema.String,
       path: Schema.String,

@@ -63,12 +63,13 @@ function writeItems(paper: Paper, order: Order, locale: Locale, from: number): n
   let y = writeRow(from, [words.item, words.quantity, words.each, words.amount], 'bold', 9) + 4
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).stroke()
   y += 6
-  for (const { name, variation, productId, qty, price } of order.items) {
+  for (const { name, variation, productId, qty, price, priceAdjustment } of order.items) {
     if (y > pdf.page.height - bottomSpace) {
       pdf.addPage()
       y = top
     }
-    y = writeRow(y, [`${name}\n${variation.colourName}, ${variation.sizeLabel} · ${productId}`, String(qty), money(price.current), money(price.rowTotal)], 'plain', 10) + 6
+    const adjusted = priceAdjustment ? `\n${words.adjusted}: ${money(-priceAdjustment.amount)}. ${priceAdjustment.reason}` : ''
+    y = writeRow(y, [`${name}\n${variation.colourName}, ${variation.sizeLabel} · ${productId}${adjusted}`, String(qty), money(price.current), money(price.rowTotal)], 'plain', 10) + 6
   }
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).stroke()
   return y + 10

@@ -30,6 +30,7 @@ import { agentSessions } from './0029-agent-sessions.ts'
 import { moreCoupons } from './0030-more-coupons.ts'
 import { outages } from './0031-outages.ts'
 import { askedQuestions } from './0032-asked-questions.ts'
+import { agentBeside } from './0033-agent-beside.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   moreCoupons,
   outages,
   askedQuestions,
+  agentBeside,
 ]

@@ -24,7 +24,7 @@ async function verdictOf({ method, path, body }: Endpoint, token: string | undef
 
 const wanted = (who: Endpoint['who'], role: Role): string => {
   const verdict = capability(who, role)
-  const errorId = typeof verdict === 'string' ? verdict : verdict.ifMember
+  const errorId = typeof verdict === 'string' ? verdict : 'ifMember' in verdict ? verdict.ifMember : verdict.ifAgent
   return errorId === 'allowed' ? errorId : `${shop.statusOf(errorId)} ${errorId}`
 }
 
@@ -43,12 +43,13 @@ test('LOY-02 LOY-09 AUTH-04 an employee, an athlete and a prosumer who joined th
 })
 
 test('AUTH-19 FAV-17 LOY-02 LOY-09 AUTH-24 the cells that a rule names', () => {
-  const cells = (who: Endpoint['who']) => roles.map((role) => capability(who, role)).map((verdict) => (typeof verdict === 'string' ? verdict : `joined or ${verdict.ifMember}`))
+  const cells = (who: Endpoint['who']) => roles.map((role) => capability(who, role)).map((verdict) => (typeof verdict === 'string' ? verdict : 'ifMember' in verdict ? `joined or ${verdict.ifMember}` : `agent or ${verdict.ifAgent}`))
   const byRole = (who: Endpoint['who']) => Object.fromEntries(roles.map((role, at) => [role, cells(who)[at]]))
   expect(byRole('F')).toMatchObject({ guest: 'allowed', employeeBeforeTerms: 'AUT432', employee: 'AUT432', athlete: 'allowed' })
   expect(byRole('L')).toMatchObject({ guest: 'AUT432', consumer: 'AUT432', member: 'allowed', employee: 'joined or AUT432' })
   expect(byRole('V')).toMatchObject({ nobody: 'AUT404', guest: 'REW401', consumer: 'REW130', member: 'allowed', prosumer: 'joined or REW130' })
   expect(roles.filter((role) => capability('A', role) === 'allowed')).toEqual(['agent'])
+  expect(byRole('A')).toMatchObject({ nobody: 'AUT404', guest: 'agent or AUT432', member: 'agent or AUT432' })
   expect(roles.filter((role) => capability('R', role) !== 'allowed')).toEqual(['nobody', 'guest', 'agent'])
 })
 

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { CompiledQuery, Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import { addPaymentInstrument, addPriceAdjustment } from '../../../contracts/api/cartPaymentApi.ts'
 import { readGiftCardBalance } from '../../../contracts/api/paymentQuestionsApi.ts'
 import { cancelOrder } from '../../../contracts/api/purchaseApi.ts'
 import { applyCoupon, reserveWithItem, setShippingMethod } from '../../../contracts/api/cartApi.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { demonstrationPin, importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
+import { tokenHash } from '../../../server/session/token.ts'
+import { newId } from '../../../server/storage/newId.ts'
 import { openStorage } from '../../../server/storage/openStorage.ts'
 import type { Storage } from '../../../server/storage/openStorage.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
@@ -70,6 +72,13 @@ const errands: Readonly<Record<string, Errand>> = {
     if (!basket) return
     await place(guest, basket, `order-${basket.basketId}`)
     await place(guest, basket, n % 2 === 0 ? `order-${basket.basketId}` : `other-${basket.basketId}`)
+  },
+  adjust: async (guest, basketId, sku, n) => {
+    const { db } = shop.storage
+    const { session_id } = await db.selectFrom('access_token').select('session_id').where('hash', '=', tokenHash(guest.token)).executeTakeFirstOrThrow()
+    await db.insertInto('session').values({ id: newId(), kind: 'agent', subject: newId(), agent_id: 'petra', beside: session_id, salt: '', created_at: 0, expires_at: shop.clock.now + (n % 3) * 60_000 }).execute()
+    const itemId = (await guest.add(basketId, sku).catch(() => undefined))?.items[0]?.itemId
+    await guest.ask(addPriceAdjustment, { params: { basketId }, body: { itemId: itemId ?? 'none', type: 'PERCENT', value: n, reason: 'Scratched' } })
   },
   giftCard: async (guest, basketId, sku, n) => {
     const giftCard = { cardNumber: ['6006000000000019', '6006000000000092', '6006000000000084'][n % 3]!, pin: n % 5 === 0 ? '1111' : demonstrationPin }

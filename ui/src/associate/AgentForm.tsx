@@ -14,11 +14,15 @@ import { useCopy } from '../copy/useCopy.ts'
 export interface AgentFormProps {
   /** Where the agent sells. */
   readonly storeId: string
-  readonly onLoggedIn: (session: BuyInStoreSession) => Promise<void>
+  /** What the agent signs in for, and the words of the button; else to sell. */
+  readonly lede?: string
+  readonly start?: string
+  /** CART-24, epoch ms: until when the agent may change prices. */
+  readonly onLoggedIn: (session: BuyInStoreSession, agentUntil: number) => Promise<void>
 }
 
 /** AUTH-24: an agent is on no store's list and says who they are. */
-export function AgentForm({ storeId, onLoggedIn }: AgentFormProps) {
+export function AgentForm({ storeId, lede, start, onLoggedIn }: AgentFormProps) {
   const t = useCopy('associate')
   const account = useCopy('account')
   const { send, state, outcome, failures, turn } = useAccountCall('signIn')
@@ -29,20 +33,20 @@ export function AgentForm({ storeId, onLoggedIn }: AgentFormProps) {
     const answered = await send({ _tag: 'AgentLogin', email, password, storeId })
     if (answered?._tag !== 'AgentLoggedIn') return
     setPassword('')
-    await onLoggedIn(answered.session)
+    await onLoggedIn(answered.session, answered.agentUntil)
   }
   const labels: Readonly<Record<string, string>> = { email: account.email(), password: account.password() }
   // The press that asked for the form took its button away.
   useEffect(() => focusField('agent-email'), [])
   return (
     <AccountForm onSubmit={submit}>
-      <p>{t.agentLede()}</p>
+      <p>{lede ?? t.agentLede()}</p>
       {failures.length > 0 && <FormRefusal fields={failures.map(({ field }) => ({ id: `agent-${field}`, name: labels[field] ?? field }))} focusTurn={turn} />}
       <AccountNotice outcome={outcome} />
       <TextField id="agent-email" label={account.email()} type="email" autoComplete="username" value={email} onChange={setEmail} error={wordsOf('email')} />
       <PasswordField id="agent-password" label={account.password()} autoComplete="current-password" value={password} onChange={setPassword} error={wordsOf('password')} />
       <Button type="submit" isWide isPending={state === 'pending'} disabledReason={storeId === '' ? t.chooseStoreFirst() : undefined}>
-        {t.agentStart()}
+        {start ?? t.agentStart()}
       </Button>
     </AccountForm>
   )

@@ -69,8 +69,8 @@ function Choice() {
     if (!store || !employee) return
     await begin({ ...store, ...employee })
   }
-  const begin = async (session: BuyInStoreSession) => {
-    const rejection = await ask({ _tag: 'StartAssociateSession', session })
+  const begin = async (session: BuyInStoreSession, agentUntil?: number) => {
+    const rejection = await ask({ _tag: 'StartAssociateSession', session, ...(agentUntil === undefined ? {} : { agentUntil }) })
     if (rejection) return setRefusal(words(rejection))
     void navigate(shopPath(''))
   }

@@ -7,6 +7,7 @@ import { QuantityStepper } from '../components/QuantityStepper.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LineState } from './LineState.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
+import { useAdjustmentWords } from './useAdjustmentWords.ts'
 import { useQuantity } from './useQuantity.ts'
 import './CartLine.css'
 
@@ -17,12 +18,15 @@ export interface CartLineProps {
   readonly onChange: () => void
   /** Absent where nothing can be saved for later (FAV-17). */
   readonly onSave?: (() => void) | undefined
+  /** What a store's employee can do with it (CART-24). */
+  readonly children?: React.ReactNode
 }
 
 /** look.md "Line": confirmed, pending or refused; the words say which. */
-export function CartLine({ line, refusals, onRemove, onChange, onSave }: CartLineProps) {
+export function CartLine({ line, refusals, onRemove, onChange, onSave, children }: CartLineProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
+  const adjustmentWords = useAdjustmentWords()
   const quantity = useQuantity(line)
   return (
     <li className="cart-line" data-sku={line.sku} data-line={line.lineKey}>
@@ -33,7 +37,7 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave }: CartLin
         </Link>
         <span className="meta">{`${line.colourName}, ${line.sizeLabel}`}</span>
         <LineState line={line} />
-        {line.notices.map((notice) => (
+        {[...adjustmentWords(line.adjustment, line.currency), ...line.notices].map((notice) => (
           <p key={notice} className="meta">
             {notice}
           </p>
@@ -48,6 +52,7 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave }: CartLin
           <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
             {t.changeVariant()}
           </Button>
+          {children}
           {onSave && (
             <Button kind="link" onPress={onSave}>
               {t.saveForLater()}

@@ -14,6 +14,8 @@ import { LazyPart } from '../shell/LazyPart.tsx'
 export function LineList({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
   const ask = useAsk()
+  const account = useView('account')
+  const isStore = account !== undefined && account.associate !== null
   const canSave = useView('saved')?.isOn === true
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)
@@ -60,7 +62,13 @@ export function LineList({ cart }: { readonly cart: CartView }) {
                   onRemove={() => remove(row.line)}
                   onChange={() => setChanging(row.line)}
                   onSave={canSave ? () => save(row.line) : undefined}
-                />
+                >
+                  {isStore && (
+                    <LazyPart>
+                      <AdjustPrice line={row.line} />
+                    </LazyPart>
+                  )}
+                </CartLine>
               ),
             )}
           </ul>
@@ -81,6 +89,9 @@ export function LineList({ cart }: { readonly cart: CartView }) {
     </div>
   )
 }
+
+/** CART-24: in a store alone. */
+const AdjustPrice = lazy(async () => ({ default: (await import('../associate/AdjustPrice.tsx')).AdjustPrice }))
 
 /** The pickers and their panel come when they are asked for. */
 const ChangeVariant = lazy(async () => ({ default: (await import('./ChangeVariant.tsx')).ChangeVariant }))

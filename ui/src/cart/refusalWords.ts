@@ -29,6 +29,7 @@ const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
   save: (t) => t.notSaved(),
   move: (t) => t.notMoved(),
   unsave: (t) => t.notRemoved(),
+  adjustment: (t) => t.refusedAdjustment(),
 }
 
 const reasonsOfOurOwn: Readonly<Record<string, (t: CartCopy) => string>> = {

@@ -1,4 +1,4 @@
-import { openProduct, sees } from '../walk.ts'
+import { addToCart, openProduct, sees } from '../walk.ts'
 import { beginSelling, sellerBar } from '../walkAccount.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
@@ -25,6 +25,38 @@ export const storeStates: readonly State[] = [
       await beginSelling(shopper, 'Ada Lindqvist')
       await openProduct(shopper)
       await sellerBar(shopper.page).waitFor()
+    },
+  },
+  {
+    name: 'store cart, an agent is needed',
+    reach: async (shopper) => {
+      const { page, url } = shopper
+      await addToCart(shopper)
+      await page.goto(`${url}/cart`)
+      await page.getByRole('button', { name: /^Change the price of/ }).click()
+      await sees(page, /the sale stays with Ada Lindqvist/)
+    },
+    isLayer: true,
+  },
+  {
+    name: 'store cart, price change',
+    reach: async ({ page }) => {
+      await page.getByLabel('Email', { exact: true }).fill('agent@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('Trail-2026')
+      await page.keyboard.press('Enter')
+      await page.getByLabel('How much').fill('31')
+      await page.getByLabel('Reason').fill('Scratched at the heel, as seen in the window')
+      await page.keyboard.press('Enter')
+      await sees(page, /can be taken off this line/)
+    },
+    isLayer: true,
+  },
+  {
+    name: 'store cart, price changed',
+    reach: async ({ page }) => {
+      await page.getByLabel('How much').fill('10')
+      await page.keyboard.press('Enter')
+      await sees(page, /^Price adjustment: .* Scratched/)
     },
   },
   {

@@ -3,6 +3,7 @@ export interface RejectionsCopy extends Readonly<Record<PlainKey, () => string>>
   readonly 'QuantityTooLow': (args: { minimum: number }) => string
   readonly 'QuantityTooHigh': (args: { maximum: number }) => string
   readonly 'TooManyLines': (args: { maximum: number }) => string
+  readonly 'AdjustmentTooHigh': (args: { maximum: string | number }) => string
   readonly 'CouponTooLong': (args: { maximum: number }) => string
   readonly 'TooManyCoupons': (args: { maximum: number }) => string
   readonly 'StepNotOpen': (args: { step: string }) => string
@@ -11,7 +12,8 @@ export interface RejectionsCopy extends Readonly<Record<PlainKey, () => string>>
 }
 
 type PlainKey =
-  | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'NothingToUndo' | 'CouponEmpty'
-  | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered' | 'ExpressNotOffered' | 'CardMissing'
-  | 'CardExpired' | 'Offline' | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered'
-  | 'FavoritesOff' | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound' | 'PaymentWaiting' | 'InstrumentNotInCart'
+  | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'AgentNeeded' | 'AdjustmentUnreadable'
+  | 'NothingToUndo' | 'CouponEmpty' | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered'
+  | 'ExpressNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline' | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly'
+  | 'ReadOnlyRecording' | 'NotAnswered' | 'FavoritesOff' | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound' | 'PaymentWaiting'
+  | 'InstrumentNotInCart'

@@ -2,6 +2,7 @@
 export interface ShellCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'cartWithCount': (args: { count: number }) => string
   readonly 'removeNamed': (args: { name: string | number }) => string
+  readonly 'adjusted': (args: { amount: string | number; reason: string | number }) => string
   readonly 'nameSoldOut': (args: { name: string | number }) => string
   readonly 'ratingOf': (args: { score: string | number }) => string
   readonly 'pageNumber': (args: { page: number }) => string
