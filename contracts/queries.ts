@@ -1,7 +1,7 @@
 import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
 import type { OrderSummary } from './api/purchase.ts'
 import type { FavoriteList } from './api/wishlist.ts'
-import type { BuyInStoreSession, Store, StoreInventory } from './api/store.ts'
+import type { BuyInStoreSession, CollectionPoint, Store, StoreInventory } from './api/store.ts'
 import type { ContentDocument } from './api/content.ts'
 import type { PlacedOrder } from './views/orderView.ts'
 import type { PaymentInstrument } from './api/paymentInstrument.ts'
@@ -28,8 +28,13 @@ export type Queries = {
     readonly answer: readonly { readonly code: string; readonly name: string; readonly dialCode: string }[]
   }
   readonly addressFields: { readonly ask: { readonly countryCode: string }; readonly answer: AddressFields }
-  /** STORE-01: by words of name, town or postal code. */
-  readonly shops: { readonly ask: { readonly country: string; readonly query?: string }; readonly answer: { readonly total: number; readonly stores: readonly (typeof Store.Type)[] } }
+  /** STORE-01: by words of name, town or postal code, or around a position. */
+  readonly shops: { readonly ask: { readonly country: string; readonly query?: string; readonly lat?: number; readonly lng?: number }; readonly answer: { readonly total: number; readonly stores: readonly (typeof Store.Type)[] } }
+  /** STORE-02 */
+  readonly collectionPoints: {
+    readonly ask: { readonly country: string; readonly postalCode?: string; readonly query?: string; readonly lat?: number; readonly lng?: number }
+    readonly answer: { readonly total: number; readonly stores: readonly CollectionPoint[] }
+  }
   /** CAT-06: pieces of one variant in each of these stores. */
   readonly shopStock: {
     readonly ask: { readonly productId: string; readonly sku: string; readonly storeIds: readonly string[] }

@@ -4,7 +4,7 @@ import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, 
 import { readAvailability } from '../contracts/api/productApi.ts'
 import type { readProfile } from '../contracts/api/consumerApi.ts'
 import type { readPurchase } from '../contracts/api/purchaseApi.ts'
-import { findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
+import { findCollectionPoints, findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
 import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
@@ -27,6 +27,7 @@ const calls: { readonly [Name in Exclude<QueryName, AccountQuery>]: (ask: Querie
   countries: () => ({ endpoint: readCountries, input: {} }),
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
   shops: (body) => ({ endpoint: findStores, input: { body } }),
+  collectionPoints: (body) => ({ endpoint: findCollectionPoints, input: { body: { ...body, method: 'pudo' } } }),
   shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
   stores: (query) => ({ endpoint: readStores, input: { query } }),
   storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),

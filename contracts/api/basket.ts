@@ -12,6 +12,7 @@ const methodFields = {
   code: ShippingMethodCode,
   /** SHIP-02: 'me' unless there are several shipments. */
   shippingId: Schema.String,
+  /** The store, or the collection point (STORE-02). */
   storeId: Schema.optionalKey(Schema.String),
   address: Schema.optionalKey(Address),
   /** Words such as '2-4 working days' or 'Same day' (SHIP-10 sorts by them). */
@@ -162,6 +163,8 @@ export const Basket = Schema.Struct({
   flashMessages: Schema.Array(Flash),
   shippingAddress: Schema.optionalKey(Address),
   billingAddress: Schema.optionalKey(Address),
+  /** Ours, SHIP-21: who collects what is not sent to them. */
+  collector: Schema.optionalKey(Address),
   reward: Schema.optionalKey(Schema.Struct({ points: Schema.Int, amountInCurrency: Money })),
   saveForLaterItems: Schema.Array(
     Schema.Struct({ itemId: Id, pageUrl: Schema.String, available: Schema.Boolean, qty: Schema.Int }),

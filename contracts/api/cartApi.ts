@@ -118,14 +118,14 @@ export const removeCoupon = endpoint({
   errors: ['BSK404', 'AUT498', 'PRM130'],
 })
 
-/** SHIP-08 */
+/** SHIP-08. Ours: `collectionPointId` goes with 'pudo' (STORE-02). */
 export const setShippingMethod = endpoint({
   ...own,
   id: 'API-019',
   method: 'POST',
   path: '/cart/v1/shippingMethod',
   query: favStore,
-  body: Schema.Struct({ cartId: Id, code: ShippingMethodCode, shippingId: Id, shopperAppliedSM: Schema.Boolean }),
+  body: Schema.Struct({ cartId: Id, code: ShippingMethodCode, shippingId: Id, shopperAppliedSM: Schema.Boolean, collectionPointId: Schema.optionalKey(Id) }),
   errors: ['BSK404', 'AUT498', 'SHP404', 'SHP500'],
 })
 
@@ -142,7 +142,7 @@ export const readShippingMethods = endpoint({
   changes: false,
 })
 
-/** SHIP-17. `estimate` needs only postal code and country: it prices shipping and tax before checkout. */
+/** SHIP-17. Ours: `estimate` needs only postal code and country; `collection` is who collects what is not sent to them (SHIP-21). */
 export const setShippingAddress = endpoint({
   ...own,
   id: 'API-021',
@@ -152,7 +152,7 @@ export const setShippingAddress = endpoint({
   body: Schema.Struct({
     addresses: Schema.Array(Address).check(Schema.isMaxLength(20)),
     recaptcha_response: Schema.optionalKey(text(4096)),
-    context: Schema.optionalKey(Schema.Literals(['checkout', 'express', 'estimate'])),
+    context: Schema.optionalKey(Schema.Literals(['checkout', 'express', 'estimate', 'collection'])),
     bid: Schema.optionalKey(text(256)),
   }),
   errors: ['BSK404', 'AUT498', 'SHP410', 'SHP500', 'CHK380', 'PAY401'],

@@ -29,13 +29,20 @@ export const readStoreEmployees = endpoint({
   errors: ['STR404'],
 })
 
-/** STORE-02: same shape as the search, nearest first. */
+/** STORE-02: same shape as the search, nearest first. Ours: in the place of a postal code words of name or town, or a position. */
 export const findCollectionPoints = endpoint({
   ...open,
   id: 'API-141',
   method: 'POST',
   path: '/stores/v1/collectionPoints',
-  body: Schema.Struct({ postalCode: text(20), country: CountryCode, method: Schema.Literal('pudo') }),
+  body: Schema.Struct({
+    postalCode: Schema.optionalKey(text(20)),
+    query: Schema.optionalKey(text(200)),
+    lat: Schema.optionalKey(Schema.Finite),
+    lng: Schema.optionalKey(Schema.Finite),
+    country: CountryCode,
+    method: Schema.Literal('pudo'),
+  }),
   answer: Schema.Struct({ total: Schema.Int, stores: Schema.Array(CollectionPoint) }),
   errors: [],
 })

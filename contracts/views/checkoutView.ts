@@ -13,8 +13,10 @@ export type MethodView = {
   /** Minor units. */
   readonly price: Amount
   readonly selected: boolean
-  /** The store it goes to; null for a way that ends elsewhere. */
+  /** The store or collection point it goes to; null for a way that ends elsewhere. */
   readonly storeId: string | null
+  /** Where that is; null until the server has said it. */
+  readonly place: AddressEntry | null
 }
 
 /** `instrumentId` null until the server has said it. */

@@ -6,7 +6,7 @@ export type RefusalView = {
   readonly refusalId: string
   /** What had been asked for. */
   readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'gift-card' | 'reward' | 'instrument-removal' | 'estimate' | 'save' | 'move' | 'unsave' | 'adjustment'
-  /** Code of the error catalogue, or a reason of our own: `line-gone`, `cart-lost`, `gift-card-lost`, `reward-lost`. */
+  /** Code of the error catalogue, or a reason of our own: `line-gone`, `point-gone`, `cart-lost`, `gift-card-lost`, `reward-lost`. */
   readonly errorId: string
   /** The server's own words, used when the code has no text (ERR-03). */
   readonly message: string

@@ -10,10 +10,13 @@ export type BasketDocument = {
   readonly lines: readonly BasketLine[]
   /** Codes in upper case, in the order applied. */
   readonly coupons: readonly string[]
-  readonly method?: { readonly code: ShippingMethodCode; readonly byShopper: boolean }
+  /** `pointId`: the collection point, with 'pudo' alone. */
+  readonly method?: { readonly code: ShippingMethodCode; readonly byShopper: boolean; readonly pointId?: string }
   readonly favoriteStoreId?: string
   readonly shippingAddress?: Address
   readonly billingAddress?: Address
+  /** SHIP-21: who collects what is not sent to them: name, email and phone. */
+  readonly collector?: Address
   readonly verifiedShippingAddress?: Address
   readonly instruments: readonly BasketInstrument[]
   /** PAY-10 */

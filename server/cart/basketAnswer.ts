@@ -4,6 +4,7 @@ import { siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { promotionSummary } from '../../core/domain/promotion/promotionSummary.ts'
 import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import { isTaxIncluded } from '../../core/domain/tax/taxRate.ts'
+import { isEarnedFree } from '../checkout/shippingOffers.ts'
 import { paymentMethodsOffered } from '../payment/paymentMethodsOffered.ts'
 import { couponName } from '../promotion/couponFigures.ts'
 import { freeShipping } from '../promotion/freeShipping.ts'
@@ -45,6 +46,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     flashMessages: [...[...new Set([...document.flashes, ...flashes])].map((code) => ({ code })), ...unreachable(priced, shipments)],
     ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
     ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
+    ...(document.collector === undefined ? {} : { collector: document.collector }),
     ...rewardOf(document),
     saveForLaterItems: [],
     priceAdjustments: items.flatMap(({ itemId, priceAdjustment }) => (priceAdjustment ? [{ itemId, ...priceAdjustment }] : [])),
@@ -81,7 +83,7 @@ const unreachable = ({ basket: { document: { shippingAddress } } }: Priced, ship
 
 /** A code that does nothing now stays on the basket, marked. A shipping code saves what the promotion has not paid yet. */
 function couponItems({ basket, coupons, orderDiscounts, offerFacts, method, shippingFigures }: Priced): Basket['couponItems'] {
-  const promised = method.method.code === 'standard' && offerFacts.standardIsFree ? 0 : shippingFigures.discount
+  const promised = isEarnedFree(method.method.code) && offerFacts.standardIsFree ? 0 : shippingFigures.discount
   return basket.document.coupons.map((code) => {
     const place = coupons.order.findIndex(({ coupon }) => coupon.code === code)
     if (place >= 0) return { code, valid: true, discount: orderDiscounts[place] ?? 0 }

@@ -21,7 +21,7 @@ import { priceBasket } from './priceBasket.ts'
 export type ChangeContext = Context & { readonly caller: SignedCaller }
 
 /** What a change looks at that the basket does not hold yet. */
-export type Needs = { readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly emails?: readonly string[]; readonly giftCards?: readonly string[] }
+export type Needs = { readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly pointId?: string | undefined; readonly emails?: readonly string[]; readonly giftCards?: readonly string[] }
 
 /** A pure step: the new document, or why not. */
 export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refusal
@@ -65,7 +65,7 @@ export const basketQuery = (db: Db, subject: string, basketId: string) =>
     .where('id', '=', carriedTo(basketId))
     .where('subject', '=', subject)
 
-export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, emails = [], giftCards = [] }: Needs = {}): Promise<Shelf> =>
+export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, pointId, emails = [], giftCards = [] }: Needs = {}): Promise<Shelf> =>
   readShelf(db, {
     skus: [...basket.document.lines.map(({ sku }) => sku), giftSku, ...skus],
     codes: [...basket.document.coupons, ...codes],
@@ -75,6 +75,7 @@ export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBa
     currency: basket.currency,
     country: basket.country,
     storeId: storeId ?? basket.document.favoriteStoreId,
+    pointId: pointId ?? basket.document.method?.pointId,
     basketId: basket.id,
     now,
   })

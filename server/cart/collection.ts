@@ -38,6 +38,10 @@ export function piecesFor({ sku, pickupStoreId }: { readonly sku: string; readon
 export const storeHasAll = (goods: readonly Goods[], shelf: Shelf): boolean =>
   perSku(goods).every(({ sku, qty }) => (shelf.storeStock.get(sku) ?? 0) >= qty)
 
+/** STORE-02: the point is open, and its boxes hold that many pieces. */
+export const takesParcel = (point: Shelf['point'], goods: readonly Pick<BasketLine, 'qty'>[]): boolean =>
+  point !== undefined && point.isOpen && goods.reduce((sum, { qty }) => sum + qty, 0) <= (point.mostPieces ?? Infinity)
+
 /** The warehouse has all of these goods. */
 export const warehouseHasAll = (goods: readonly Goods[], shelf: Shelf): boolean =>
   perSku(goods).every(({ sku, qty }) => (shelf.stock.get(sku) ?? 0) >= qty)

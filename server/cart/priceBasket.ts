@@ -21,7 +21,7 @@ import { freeShipping } from '../promotion/freeShipping.ts'
 import { giftOffer } from '../promotion/giftWithPurchase.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { BasketLine, OpenBasket } from './BasketDocument.ts'
-import { storeHasAll } from './collection.ts'
+import { storeHasAll, takesParcel } from './collection.ts'
 import { lineGroup } from './lineGroup.ts'
 import type { LineGroup } from './lineGroup.ts'
 
@@ -69,18 +69,23 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   const goods = priced.reduce((sum, line, at) => sum + (lines[at]?.found.product.isDigital ? 0 : rowTotalOf(line)), 0)
   const ofGroup = shelf.buyer ? groupDiscount(shelf.buyer, goods) : 0
   const address = document.shippingAddress
+  const ordinary = lines.filter(({ group }) => group === 'ordinary')
+  const carried = ordinary.filter(({ bonus }) => !bonus)
+  const point = takesParcel(shelf.point, ordinary) ? shelf.point : undefined
   const offerFacts: OfferFacts = {
     currency,
     language,
     address,
     store: shelf.store,
+    hasPoints: shelf.hasPoints,
+    point: document.method?.code === 'pudo' ? point : undefined,
     standardIsFree: isReached(freeShipping(currency, language), subtotal),
     allIsFree: coupons.shipping.length > 0,
   }
   const offers = shippingOffers(offerFacts)
-  const ordinary = lines.filter(({ group }) => group === 'ordinary')
-  const carried = ordinary.filter(({ bonus }) => !bonus)
-  const method = chosenOffer(offers, storeHasAll(carried, shelf) || document.method?.code !== 'pickup' ? document.method?.code : undefined)
+  const isThere = { pickup: storeHasAll(carried, shelf), pudo: point !== undefined } as const
+  const chosen = document.method?.code
+  const method = chosenOffer(offers, (chosen === 'pickup' || chosen === 'pudo') && !isThere[chosen] ? undefined : chosen)
   const known = lines.map((line): KnownLine => ({ ...line, storeId: line.group === 'ordinary' && method.method.code === 'pickup' ? shelf.store?.id : line.group === 'pickup' ? line.pickupStoreId : undefined }))
   const shippingFigures = ordinary.length > 0
     ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }

@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../../contracts/api/basket.ts'
 import { defaultShippingId } from '../../core/domain/shipping/shippingMethods.ts'
 import { offerOf } from '../checkout/shippingOffers.ts'
 import type { Offer } from '../checkout/shippingOffers.ts'
+import type { BasketDocument } from './BasketDocument.ts'
 import type { LineGroup } from './lineGroup.ts'
 import type { Priced } from './priceBasket.ts'
 
@@ -44,8 +45,16 @@ export function shippingMethodOf(shipment: BasketShipment, priced: Priced): Ship
 
 /** Where a shipment ends: at the shopper's address, in a store, or nowhere on a map. */
 export function addressOf(shipment: BasketShipment, { basket, shelf }: Pick<Priced, 'basket' | 'shelf'>): Address | undefined {
+  const { code, storeId } = shipment.offer.method
   if (isSent(shipment)) return basket.document.shippingAddress
-  return shipment.offer.method.storeId === undefined ? undefined : shelf.store?.address
+  if (storeId === undefined) return undefined
+  return code === 'pudo' && shelf.point ? { ...shelf.point.address, ...nameOf(basket.document) } : shelf.store?.address
+}
+
+/** A collection point hands over to whoever has this name. */
+function nameOf({ collector, shippingAddress, billingAddress }: BasketDocument): Pick<Address, 'firstName' | 'lastName'> {
+  const { firstName, lastName } = [collector, shippingAddress, billingAddress].find((known) => known?.lastName !== undefined) ?? {}
+  return { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) }
 }
 
 /** Goes to the shopper's address, not to a store or a mailbox. */

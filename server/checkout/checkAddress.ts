@@ -6,6 +6,8 @@ import type { AddressRules } from '../../core/domain/address/addressRules.ts'
 import { addressToSend } from '../../core/domain/address/addressToSend.ts'
 import { validateAddress } from '../../core/domain/address/validateAddress.ts'
 import { allLocales, locales } from '../../core/domain/locale/locales.ts'
+import type { Locale as LocaleCode } from '../../core/domain/locale/locales.ts'
+import { collectorOf, collectorRules } from '../../core/domain/shipping/collector.ts'
 import type { DialCode } from '../../core/domain/phone/dialCodes.ts'
 import { addressFieldRules } from '../utility/addressFieldRules.ts'
 
@@ -21,6 +23,12 @@ export function checkEstimate(given: Address): Checked {
   const { fields, provinces } = rulesOf(given)
   const { postalCode = {}, country = {} } = fields
   return checkBy(given, { fields: { postalCode, country, province: { required: false } }, ...(provinces ? { provinces } : {}) })
+}
+
+/** SHIP-21: a phone is one of the basket's country when it says no other. */
+export function checkCollector(given: Address, country: string, locale: LocaleCode, codes: readonly string[]): Checked {
+  const checked = checkBy({ ...given, country: countryOf(given) ?? country }, collectorRules(locale, codes))
+  return checked._tag === 'Passes' ? { ...checked, address: collectorOf(checked.address) } : checked
 }
 
 function checkBy(given: Address, rules: AddressRules): Checked {

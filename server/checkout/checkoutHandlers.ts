@@ -35,6 +35,7 @@ export const checkoutHandlers: readonly Handler[] = [
   handle(setShippingMethod, async (input, caller, context) =>
     changeBasket({ ...context, caller }, input.body.cartId, (basket, shelf) => withShippingMethod(basket, shelf, input, context), {
       storeId: input.query.favStoreId,
+      pointId: input.body.collectionPointId,
     }),
   ),
   /** SHIP-17 */

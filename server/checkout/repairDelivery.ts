@@ -47,6 +47,7 @@ function moveOf({ basket: { document }, known, shelf, method }: Priced): Move | 
       if (inStore && !inWarehouse && shelf.store?.id === document.favoriteStoreId) return { flash: 'HomeToPickup', to: 'pickup' }
       return document.method && document.method.code !== method.method.code ? { flash: 'OrderShippingMethodDowngraded', to: 'standard' } : undefined
     case 'pudo':
+      return method.method.code === 'pudo' ? undefined : { flash: 'PointToHome', to: 'standard' }
     case 'digital':
     case 'customs':
       return { flash: 'OrderShippingMethodDowngraded', to: 'standard' }

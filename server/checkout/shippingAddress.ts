@@ -11,7 +11,7 @@ import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
-import { checkAddress, checkEstimate, countryOf } from './checkAddress.ts'
+import { checkAddress, checkCollector, checkEstimate, countryOf } from './checkAddress.ts'
 
 /** SHIP-17: the address of shipment 'me', checked for its context. */
 export function withShippingAddress(
@@ -23,6 +23,7 @@ export function withShippingAddress(
   const place = Math.max(0, addresses.findIndex((address) => shippingIdOf(address) === defaultShippingId))
   const given = addresses[place]
   if (!given) return refuse('CHK380', { field: 'addresses' })
+  if (context === 'collection') return withCollector(basket, shelf, given, place, deps)
   if (!isShippedTo(basket.country, countryOf(given))) return refuse('PAY401', { field: `addresses.${place}.country` })
   const checked = context === 'estimate' ? checkEstimate(given) : checkAddress(given)
   if (checked._tag === 'Fails') {
@@ -35,6 +36,15 @@ export function withShippingAddress(
   const document: BasketDocument = { ...rest, shippingAddress: address }
   if (isPoBox(address) && goesByCourier(basket, shelf, deps)) return refuse('SHP500', { field: `addresses.${place}.addressLine1` })
   return document
+}
+
+/** SHIP-21: who collects what is not sent to them. */
+function withCollector(basket: OpenBasket, shelf: Shelf, given: Address, place: number, { catalogue, locale, now }: Context): BasketDocument | Refusal {
+  const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
+  const checked = checkCollector(given, basket.country, locale.code, shipments.map(({ offer }) => offer.method.code))
+  if (checked._tag === 'Passes') return { ...basket.document, collector: checked.address }
+  const { field, rule } = checked.failure
+  return refuse(field === 'phone' && rule === 'required' ? 'SHP410' : 'CHK380', { field: `addresses.${place}.${field}` })
 }
 
 /** SHIP-24: whatever is sent home by anything but the post. */

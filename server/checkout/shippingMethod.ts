@@ -2,8 +2,9 @@ import type { setShippingMethod } from '../../contracts/api/cartApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
-import { collectAt, sendHome, storeHasAll } from '../cart/collection.ts'
+import { collectAt, sendHome, storeHasAll, takesParcel } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
+import type { KnownLine } from '../cart/priceBasket.ts'
 import { shipmentsOf } from '../cart/shipmentsOf.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
@@ -17,7 +18,7 @@ export function withShippingMethod(
   { body, query }: InputOf<typeof setShippingMethod>,
   { catalogue, locale, now }: Context,
 ): BasketDocument | Refusal {
-  const { code, shippingId, shopperAppliedSM: byShopper } = body
+  const { code, shippingId, shopperAppliedSM: byShopper, collectionPointId } = body
   const { favStoreId } = query
   if (favStoreId !== undefined && shelf.store?.id !== favStoreId) return refuse('SHP404', { field: 'favStoreId' })
   const document = favStoreId === undefined ? basket.document : collectAt(basket.document, favStoreId)
@@ -27,9 +28,21 @@ export function withShippingMethod(
   const goods = priced.known.filter(({ itemId, bonus }) => !bonus && shipment.itemIds.includes(itemId))
   if (code === 'pickup' && !storeHasAll(goods, shelf)) return refuse('SHP404', { field: 'favStoreId' })
   if (shipment.offer.method.code === code && shipment.group !== 'ordinary') return document
+  if (code === 'pudo' && shelf.hasPoints) {
+    const why = pointFault(shelf.point, collectionPointId, goods)
+    if (why !== undefined) return refuse('SHP404', { field: 'collectionPointId', message: why })
+  }
   if (!shipment.offers.some(({ method }) => method.code === code)) {
     const poBox = code === 'home' && document.shippingAddress && isPoBox(document.shippingAddress)
     return refuse(poBox ? 'SHP500' : 'SHP404', { field: 'code' })
   }
-  return { ...(shipment.group === 'pickup' ? sendHome(document, shipment.itemIds) : document), method: { code, byShopper } }
+  return { ...(shipment.group === 'pickup' ? sendHome(document, shipment.itemIds) : document), method: { code, byShopper, ...(code === 'pudo' && collectionPointId !== undefined ? { pointId: collectionPointId } : {}) } }
+}
+
+/** STORE-02: why a parcel of these goods cannot go to the point. */
+function pointFault(point: Shelf['point'], asked: string | undefined, goods: readonly KnownLine[]): string | undefined {
+  if (asked === undefined) return 'A collection point is to be named.'
+  if (point?.id !== asked) return 'There is no such collection point.'
+  if (!point.isOpen) return 'This collection point is closed for a while.'
+  return takesParcel(point, goods) ? undefined : `This collection point takes at most ${point.mostPieces ?? 0} pieces.`
 }

@@ -15,6 +15,9 @@ export type OfferFacts = {
   readonly language: Language
   readonly address: Address | undefined
   readonly store: Shelf['store']
+  readonly hasPoints: boolean
+  /** The collection point that was chosen, while it takes the goods. */
+  readonly point: Shelf['point']
   /** The basket has earned free standard shipping. */
   readonly standardIsFree: boolean
   /** A coupon pays for whatever way it goes. */
@@ -23,7 +26,7 @@ export type OfferFacts = {
 
 /** SHIP-04, SHIP-10: the ways ordinary goods can go, the fastest first. */
 export function shippingOffers(facts: OfferFacts): readonly Offer[] {
-  const codes: readonly ShippingMethodCode[] = ['standard', ...(reachesExpress(facts.address) ? (['home'] as const) : []), ...(facts.store ? (['pickup', 'sts'] as const) : [])]
+  const codes: readonly ShippingMethodCode[] = ['standard', ...(reachesExpress(facts.address) ? (['home'] as const) : []), ...(facts.store ? (['pickup', 'sts'] as const) : []), ...(facts.hasPoints ? (['pudo'] as const) : [])]
   const offers = codes.map((code) => offerOf(code, facts))
   const sorted = sortShippingMethods(offers.map(({ method }) => method))
   return sorted.flatMap((method) => offers.filter((offer) => offer.method === method))
@@ -32,24 +35,28 @@ export function shippingOffers(facts: OfferFacts): readonly Offer[] {
 /** One method, also of goods that can go one way only (SHIP-06). */
 export function offerOf(code: ShippingMethodCode, facts: OfferFacts, shippingId = defaultShippingId): Offer {
   const fullPrice = prices[code]?.[facts.currency] ?? 0
-  const isFree = facts.allIsFree || (code === 'standard' && facts.standardIsFree)
-  const atStore = (code === 'pickup' || code === 'sts') && facts.store
+  const isFree = facts.allIsFree || (isEarnedFree(code) && facts.standardIsFree)
+  const place = code === 'pudo' ? facts.point : code === 'pickup' || code === 'sts' ? facts.store : undefined
   return {
     fullPrice,
     method: {
       code,
       shippingId,
-      ...shippingWords(code, facts.language, facts.store?.name),
-      ...(atStore ? { storeId: atStore.id } : {}),
+      ...shippingWords(code, facts.language, place?.name),
+      ...(place ? { storeId: place.id } : {}),
       price: isFree ? 0 : fullPrice,
     },
   }
 }
 
-/** Everything else costs nothing. */
-const prices: Readonly<Partial<Record<ShippingMethodCode, Readonly<Record<CurrencyCode, number>>>>> = {
+/** What a basket of a certain size earns is the slow way, to a door or to a collection point. */
+export const isEarnedFree = (code: ShippingMethodCode): boolean => code === 'standard' || code === 'pudo'
+
+/** Everything else costs nothing; there are no collection points in America. */
+const prices: Readonly<Partial<Record<ShippingMethodCode, Readonly<Partial<Record<CurrencyCode, number>>>>>> = {
   standard: { USD: 600, CAD: 800, GBP: 500, EUR: 600 },
   home: { USD: 1400, CAD: 1800, GBP: 1200, EUR: 1400 },
+  pudo: { GBP: 300, EUR: 400 },
 }
 
 /** SHIP-24: express goes neither to a PO box nor to where no plane lands every day. */

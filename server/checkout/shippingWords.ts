@@ -4,10 +4,9 @@ import type { Language } from '../catalog/CatalogTables.ts'
 type Words = { readonly label: string; readonly deliveryTime: string }
 
 /** What a method is called and how long it takes. SHIP-10 sorts by the first digit in these words, so they are written for it. */
-export function shippingWords(code: ShippingMethodCode, language: Language, storeName: string | undefined): Words {
+export function shippingWords(code: ShippingMethodCode, language: Language, placeName: string | undefined): Words {
   const { label, deliveryTime } = words[language][code]
-  const atStore = storeName !== undefined && (code === 'pickup' || code === 'sts')
-  return { label: atStore ? `${label}${colon[language]} ${storeName}` : label, deliveryTime }
+  return { label: placeName === undefined ? label : `${label}${colon[language]} ${placeName}`, deliveryTime }
 }
 
 /** French sets a space that does not break before a colon. */

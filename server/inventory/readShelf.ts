@@ -6,7 +6,9 @@ import type { GroupBuyer } from '../../core/domain/account/specialGroups.ts'
 import type { Coupon, CouponBenefit } from '../../core/domain/promotion/coupon.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 import { spentThisYear } from '../consumer/special/spentThisYear.ts'
+import { pointAddress } from '../store/pointAddress.ts'
 import { storeAddress } from '../store/storeAddress.ts'
+import type { StoreTables } from '../store/StoreTables.ts'
 import type { StoreDocument } from '../store/storeSearch.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
 import type { Db } from '../storage/Tables.ts'
@@ -25,9 +27,16 @@ export type Shelf = {
   readonly giftCards: ReadonlyMap<string, number>
   /** AUTH-18: who buys at a group's discount. */
   readonly buyer: GroupBuyer | null
+  /** The collection point asked for. */
+  readonly point: ShelfPoint | undefined
+  /** STORE-02: the country has collection points. */
+  readonly hasPoints: boolean
   /** The shopper's store, else the country's first; none where there are no stores. */
   readonly store: { readonly id: string; readonly name: string; readonly address: Address } | undefined
 }
+
+/** `mostPieces` null = any parcel. */
+export type ShelfPoint = { readonly id: string; readonly name: string; readonly address: Address; readonly isOpen: boolean; readonly mostPieces: number | null }
 
 export type Wanted = {
   readonly skus: readonly string[]
@@ -40,6 +49,7 @@ export type Wanted = {
   readonly currency: CurrencyCode
   readonly country: string
   readonly storeId: string | undefined
+  readonly pointId: string | undefined
   /** Its own held pieces are there for it. */
   readonly basketId: string
   /** Epoch ms */
@@ -48,7 +58,7 @@ export type Wanted = {
 
 /** All of it in one round trip; another one for whoever buys at a group's discount. */
 export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
-  const { country, storeId = '', now, basketId } = wanted
+  const { country, storeId = '', pointId = '', now, basketId } = wanted
   const { rows } = await sql<Row>`with chosen as (select id, name, city, country, document from store
       where country = ${country} order by (id = ${storeId}) desc, id limit 1)
     select
@@ -61,6 +71,8 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     (select coalesce(jsonb_agg(jsonb_build_array(id, balance)), '[]') from gift_card
       where id in (${list(wanted.giftCards)}) and coalesce(expires_at, ${now}::int8 + 1) > ${now}::int8) as gift_cards,
     (select jsonb_build_array(type, coalesce(terms_accepted_at, 0)) from consumer where id = ${wanted.subject}) as buyer,
+    (select to_jsonb(collection_point) from collection_point where id = ${pointId} and country = ${country}) as point,
+    exists (select 1 from collection_point where country = ${country}) as has_points,
     (select to_jsonb(chosen) from chosen) as store`.execute(db)
   const [row] = rows
   const group = row?.buyer ? discountGroup(row.buyer[0], row.buyer[1] > 0) : null
@@ -71,6 +83,8 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     redeemed: new Set(row?.redeemed),
     giftCards: new Map(row?.gift_cards),
     buyer: group && { type: group, spent: await spentThisYear(db, wanted) },
+    point: row?.point ? { id: row.point.id, name: row.point.name, address: pointAddress(row.point), isOpen: row.point.is_open, mostPieces: row.point.most_pieces } : undefined,
+    hasPoints: row?.has_points ?? false,
     store: row?.store ? { id: row.store.id, name: row.store.name, address: storeAddress(row.store) } : undefined,
   }
 }
@@ -82,6 +96,8 @@ type Row = {
   readonly redeemed: readonly string[]
   readonly gift_cards: readonly (readonly [string, number])[]
   readonly buyer: readonly [type: string, termsAcceptedAt: number] | null
+  readonly point: Selectable<StoreTables['collection_point']> | null
+  readonly has_points: boolean
   readonly store: { readonly id: string; readonly name: string; readonly city: string; readonly country: string; readonly document: StoreDocument } | null
 }
 

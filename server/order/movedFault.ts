@@ -28,6 +28,7 @@ const codes: Readonly<Partial<Record<FlashCode, ErrorCode>>> = {
   PickupToHome: 'ORD516',
   PickupToStore: 'ORD430',
   StoreToHome: 'ORD517',
+  PointToHome: 'ORD516',
   StoreToPickup: 'ORD430',
   HomeToPickup: 'ORD518',
 }

@@ -51,7 +51,7 @@ export async function openAttempt(
   await lockGiftCards(db, giftCardIds(document))
   const shelf = await shelfOf(context, billed)
   const priced = priceBasket(billed, shelf, catalogue, locale, now)
-  const fault = instrumentFault(document, body, now) ?? movedFault(billed, shelf, context) ?? orderFault(priced) ?? figuresFault(priced, body)
+  const fault = instrumentFault(document, body, now) ?? movedFault(billed, shelf, context) ?? orderFault(priced, locale) ?? figuresFault(priced, body)
   if (fault) return fault
   if (!(await takeStock(db, priced.known))) throw notNow()
 

@@ -2,15 +2,16 @@ import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import { piecesFor } from '../cart/collection.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
-import { checkAddress } from '../checkout/checkAddress.ts'
+import { checkAddress, checkCollector } from '../checkout/checkAddress.ts'
 import { giftCardIds } from '../giftcard/takeGiftCards.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { perSku } from '../inventory/moveStock.ts'
+import type { Locale } from '../site/siteLocale.ts'
 
 /** CART-25, CHK-07: the first thing that keeps a basket from being ordered. */
-export function orderFault(priced: Priced): Refusal | undefined {
-  return stockFault(priced) ?? deliveryFault(priced) ?? paymentFault(priced)
+export function orderFault(priced: Priced, locale: Locale): Refusal | undefined {
+  return stockFault(priced) ?? deliveryFault(priced) ?? collectorFault(priced, locale) ?? paymentFault(priced)
 }
 
 export function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
@@ -37,6 +38,15 @@ function deliveryFault(priced: Priced): Refusal | undefined {
   if (toBox && (method?.code === 'home' || sent.some(({ offer }) => offer.method.code !== 'standard'))) return refuse('SHP500')
   const ordinary = shipments.find(({ group }) => group === 'ordinary')
   return ordinary && method && method.code !== ordinary.offer.method.code ? refuse('SHP404') : undefined
+}
+
+/** SHIP-21: whoever sends something to themselves is known by that; at a store's counter the bill's email will do. */
+function collectorFault(priced: Priced, { code }: Locale): Refusal | undefined {
+  const { collector, shippingAddress, billingAddress } = priced.basket.document
+  const codes = shipmentsOf(priced).map(({ offer }) => offer.method.code)
+  const known = { ...(codes.includes('pudo') ? {} : billingAddress), ...shippingAddress, ...collector }
+  const checked = checkCollector(known, priced.basket.country, code, codes)
+  return checked._tag === 'Passes' ? undefined : refuse('CHK380', { field: `collector.${checked.failure.field}` })
 }
 
 /** PAY-17: the bill needs an address, and the instruments must reach the total. PAY-13: gift cards buy no gift cards. */

@@ -1,14 +1,19 @@
 import type { Order } from '../../contracts/api/order.ts'
+import { townLine } from '../../core/domain/address/townLine.ts'
 import type { Letter } from '../mail/sendMail.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import { moneyWords } from './documents/moneyWords.ts'
 
-/** ORD-13: the receipt, with the way to track the order. */
-export function confirmedLetter({ orderNumber, email, totals, currency, items }: Order, locale: Locale): Letter {
+/** ORD-13: the receipt, with what is collected where and the way to track the order. */
+export function confirmedLetter({ orderNumber, email, totals, currency, items, shipments }: Order, locale: Locale): Letter {
   const money = moneyWords(locale, currency)
   const lines = items.map(({ name, variation, qty, price, bonus }) => `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${bonus ? letters[locale.language].gift : money(price.rowTotal)}`)
-  return { to: email, ...letters[locale.language].confirmed(orderNumber, lines.join('\n'), money(totals.total), trackingOf(orderNumber, locale)) }
+  return { to: email, ...letters[locale.language].confirmed(orderNumber, [...lines, ...shipments.flatMap(placeOf)].join('\n'), money(totals.total), trackingOf(orderNumber, locale)) }
 }
+
+/** A store names itself in the words of the method, and so does a collection point; the address says where that is. */
+const placeOf = ({ storeId, address, shippingMethod: { code, label } }: Order['shipments'][number]): readonly string[] =>
+  storeId === undefined || !address ? [] : ['', `${label}\n${[...(code === 'pudo' ? [] : [address.addressLine1]), address.addressLine2, townLine(address)].filter(Boolean).join('\n')}`]
 
 /** ORD-09: what is cancelled, and where the money goes. */
 export function cancelledLetter({ orderNumber, email, totals, currency }: Order, locale: Locale): Letter {

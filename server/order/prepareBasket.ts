@@ -19,7 +19,7 @@ export async function prepareBasket(context: ChangeContext, basketId: string): P
   await reachService(context.db, 'pricing', 'tax')
   const shelf = await shelfOf(context, basket)
   const priced = priceBasket(basket, shelf, catalogue, locale, now)
-  const fault = movedFault(basket, shelf, context) ?? orderFault(priced)
+  const fault = movedFault(basket, shelf, context) ?? orderFault(priced, locale)
   if (fault) return fault
   const { total, tax } = priced.totals
   await saveBasket(context, { ...basket, document: { ...basket.document, prepared: { total, tax } } })

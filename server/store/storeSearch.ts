@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { findStores } from '../../contracts/api/storeApi.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
+import { distanceKm } from './distanceKm.ts'
+import type { Point } from './distanceKm.ts'
+import { hasWords } from './hasWords.ts'
 import type { SeedStore } from './seed/SeedStore.ts'
+import { openingHours } from './openingHours.ts'
 import { storeAddress } from './storeAddress.ts'
 
 type Search = (typeof findStores)['body']['Type']
@@ -10,8 +14,8 @@ type Found = (typeof findStores)['answer']['Type']
 /** What the `document` of a store holds. */
 export type StoreDocument = Omit<SeedStore, 'id' | 'name' | 'country' | 'city'>
 
-const usualRadiusKm = 50
-const storesPerPage = 20
+export const usualRadiusKm = 50
+export const storesPerPage = 20
 
 /** STORE-01: in the country, by words of name, city or postal code, or around a point; nearest first. Pages count from 1. */
 export async function storeSearch(db: Db, search: Search): Promise<Found> {
@@ -29,13 +33,8 @@ export async function storeSearch(db: Db, search: Search): Promise<Found> {
 
 function matches({ name, city, document }: Selectable<Tables['store']>, query: string): boolean {
   const { postalCode, province } = document as StoreDocument
-  const place = plain(`${name} ${city} ${postalCode} ${province ?? ''}`)
-  return plain(query).split(/\s+/).every((word) => place.includes(word))
+  return hasWords([name, city, postalCode, province], query)
 }
-
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-
-type Point = { readonly lat: number; readonly lng: number }
 
 function storeOf(row: Selectable<Tables['store']>, from: Point | undefined): Found['stores'][number] {
   const { id, name, document } = row
@@ -46,16 +45,8 @@ function storeOf(row: Selectable<Tables['store']>, from: Point | undefined): Fou
     address: storeAddress(row),
     lat,
     lng,
-    distanceKm: from ? Math.round(distanceKm(from, { lat, lng }) * 10) / 10 : 0,
-    hours: hours.flatMap((span, index) => (span ? [{ day: index + 1, ...span }] : [])),
+    distanceKm: from ? distanceKm(from, { lat, lng }) : 0,
+    hours: openingHours(hours),
     services,
   }
-}
-
-/** Great circle (haversine) on a ball of 6371 km. */
-function distanceKm(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
-  const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng)
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
 }

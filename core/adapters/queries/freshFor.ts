@@ -17,6 +17,7 @@ export const freshFor: FreshFor = {
   countries: 60 * minutes,
   addressFields: 60 * minutes,
   shops: 60 * minutes,
+  collectionPoints: null,
   shopStock: null,
   stores: 60 * minutes,
   storeEmployees: null,

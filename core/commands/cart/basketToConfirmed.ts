@@ -46,11 +46,13 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
         deliveryTime,
         price,
         ...(storeId === undefined ? {} : { storeId }),
+        ...(code === shipment.code && storeId !== undefined && shipment.address ? { place: addressToEntry(shipment.address) } : {}),
         selected: code === shipment.code,
       })),
     ),
     shippingAddress: basket.shippingAddress ? addressToEntry(basket.shippingAddress) : null,
     billingAddress: basket.billingAddress ? addressToEntry(basket.billingAddress) : null,
+    ...(basket.collector ? { collector: addressToEntry(basket.collector) } : {}),
     card: card?.card
       ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
       : null,

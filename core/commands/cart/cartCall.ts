@@ -55,13 +55,10 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
     case 'SetShippingAddress':
       return at('setShippingAddress', {
         params: { basketId: cartId },
-        body: { addresses: [{ ...addressBody(wish.address), shippingId: 'me', approachType: 'S' }], context: 'checkout' },
+        body: { addresses: [{ ...addressBody(wish.address), shippingId: 'me', approachType: 'S' }], context: shippingContext(wish.address) },
       })
     case 'SetShippingMethod':
-      return at('setShippingMethod', {
-        query: inStore(wish.storeId),
-        body: { cartId, code: wish.code, shippingId: wish.shippingId, shopperAppliedSM: true },
-      })
+      return at('setShippingMethod', methodInput(cartId, wish))
     case 'SetDelivery':
       return at('updateItem', {
         params: { basketId: cartId },
@@ -101,6 +98,17 @@ export const itemBody = (line: WantedLine): Record<string, unknown> => ({
 
 /** SHIP-22 */
 export const inStore = (storeId: string | undefined): Record<string, unknown> => (storeId === undefined ? {} : { favStoreId: storeId })
+
+/** STORE-02: the place a method ends at is a store's, or a collection point's. */
+export const methodInput = (cartId: string, { code, shippingId, storeId }: { readonly code: string; readonly shippingId: string; readonly storeId?: string }): Call['input'] => {
+  const body = { cartId, code, shippingId, shopperAppliedSM: true }
+  if (code !== 'pudo') return { query: inStore(storeId), body }
+  return { query: {}, body: { ...body, ...(storeId === undefined ? {} : { collectionPointId: storeId }) } }
+}
+
+/** Without a street it is an estimate, or who collects (SHIP-21). */
+export const shippingContext = ({ addressLine1, postalCode }: AddressEntry): 'checkout' | 'estimate' | 'collection' =>
+  addressLine1 ? 'checkout' : postalCode ? 'estimate' : 'collection'
 
 export const addressBody = (address: AddressEntry): Record<string, unknown> => ({ ...address })
 

@@ -1,8 +1,7 @@
-import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { Call, EndpointName } from '../call.ts'
-import { addressBody, inStore, itemBody, itemIdOf } from './cartCall.ts'
+import { addressBody, itemBody, itemIdOf, methodInput, shippingContext } from './cartCall.ts'
 
 /** The next call of a rebuild. Its key carries the lost basket: a second loss is another occurrence with other keys. */
 export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
@@ -38,14 +37,9 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
         params,
         body: { addresses: [{ ...addressBody(step.address), shippingId: 'me', approachType: 'S' }], context: shippingContext(step.address) },
       })
-    case 'method': {
-      const { storeId, ...method } = step.method
-      return at('setShippingMethod', { query: inStore(storeId), body: { cartId, ...method, shopperAppliedSM: true } })
-    }
+    case 'method':
+      return at('setShippingMethod', methodInput(cartId, step.method))
     case 'billingAddress':
       return at('setBillingAddress', { params, body: { ...addressBody(step.address), approachType: 'B' } })
   }
 }
-
-/** An address with no street was an estimate. */
-const shippingContext = ({ addressLine1 }: AddressEntry): 'checkout' | 'estimate' => (addressLine1 ? 'checkout' : 'estimate')

@@ -11,7 +11,7 @@ export const cartNotFound = 'BSK404'
 export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' | 'status'>): Refusal => ({
   refusalId: change.changeId,
   what: whatOf(change.wish),
-  errorId: why.errorId,
+  errorId: change.wish.kind === 'SetShippingMethod' && change.wish.code === 'pudo' && why.errorId === 'SHP404' ? pointGone : why.errorId,
   message: why.message,
   maxAllowedQuantity: why.maxAllowedQty ?? null,
   lineKey: lineKeyOf(change.wish),
@@ -21,6 +21,8 @@ export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' 
 
 /** Reasons of our own, in the place of a code. */
 export const lineGone = { errorId: 'line-gone', message: '' } as const
+/** STORE-02 */
+export const pointGone = 'point-gone'
 export const cartLost = { errorId: 'cart-lost', message: '' } as const
 
 const whatOf = (wish: Wish): Refusal['what'] => {

@@ -1,5 +1,6 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { addressToSend } from '../../domain/address/addressToSend.ts'
+import { collectorOf } from '../../domain/shipping/collector.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { lastWish } from '../../domain/cart/lastWish.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -9,16 +10,22 @@ import { isSameAddress } from './isSameAddress.ts'
 type Request = { readonly changeId: string; readonly at: number }
 
 /** What is asked of the server for a shipping address; nothing when it has been asked for or is there already. */
-export const shippingAddressRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] => {
-  const sent = addressToSend(address)
-  const last = lastWish(cart, 'SetShippingAddress')?.address ?? cart.basket?.shippingAddress
-  if (last && isSameAddress(last, sent)) return []
-  return [...withdrawUnsent(cart, 'SetShippingAddress'), ...withdrawUnsent(cart, 'EstimateShipping'), { _tag: 'v1.ShippingAddressRequested', ...request, address: sent }]
-}
+export const shippingAddressRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] =>
+  placeRequest(cart, addressToSend(address), cart.basket?.shippingAddress, request)
+
+/** SHIP-21: the same for who collects; nothing when nothing is told. */
+export const collectorRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] =>
+  placeRequest(cart, collectorOf(address), cart.basket?.collector ?? {}, request)
 
 /** The same for a billing address. */
 export const billingAddressRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] => {
   const sent = addressToSend(address)
   const last = lastWish(cart, 'SetBillingAddress')?.address ?? cart.basket?.billingAddress
   return last && isSameAddress(last, sent) ? [] : [...withdrawUnsent(cart, 'SetBillingAddress'), { _tag: 'v1.BillingAddressRequested', ...request, address: sent }]
+}
+
+const placeRequest = (cart: Cart, sent: AddressEntry, known: AddressEntry | null | undefined, request: Request): readonly ShopEvent[] => {
+  const last = lastWish(cart, 'SetShippingAddress')?.address ?? known
+  if (last && isSameAddress(last, sent)) return []
+  return [...withdrawUnsent(cart, 'SetShippingAddress'), ...withdrawUnsent(cart, 'EstimateShipping'), { _tag: 'v1.ShippingAddressRequested', ...request, address: sent }]
 }

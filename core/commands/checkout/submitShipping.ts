@@ -5,14 +5,17 @@ import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
-import { shippingAddressRequest } from './addressRequests.ts'
+import { collectorRequest, shippingAddressRequest } from './addressRequests.ts'
 
-/** CHK-11: goods that go to a store ask no address. CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
+/** CHK-11: goods that go to a store ask no address; SHIP-21: but who collects them. CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
 export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShipping'>): Decision => {
   const { address } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
-  if (deliveryOf(cart) !== 'toAddress') return [{ _tag: 'v1.ShippingSubmitted', address }]
-  const failures = validateAddress(address, defaultAddressRules, [])
+  const delivery = deliveryOf(cart)
+  const failures = delivery === 'toAddress' ? validateAddress(address, defaultAddressRules, []) : []
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
-  return [{ _tag: 'v1.ShippingSubmitted', address }, ...shippingAddressRequest(cart, address, { changeId: command.commandId, at: command.at })]
+  const request = { changeId: command.commandId, at: command.at }
+  return [{ _tag: 'v1.ShippingSubmitted', address }, ...requests[delivery](cart, address, request)]
 }
+
+const requests = { toAddress: shippingAddressRequest, toStore: collectorRequest, digital: () => [] } as const

@@ -49,6 +49,8 @@ export type OfferedMethod = {
   readonly deliveryTime: string
   readonly price: number
   readonly storeId?: string
+  /** Where the chosen way ends, when that is a store or a collection point; absent in what was logged before. */
+  readonly place?: AddressEntry
 }
 
 /** PAY-05 */
@@ -82,6 +84,8 @@ export type ConfirmedBasket = {
   readonly methods: readonly (OfferedMethod & { readonly selected: boolean })[]
   readonly shippingAddress: AddressEntry | null
   readonly billingAddress: AddressEntry | null
+  /** SHIP-21: absent in what was logged before it was asked for, and without one. */
+  readonly collector?: AddressEntry
   readonly card: { readonly instrumentId: string; readonly brand: CardBrand; readonly last4: string; readonly bin: string | null } | null
   /** PAY-07: absent in what was logged before there were any, and without one. */
   readonly agreement?: { readonly instrumentId: string; readonly method: ProviderMethod }

@@ -11,12 +11,12 @@ export const redelivered = (lines: readonly ShownLine[], wish: Extract<Wish, { r
     return so.map((other) => (other === twin ? { ...twin, quantity: twin.quantity + moved.quantity, confirmedRowTotal: null } : other))
   }, [])
 
-/** DLG-09: with another store everything that is picked up goes there. */
+/** DLG-09: with another store everything that is picked up goes there. A collection point is no store. */
 const deliveryAfter = (line: ShownLine, wish: Parameters<typeof redelivered>[1]): string => {
   if (wish.kind === 'SetDelivery' && line.key === wish.key) return wish.storeId ?? 'home'
   if (line.delivery === 'home') return 'home'
   if (wish.kind === 'SetShippingMethod' && wish.code !== 'pickup' && line.shippingId === wish.shippingId) return 'home'
-  return wish.storeId ?? line.delivery
+  return (wish.kind === 'SetShippingMethod' && wish.code === 'pudo' ? undefined : wish.storeId) ?? line.delivery
 }
 
 const delivered = (line: ShownLine, delivery: string): ShownLine =>

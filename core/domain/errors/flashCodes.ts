@@ -1,4 +1,4 @@
-/** CART-34…38, SHIP-11…16: the codes that are messages of the cart. */
+/** CART-34…38, SHIP-11…16: the codes that are messages of the cart. Ours: a collection point that is not to be had any more (STORE-02). */
 export const flashCodes = [
   'ProductLineItemInventoryMissing',
   'ProductItemNotAvailable',
@@ -12,6 +12,7 @@ export const flashCodes = [
   'StoreToPickup',
   'HomeToPickup',
   'OrderShippingMethodDowngraded',
+  'PointToHome',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]
@@ -21,4 +22,4 @@ export const isFlashCode = (code: string): code is FlashCode => flashCodes.some(
 
 /** CHK-05: after these the checkout goes back to shipping; the others leave the step. */
 export const returnsToShipping = (code: string): boolean =>
-  code === 'PickupToHome' || code === 'StoreToHome' || code === 'InvalidShippingAddress'
+  code === 'PickupToHome' || code === 'StoreToHome' || code === 'PointToHome' || code === 'InvalidShippingAddress'

@@ -44,6 +44,7 @@ const method = {
   deliveryTime: Schema.String,
   price: Schema.Int,
   storeId: Schema.optionalKey(Schema.String),
+  place: Schema.optionalKey(AddressEntry),
 }
 
 export const ConfirmedBasketShape = Schema.Struct({
@@ -79,6 +80,7 @@ export const ConfirmedBasketShape = Schema.Struct({
   methods: Schema.Array(Schema.Struct({ ...method, selected: Schema.Boolean })),
   shippingAddress: Schema.NullOr(AddressEntry),
   billingAddress: Schema.NullOr(AddressEntry),
+  collector: Schema.optionalKey(AddressEntry),
   card: Schema.NullOr(
     Schema.Struct({ instrumentId: Schema.String, brand: CardBrand, last4: Schema.String, bin: Schema.NullOr(Schema.String) }),
   ),

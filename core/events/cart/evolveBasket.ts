@@ -25,7 +25,7 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
     sent: false,
     lines: [...had.filter((line) => !line.isBonus), ...owed],
     coupons: [...new Set([...(basket?.coupons ?? []).map((coupon) => coupon.code), ...(rebuild?.coupons ?? [])])],
-    shippingAddress: basket?.shippingAddress ?? rebuild?.shippingAddress ?? null,
+    shippingAddress: basket?.shippingAddress ?? basket?.collector ?? rebuild?.shippingAddress ?? null,
     method: method ? { code: method.code, shippingId: method.shippingId, ...(method.storeId === undefined ? {} : { storeId: method.storeId }) } : (rebuild?.method ?? null),
     billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
     paused,

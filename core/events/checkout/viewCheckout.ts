@@ -51,7 +51,7 @@ const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[]
 ]
 
 const viewMethods = (cart: Cart): readonly MethodView[] =>
-  sortShippingMethods(cart.basket?.methods ?? []).map(({ code, shippingId, label, deliveryTime, price, storeId }) => {
+  sortShippingMethods(cart.basket?.methods ?? []).map(({ code, shippingId, label, deliveryTime, price, storeId, place = null }) => {
     const chosen = methodOf(cart, shippingId)
     const selected = chosen?.code === code
     return {
@@ -62,6 +62,7 @@ const viewMethods = (cart: Cart): readonly MethodView[] =>
       price: { minor: price, estimated: cart.pending.length > 0 },
       selected,
       storeId: (selected ? chosen.storeId : undefined) ?? storeId ?? null,
+      place: selected && (chosen.storeId ?? storeId) === storeId ? place : null,
     }
   })
 

@@ -31,6 +31,7 @@ import { moreCoupons } from './0030-more-coupons.ts'
 import { outages } from './0031-outages.ts'
 import { askedQuestions } from './0032-asked-questions.ts'
 import { agentBeside } from './0033-agent-beside.ts'
+import { collectionPoints } from './0034-collection-points.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   outages,
   askedQuestions,
   agentBeside,
+  collectionPoints,
 ]

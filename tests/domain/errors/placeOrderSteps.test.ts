@@ -22,7 +22,7 @@ test('ERR-12 ERR-17 anything else is a toast that stays, with what its code sets
 
 test('ERR-10 ERR-14 CHK-05 flashes reload the cart; three of them go back to shipping', () => {
   const flash = { autoClose: false, surface: 'flash', refreshCart: true, step: null }
-  for (const code of ['PickupToHome', 'StoreToHome', 'InvalidShippingAddress']) {
+  for (const code of ['PickupToHome', 'StoreToHome', 'PointToHome', 'InvalidShippingAddress']) {
     expect([route(code), route('ORD430', ['ProductItemRequired', code])]).toEqual([{ ...flash, step: 'shipping' }, { ...flash, step: 'shipping' }])
   }
   expect([route('HomeToPickup'), route('ORD430'), route('ORD430', ['HomeToPickup']), routePlaceOrderError('ORD430')]).toEqual([flash, flash, flash, flash])

@@ -25,12 +25,12 @@ test('ERR-10 an item no longer available refreshes the cart and shows its flashe
   }
 })
 
-test.each(['PickupToHome', 'StoreToHome', 'InvalidShippingAddress'])('CHK-05 %s sends the shopper back to shipping', (code) => {
+test.each(['PickupToHome', 'StoreToHome', 'PointToHome', 'InvalidShippingAddress'])('CHK-05 %s sends the shopper back to shipping', (code) => {
   expect(routePlaceOrderError('ORD430', flashes('ProductItemNotAvailable', code)).step).toBe('shipping')
 })
 
 test('CHK-05 every other flash leaves the step', () => {
-  const others = flashCodes.filter((code) => !['PickupToHome', 'StoreToHome', 'InvalidShippingAddress'].includes(code))
+  const others = flashCodes.filter((code) => !['PickupToHome', 'StoreToHome', 'PointToHome', 'InvalidShippingAddress'].includes(code))
   expect(others).toHaveLength(9)
   expect(routePlaceOrderError('ORD430', flashes(...others)).step).toBeNull()
 })

@@ -19,7 +19,7 @@ const line = (lineKey: string, shippingId: string | null): LineView => ({
   notices: [],
 })
 const method = (shippingId: string, code: string, selected = false): MethodView => ({
-  code, shippingId, selected, label: code, deliveryTime: '1 day', price: { minor: 0, estimated: false }, storeId: null,
+  code, shippingId, selected, label: code, deliveryTime: '1 day', price: { minor: 0, estimated: false }, storeId: null, place: null,
 })
 
 test('SHIP-02 SHIP-05 every shipment has its ways and its lines, me first; a line nobody has placed stands with the first', () => {

@@ -2,19 +2,20 @@ import { useState } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { validateAddress } from '../../../core/domain/address/validateAddress.ts'
+import type { AddressRules } from '../../../core/domain/address/addressRules.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
 import { addressToSubmit } from './addressToKeep.ts'
 import { useAddressRules } from './useAddressRules.ts'
 import type { Keeping } from './useKept.ts'
 
 /** An address form: local while typing, kept as `keeping` does, judged by the pure rules. A field is judged once it has been left or submitted. */
-export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, countries: readonly DialCode[], fallbackCountry: string) => {
+export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, countries: readonly DialCode[], fallbackCountry: string, limit: (rules: AddressRules) => AddressRules = (rules) => rules) => {
   const [entry, setEntry] = useState<AddressEntry>(initial)
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
   const country = entry.country ?? fallbackCountry
   const dialCode = entry.phoneCode ?? countries.find(({ code }) => code === country)?.dialCode ?? ''
   const whole: AddressEntry = { ...entry, country, phoneCode: dialCode }
-  const { rules } = useAddressRules(country)
+  const rules = limit(useAddressRules(country).rules)
   const allFailures = validateAddress(addressToSubmit(whole), rules, countries)
   const change = (fields: AddressEntry) => {
     setEntry((so) => ({ ...so, ...fields }))

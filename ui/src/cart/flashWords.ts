@@ -25,4 +25,5 @@ const sentences: Readonly<Record<FlashCode, (t: CartCopy, isCartEmpty: boolean) 
   StoreToPickup: changed('shipToStore', 'pickupInStore'),
   HomeToPickup: changed('shipToHome', 'pickupInStore'),
   OrderShippingMethodDowngraded: (t) => t.flashShippingDowngraded(),
+  PointToHome: (t) => t.flashPointGone(),
 }

@@ -35,6 +35,7 @@ const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
 const reasonsOfOurOwn: Readonly<Record<string, (t: CartCopy) => string>> = {
   'line-gone': (t) => t.lineGone(),
   'cart-lost': (t) => t.cartLost(),
+  'point-gone': (t) => t.pointGone(),
   'reward-lost': (t) => t.rewardLost(),
   'gift-card-lost': (t) => t.giftCardLost(),
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { locales } from '../../../core/domain/locale/locales.ts'
+import { collectorRules } from '../../../core/domain/shipping/collector.ts'
 import { SignInOffer } from '../account/SignInOffer.tsx'
 import { placeInCheckout } from '../cart/refusalPlace.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
@@ -15,6 +16,7 @@ import { useShopPath } from '../locale/useShopPath.ts'
 import { addressToKeep } from '../address/addressToKeep.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { SavedAddressesPlace } from '../address/SavedAddressesPlace.tsx'
+import { CollectorFields } from '../delivery/CollectorFields.tsx'
 import { Deliveries } from '../delivery/Deliveries.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useAddressForm } from '../address/useAddressForm.ts'
@@ -31,7 +33,9 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const ask = useAsk()
   const words = useRejectionWords()
   const countries = useCountries()
-  const form = useAddressForm(useKept('shipping'), checkout.shipping, countries, locales[locale].country)
+  const collected = checkout.needsAddress || checkout.digitalOnly ? [] : checkout.methods.filter(({ selected }) => selected).map(({ code }) => code)
+  const asksCollector = collected.length > 0
+  const form = useAddressForm(useKept('shipping'), checkout.shipping, countries, locales[locale].country, (rules) => (asksCollector ? collectorRules(locale, collected) : rules))
   const { failing } = useAddressWords(form, 'shipping')
   const estimate = useEstimate(form, cart)
   const [turn, setTurn] = useState(0)
@@ -44,7 +48,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const submit = async () => {
     setRefused(null)
     if (!desk.isReady()) return
-    const address = checkout.needsAddress ? form.submit() : addressToKeep(checkout.shipping)
+    const address = checkout.needsAddress || asksCollector ? form.submit() : addressToKeep(checkout.shipping)
     if (address === null) return setTurn((so) => so + 1)
     const rejection = await ask({ _tag: 'SubmitShipping', address })
     if (rejection) setRefused(words(rejection))
@@ -59,7 +63,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
         void submit()
       }}
     >
-      {turn > 0 && checkout.needsAddress && <FormRefusal fields={failing} focusTurn={turn} />}
+      {turn > 0 && (checkout.needsAddress || asksCollector) && <FormRefusal fields={failing} focusTurn={turn} />}
       {cart.refusals.filter((refusal) => placeInCheckout(refusal, 'shipping') === 'step').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
       <SignInOffer />
       <h1 className="heading" tabIndex={-1}>
@@ -73,6 +77,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
         </>
       )}
       {cart.currency !== null && <Deliveries cart={cart} checkout={checkout} currency={cart.currency} desk={desk} />}
+      {asksCollector && <CollectorFields form={form} countries={countries} />}
       {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
       <div className="checkout-next">
         <Link className="link" to={shopPath('/cart')}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -38,6 +39,10 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
       ? [t.methodUnknown()]
       : [t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 }), t.cardExpires({ expiry: expiryOf(card.face) })]
   const shipments = shipmentsOf(cart, checkout)
+  /** The label names the place already, and it lies in this country. */
+  const placeLines = ({ place, label }: MethodView) => (place ? [addressLines({ ...place, firstName: '', lastName: '' }, locale).slice(0, -1).filter((line) => !label.endsWith(line)).join(', ')] : [])
+  const { email = '', phone = '', firstName = '', lastName = '' } = shipping
+  const collector = checkout.needsAddress || checkout.digitalOnly ? [] : [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean)
   const billingLines = checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)
   return (
     <div className="checkout-form">
@@ -46,16 +51,17 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
       </h1>
       <dl className="checked-parts">
         {checkout.needsAddress && <CheckedPart name={t.deliverTo()} lines={[...addressLines(shipping, locale), shipping.email ?? '', shipping.phone ?? ''].filter(Boolean)} step="shipping" />}
-        {!checkout.digitalOnly && shipments.length < 2 && <CheckedPart name={t.delivery()} lines={method ? [method.label, method.deliveryTime] : [t.methodNone()]} step="shipping" />}
+        {!checkout.digitalOnly && shipments.length < 2 && <CheckedPart name={t.delivery()} lines={method ? [method.label, ...placeLines(method), method.deliveryTime] : [t.methodNone()]} step="shipping" />}
         {shipments.length > 1 &&
           shipments.map(({ shippingId, selected, lines }, place) => (
             <CheckedPart
               key={shippingId}
               name={t.shipmentOf({ index: place + 1, count: shipments.length })}
-              lines={[selected ? `${selected.label}, ${selected.deliveryTime}` : t.methodNone(), ...lines.map(({ name }) => name)]}
+              lines={[selected ? `${selected.label}, ${selected.deliveryTime}` : t.methodNone(), ...(selected ? placeLines(selected) : []), ...lines.map(({ name }) => name)]}
               step="shipping"
             />
           ))}
+        {collector.length > 0 && <CheckedPart name={t.collectedBy()} lines={collector} step="shipping" />}
         <CheckedPart name={t.payment()} lines={checkout.isCovered ? parts : [...parts, ...main]} step="billing" />
         <CheckedPart name={t.billingAddress()} lines={billingLines} step="billing" />
       </dl>

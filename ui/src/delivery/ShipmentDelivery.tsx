@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import { flashRows } from '../cart/flashRows.ts'
@@ -8,12 +8,12 @@ import { Money } from '../components/Money.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import { methodName } from './methodName.ts'
 import { ShipmentLines } from './ShipmentLines.tsx'
 import type { ShownShipment } from './shipmentsOf.ts'
-import { ShopPicker } from './ShopPicker.tsx'
 import type { StepProps } from '../checkout/StepProps.ts'
-import { endsInShop } from './useDeliveryDesk.ts'
+import { endsAtPlace, endsInShop } from './useDeliveryDesk.ts'
 import type { DeliveryDesk } from './useDeliveryDesk.ts'
 
 export interface ShipmentDeliveryProps extends StepProps {
@@ -60,7 +60,7 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
         <ChoiceList
           label={name ?? t.howTravel()}
           isLabelHidden
-          error={endsInShop(shown?.code ?? '') ? undefined : desk.refused[shippingId]}
+          error={endsAtPlace(shown?.code ?? '') ? undefined : desk.refused[shippingId]}
           value={shown?.code ?? null}
           onChange={(value) => {
             const method = methods.find(({ code }) => code === value)
@@ -75,19 +75,36 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
         />
       )}
       {shown !== undefined && endsInShop(shown.code) && (
-        <ShopPicker
-          key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
-          lines={lines}
-          isPickup={shown.code === 'pickup'}
-          storeId={shown.selected ? shown.storeId : null}
-          error={desk.refused[shippingId]}
-          onChoose={(shop) => {
-            closed.current = shown.code
-            const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
-            if (isOther) openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
-            else void desk.choose(shown, shop.id)
-          }}
-        />
+        <LazyPart>
+          <ShopPicker
+            key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
+            lines={lines}
+            isPickup={shown.code === 'pickup'}
+            storeId={shown.selected ? shown.storeId : null}
+            error={desk.refused[shippingId]}
+            onChoose={(shop) => {
+              closed.current = shown.code
+              const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
+              if (isOther) openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
+              else void desk.choose(shown, shop.id)
+            }}
+          />
+        </LazyPart>
+      )}
+      {shown?.code === 'pudo' && (
+        <LazyPart>
+          <PointPicker
+            key={shown.selected ? (shown.storeId ?? '') : ''}
+            lines={lines}
+            pointId={shown.selected ? shown.storeId : null}
+            postalCode={checkout.shipping.postalCode ?? ''}
+            error={desk.refused[shippingId]}
+            onChoose={({ id }) => {
+              closed.current = shown.code
+              void desk.choose(shown, id)
+            }}
+          />
+        </LazyPart>
       )}
       {canSplit && !isSplit && (
         <Button kind="link" onPress={() => setSplit(true)}>
@@ -97,3 +114,6 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
     </section>
   )
 }
+
+const ShopPicker = lazy(async () => ({ default: (await import('./ShopPicker.tsx')).ShopPicker }))
+const PointPicker = lazy(async () => ({ default: (await import('./PointPicker.tsx')).PointPicker }))

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { ShownShipment } from './shipmentsOf.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import { CheckoutLine } from '../checkout/CheckoutLine.tsx'
-import { ShopPicker } from './ShopPicker.tsx'
 import type { DeliveryDesk } from './useDeliveryDesk.ts'
 
 export interface ShipmentLinesProps {
@@ -45,9 +45,15 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
               {t.collectLine()}
             </Button>
           )}
-          {picking === line.lineKey && <ShopPicker lines={[line]} isPickup storeId={null} error={undefined} onChoose={({ id }) => collect(line, id)} />}
+          {picking === line.lineKey && (
+            <LazyPart>
+              <ShopPicker lines={[line]} isPickup storeId={null} error={undefined} onChoose={({ id }) => collect(line, id)} />
+            </LazyPart>
+          )}
         </CheckoutLine>
       ))}
     </ul>
   )
 }
+
+const ShopPicker = lazy(async () => ({ default: (await import('./ShopPicker.tsx')).ShopPicker }))

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useQuery } from '../bridge/useQuery.ts'
@@ -7,6 +7,9 @@ import { ChoiceList } from '../components/ChoiceList.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { distanceWords } from '../stores/distanceWords.ts'
+import { PlaceSearchField } from '../stores/PlaceSearchField.tsx'
+import { usePlaceSearch } from '../stores/usePlaceSearch.ts'
 import { ShopDetail } from './ShopDetail.tsx'
 import { useShopStock } from './useShopStock.ts'
 
@@ -26,12 +29,13 @@ const shopsShown = 6
 /** STORE-01, CAT-06: shops by words, each with what it has of these lines. A shop that is out says so and cannot be picked. */
 export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPickerProps) {
   const t = useCopy('checkout')
-  const { country } = locales[useShopLocale()]
-  const [typed, setTyped] = useState('')
-  const field = useId()
+  const stores = useCopy('stores')
+  const locale = useShopLocale()
+  const { country } = locales[locale]
+  const search = usePlaceSearch()
   const [isOpen, setOpen] = useState(storeId === null)
-  const query = typed.trim().slice(0, 200)
-  const shops = useQuery(isOpen ? { name: 'shops', ask: { country, ...(query === '' ? {} : { query }) } } : null)
+  const { words: query, position } = search
+  const shops = useQuery(isOpen ? { name: 'shops', ask: { country, ...(position ?? (query === '' ? {} : { query })) } } : null)
   const found = shops.state === 'answered' ? shops.answer.stores.toSorted((a, b) => Number(b.id === storeId) - Number(a.id === storeId)).slice(0, shopsShown) : []
   const stock = useShopStock(isPickup ? lines : [], found.map(({ id }) => id))
   if (!isOpen)
@@ -42,26 +46,10 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
     )
   return (
     <div className="shop-picker" role="group" aria-label={t.shops()}>
-      <div className="field">
-        <label className="field-label" htmlFor={field}>
-          {t.findShop()}
-        </label>
-        <input
-          id={field}
-          className="input"
-          type="search"
-          autoComplete="off"
-          value={typed}
-          placeholder={t.findShopHelp()}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-        />
-      </div>
+      <PlaceSearchField search={search} label={t.findShop()} help={t.findShopHelp()} />
       {shops.state === 'pending' && <StateLine state="waiting">{t.shopsWaiting()}</StateLine>}
       {(shops.state === 'unreachable' || shops.state === 'refused') && <StateLine state="out">{t.shopsUnreachable()}</StateLine>}
-      {shops.state === 'answered' && found.length === 0 && <StateLine state="out">{t.shopsNone({ query })}</StateLine>}
+      {shops.state === 'answered' && found.length === 0 && <StateLine state="out">{position ? stores.noneNear() : t.shopsNone({ query })}</StateLine>}
       {found.length > 0 && (
         <ChoiceList
           label={t.shops()}
@@ -76,6 +64,7 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
           choices={found.map((shop) => ({
             value: shop.id,
             name: shop.name,
+            price: shop.distanceKm > 0 ? distanceWords(shop.distanceKm, locale) : undefined,
             detail: <ShopDetail shop={shop} pieces={isPickup ? stock(shop.id) : null} />,
             isDisabled: isPickup && ['none', 'some'].includes(stock(shop.id)),
           }))}

@@ -5,7 +5,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 
-/** A way to a shop is asked for only with its shop: until one is picked the choice stands here, by shipment. */
+/** A way to a shop or a collection point is asked for only with its place: until one is picked the choice stands here, by shipment. */
 export const useDeliveryDesk = () => {
   const t = useCopy('checkout')
   const ask = useAsk()
@@ -26,7 +26,7 @@ export const useDeliveryDesk = () => {
     /** Whether it is asked for now. */
     choose: async ({ code, shippingId, selected }: MethodView, storeId?: string): Promise<boolean> => {
       settle(shippingId)
-      if (endsInShop(code) && storeId === undefined && !selected) {
+      if (endsAtPlace(code) && storeId === undefined && !selected) {
         setOpened((so) => ({ ...so, [shippingId]: code }))
         return false
       }
@@ -41,7 +41,7 @@ export const useDeliveryDesk = () => {
     /** False, and said, when a shop is still to be picked. */
     isReady: (): boolean => {
       const waiting = Object.keys(opened)
-      for (const shippingId of waiting) tell(shippingId, t.chooseShop())
+      for (const shippingId of waiting) tell(shippingId, opened[shippingId] === 'pudo' ? t.choosePoint() : t.chooseShop())
       return waiting.length === 0
     },
   }
@@ -50,3 +50,6 @@ export const useDeliveryDesk = () => {
 export type DeliveryDesk = ReturnType<typeof useDeliveryDesk>
 
 export const endsInShop = (code: string): boolean => code === 'pickup' || code === 'sts'
+
+/** STORE-02: as it does with a collection point. */
+export const endsAtPlace = (code: string): boolean => endsInShop(code) || code === 'pudo'

@@ -29,7 +29,7 @@ export const deliveryStates: readonly State[] = [
       await way(page, 'Ship to store').click()
       await pickShop(page, 'Seattle', 'Seattle, Ballard')
       await way(page, 'Ship to store: Seattle, Ballard').waitFor()
-      await field(page, 'Email').waitFor({ state: 'detached' })
+      await field(page, 'Address line 1').waitFor({ state: 'detached' })
       await isConfirmed(page)
     },
   },
@@ -46,7 +46,7 @@ export const deliveryStates: readonly State[] = [
       const { page, url } = shopper
       await page.getByRole('link', { name: 'Back to shipping' }).click()
       await way(page, 'Standard').click()
-      await field(page, 'Email').waitFor()
+      await field(page, 'Address line 1').waitFor()
       for (const path of [harrowTen, giftCard]) await addToCart(shopper, path)
       await page.goto(`${url}/checkout?step=shipping`)
       await page.getByRole('button', { name: 'Pick up in a shop: Harrow Mid' }).first().click()
@@ -68,6 +68,27 @@ export const deliveryStates: readonly State[] = [
     reach: async ({ page }) => {
       await press(page, 'Continue to billing')
       await pay(page, false)
+    },
+  },
+  {
+    name: 'collection points',
+    reach: async (shopper) => {
+      const { page, url } = shopper
+      const british = url.replace('en-us', 'en-gb')
+      await addToCart({ page, url: british })
+      await page.goto(`${british}/checkout`)
+      await way(page, 'Collection point').click()
+      await page.getByLabel('Find a collection point').fill('WC1N 3NB')
+      await way(page, 'Row Stationers').filter({ hasText: 'Closed for a while' }).waitFor()
+    },
+  },
+  {
+    name: 'to a collection point, and who collects',
+    reach: async ({ page }) => {
+      await way(page, 'Conduit News').click()
+      await way(page, 'Collection point: Conduit News').waitFor()
+      await field(page, 'Address line 1').waitFor({ state: 'detached' })
+      await isConfirmed(page)
     },
   },
   {

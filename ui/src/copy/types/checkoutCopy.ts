@@ -48,4 +48,5 @@ type PlainKey =
   | 'klarnaTitle' | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays'
   | 'goingToPaypal' | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints'
   | 'loyaltyPoints' | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle'
-  | 'shopChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused'
+  | 'shopChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused' | 'choosePoint' | 'whoCollects' | 'whoCollectsDetail'
+  | 'optionalFields' | 'collectedBy'

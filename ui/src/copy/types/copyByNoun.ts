@@ -26,6 +26,7 @@ import type { ServiceCopy } from './serviceCopy.ts'
 import type { ShellCopy } from './shellCopy.ts'
 import type { SignUpCopy } from './signUpCopy.ts'
 import type { SpecialGroupCopy } from './specialGroupCopy.ts'
+import type { StoresCopy } from './storesCopy.ts'
 import type { ValidationCopy } from './validationCopy.ts'
 
 export interface CopyByNoun {
@@ -56,5 +57,6 @@ export interface CopyByNoun {
   readonly shell: ShellCopy
   readonly signUp: SignUpCopy
   readonly specialGroup: SpecialGroupCopy
+  readonly stores: StoresCopy
   readonly validation: ValidationCopy
 }

@@ -1,0 +1,92 @@
+import { weeks } from './openStore.ts'
+
+type PointCountry = 'FR' | 'DE' | 'IT' | 'ES' | 'GB'
+
+export type SeedPoint = {
+  readonly id: string
+  readonly country: PointCountry
+  readonly name: string
+  readonly carrier: string
+  readonly street: string
+  readonly city: string
+  readonly province?: string
+  readonly postalCode: string
+  readonly lat: number
+  readonly lng: number
+  /** Monday first, 'HH:MM' in local time; null when closed. */
+  readonly hours: readonly ({ readonly opens: string; readonly closes: string } | null)[]
+  /** Closed for a while. */
+  readonly isOpen: boolean
+  /** As many pieces as its boxes hold; null = whatever comes. */
+  readonly mostPieces: number | null
+}
+
+/** A counter takes any parcel, a locker what its boxes hold, day and night. */
+type Written = readonly [postalCode: string, city: string, street: string, name: string, lat: number, lng: number, kind: 'counter' | 'locker' | 'closed', province?: string]
+
+const opened = (country: PointCountry, carrier: string, written: readonly Written[]): readonly SeedPoint[] =>
+  written.map(([postalCode, city, street, name, lat, lng, kind, province], place) => ({
+    id: `${country}P${String(place + 1).padStart(2, '0')}`,
+    country,
+    name,
+    carrier,
+    street,
+    city,
+    ...(province === undefined ? {} : { province }),
+    postalCode,
+    lat,
+    lng,
+    hours: kind === 'locker' ? weeks.always : weeks.sundayRest,
+    isOpen: kind !== 'closed',
+    mostPieces: kind === 'locker' ? 4 : null,
+  }))
+
+/** STORE-02: where a carrier hands parcels over, in the countries that live with such points. */
+export const collectionPoints: readonly SeedPoint[] = [
+  ...opened('FR', 'Relais Plume', [
+    ['75009', 'Paris', '22 rue Cadet', 'Tabac du Cadet', 48.8757, 2.3430, 'counter'],
+    ['75010', 'Paris', '8 rue de Paradis', 'Consigne Paradis', 48.8753, 2.3511, 'locker'],
+    ['75011', 'Paris', '64 rue Oberkampf', 'Fleurs d’Oberkampf', 48.8650, 2.3750, 'closed'],
+    ['74000', 'Annecy', '5 rue Vaugelas', 'Librairie Vaugelas', 45.9009, 6.1229, 'counter'],
+    ['74400', 'Chamonix-Mont-Blanc', '210 avenue de l’Aiguille du Midi', 'Consigne de l’Aiguille', 45.9206, 6.8700, 'locker'],
+    ['38000', 'Grenoble', '14 cours Jean Jaurès', 'Pressing Jaurès', 45.1880, 5.7160, 'counter'],
+    ['69002', 'Lyon', '3 place Antonin Poncet', 'Presse Bellecour', 45.7566, 4.8340, 'counter'],
+    ['69003', 'Lyon', '40 rue de Bonnel', 'Consigne Part-Dieu', 45.7620, 4.8530, 'locker'],
+  ]),
+  ...opened('DE', 'Paketnest', [
+    ['80469', 'München', 'Klenzestraße 40', 'Kiosk am Gärtnerplatz', 48.1310, 11.5748, 'counter'],
+    ['80331', 'München', 'Sendlinger Straße 12', 'Paketbox Sendlinger', 48.1353, 11.5690, 'locker'],
+    ['82467', 'Garmisch-Partenkirchen', 'Bahnhofstraße 30', 'Schreibwaren Ostler', 47.4915, 11.0960, 'counter'],
+    ['10961', 'Berlin', 'Gneisenaustraße 60', 'Späti Gneisenau', 52.4915, 13.3950, 'counter'],
+    ['10999', 'Berlin', 'Oranienstraße 170', 'Paketbox Oranien', 52.5010, 13.4190, 'locker'],
+    ['10115', 'Berlin', 'Invalidenstraße 22', 'Blumen Invaliden', 52.5320, 13.3850, 'closed'],
+    ['79098', 'Freiburg im Breisgau', 'Salzstraße 25', 'Buchladen Salzstraße', 47.9940, 7.8545, 'counter'],
+  ]),
+  ...opened('IT', 'PuntoVia', [
+    ['20121', 'Milano', 'Via Solferino 20', 'Edicola Solferino', 45.4760, 9.1880, 'counter', 'MI'],
+    ['20154', 'Milano', 'Via Paolo Sarpi 41', 'Armadietto Sarpi', 45.4815, 9.1750, 'locker', 'MI'],
+    ['20123', 'Milano', 'Via Torino 9', 'Cartoleria Torino', 45.4625, 9.1860, 'closed', 'MI'],
+    ['32043', 'Cortina d’Ampezzo', 'Largo delle Poste 8', 'Tabacchi Largo Poste', 46.5372, 12.1360, 'counter', 'BL'],
+    ['39100', 'Bolzano', 'Via Museo 17', 'Ferramenta Museo', 46.4990, 11.3500, 'counter', 'BZ'],
+    ['31044', 'Montebelluna', 'Corso Mazzini 60', 'Armadietto Mazzini', 45.7755, 12.0450, 'locker', 'TV'],
+  ]),
+  ...opened('ES', 'Punto Vecino', [
+    ['28004', 'Madrid', 'Calle de Hortaleza 50', 'Estanco Hortaleza', 40.4235, -3.6985, 'counter', 'Madrid'],
+    ['28010', 'Madrid', 'Calle de Eloy Gonzalo 12', 'Taquilla Eloy Gonzalo', 40.4330, -3.7000, 'locker', 'Madrid'],
+    ['28013', 'Madrid', 'Calle del Arenal 15', 'Papelería Arenal', 40.4170, -3.7075, 'closed', 'Madrid'],
+    ['08003', 'Barcelona', 'Carrer de la Princesa 30', 'Quiosco Princesa', 41.3855, 2.1810, 'counter', 'Barcelona'],
+    ['08010', 'Barcelona', 'Passeig de Sant Joan 20', 'Taquilla Sant Joan', 41.3920, 2.1800, 'locker', 'Barcelona'],
+    ['22700', 'Jaca', 'Avenida Regimiento de Galicia 4', 'Librería del Pirineo', 42.5700, -0.5480, 'counter', 'Huesca'],
+    ['48001', 'Bilbao', 'Calle Berastegi 3', 'Estanco Berastegi', 43.2630, -2.9270, 'counter', 'Bizkaia'],
+  ]),
+  ...opened('GB', 'Cornerpost', [
+    ['WC1N 3LH', 'London', '80 Lamb’s Conduit Street', 'Conduit News', 51.5225, -0.1190, 'counter'],
+    ['WC1X 8BB', 'London', '120 Gray’s Inn Road', 'Gray’s Inn locker', 51.5215, -0.1135, 'locker'],
+    ['WC1B 3QJ', 'London', '9 Southampton Row', 'Row Stationers', 51.5185, -0.1205, 'closed'],
+    ['LA9 4BH', 'Kendal', '12 Stricklandgate', 'Strickland Stores', 54.3275, -2.7475, 'counter'],
+    ['CA12 5BT', 'Keswick', '3 Station Street', 'Keswick locker', 54.6010, -3.1350, 'locker'],
+    ['EH4 1HL', 'Edinburgh', '40 Raeburn Place', 'Stockbridge Hardware', 55.9590, -3.2115, 'counter'],
+    ['PH33 6DH', 'Fort William', '100 High Street', 'High Street Post', 56.8175, -5.1110, 'counter'],
+    ['S32 1BB', 'Hathersage', '2 Station Road', 'Hathersage Stores', 53.3295, -1.6540, 'counter'],
+  ]),
+]

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { CollectionPoint } from '../../../contracts/api/store.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { locales } from '../../../core/domain/locale/locales.ts'
+import { addressLines } from '../address/addressLines.ts'
+import { useQuery } from '../bridge/useQuery.ts'
+import { Button } from '../components/Button.tsx'
+import { ChoiceList } from '../components/ChoiceList.tsx'
+import { StateLine } from '../components/StateLine.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { distanceWords } from '../stores/distanceWords.ts'
+import { HoursToday } from '../stores/HoursToday.tsx'
+import { PlaceSearchField } from '../stores/PlaceSearchField.tsx'
+import { usePlaceSearch } from '../stores/usePlaceSearch.ts'
+import type { PlaceSearch } from '../stores/usePlaceSearch.ts'
+
+export interface PointPickerProps {
+  readonly lines: readonly LineView[]
+  /** The point it goes to already. */
+  readonly pointId: string | null
+  /** What is typed as a postal code elsewhere: the first place to look. */
+  readonly postalCode: string
+  readonly error: string | undefined
+  readonly onChoose: (point: { readonly id: string; readonly name: string }) => void
+}
+
+const pointsShown = 6
+
+/** STORE-02: collection points by postal code, by town or around the device. One that cannot take the parcel says why. */
+export function PointPicker({ lines, pointId, postalCode, error, onChoose }: PointPickerProps) {
+  const t = useCopy('stores')
+  const locale = useShopLocale()
+  const { country } = locales[locale]
+  const search = usePlaceSearch()
+  const [isOpen, setOpen] = useState(pointId === null)
+  const points = useQuery(isOpen ? { name: 'collectionPoints', ask: { country, ...placeAsked(search, postalCode) } } : null)
+  const found = points.state === 'answered' ? points.answer.stores.slice(0, pointsShown) : []
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (!isOpen)
+    return (
+      <Button kind="link" onPress={() => setOpen(true)}>
+        {t.anotherPoint()}
+      </Button>
+    )
+  return (
+    <div className="shop-picker" role="group" aria-label={t.points()}>
+      <PlaceSearchField search={search} label={t.findPoint()} help={t.findPointHelp()} />
+      {points.state === 'pending' && <StateLine state="waiting">{t.pointsWaiting()}</StateLine>}
+      {(points.state === 'unreachable' || points.state === 'refused') && <StateLine state="out">{t.pointsUnreachable()}</StateLine>}
+      {points.state === 'answered' && found.length === 0 && <StateLine state="out">{t.pointsNone()}</StateLine>}
+      {found.length > 0 && (
+        <ChoiceList
+          label={t.points()}
+          isLabelHidden
+          error={error}
+          value={pointId}
+          onChange={(id) => {
+            const point = found.find((each) => each.id === id)
+            if (!point) return
+            setOpen(false)
+            onChoose(point)
+          }}
+          choices={found.map((point) => ({
+            value: point.id,
+            name: point.name,
+            price: point.distanceKm > 0 ? distanceWords(point.distanceKm, locale) : undefined,
+            detail: <PointDetail point={point} pieces={pieces} />,
+            isDisabled: !point.isOpen || pieces > (point.mostPieces ?? pieces),
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function PointDetail({ point, pieces }: { readonly point: CollectionPoint; readonly pieces: number }) {
+  const t = useCopy('stores')
+  const locale = useShopLocale()
+  const [, street, town] = addressLines(point.address, locale)
+  const isTooSmall = point.mostPieces !== undefined && pieces > point.mostPieces
+  return (
+    <>
+      {[street, town].filter(Boolean).join(', ')}
+      <span className="state-line shop-stock" data-state={point.isOpen && !isTooSmall ? 'good' : 'out'}>
+        {!point.isOpen ? t.pointClosed() : isTooSmall ? t.pointTooSmall({ most: point.mostPieces ?? 0, count: pieces }) : <HoursToday hours={point.hours} />}
+      </span>
+      {point.carrier}
+    </>
+  )
+}
+
+/** A text with a digit is a postal code; nothing typed means where the shopper lives, if that is known. */
+const placeAsked = ({ words, position }: PlaceSearch, postalCode: string) => {
+  if (position) return position
+  if (words === '') return postalCode.trim() === '' ? {} : { postalCode: postalCode.trim().slice(0, 20) }
+  return /\d/.test(words) ? { postalCode: words.slice(0, 20) } : { query: words }
+}
