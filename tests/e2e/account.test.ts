@@ -8,7 +8,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[0-9]|410/.test(complaint))).toEqual([]))
 
-test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in, finds order and cart in the account, and signs out of both tabs', async () => {
+test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-01 SIGN-02 SIGN-03 SIGN-05 DLG-21 DLG-22 a guest who has ordered signs in, finds order and cart in the account, signs out of both tabs, and is told when signing in on the way to the points', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await toSummary(shopper, goodCard, harrow)
@@ -35,22 +35,25 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-03 a guest who has ordered signs in
   await sees(page, 'You have been signed out.')
   await eventually(() => accountLink(other).count(), 0)
   await eventually(() => cartCount(other).getAttribute('aria-label'), 'Cart, empty')
-  await page.reload()
-  await openDoor(page)
-  await signIn(page, 'consumer@example.com')
-  await sees(page, 'You have successfully logged in')
+  await page.goto(`${url}/account/loyalty`)
+  await page.getByLabel('Email', { exact: true }).fill('consumer@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Trail-2026')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('dialog', { name: 'You have successfully logged in' }).getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Join the loyalty program' }).waitFor()
   expect(await page.getByText('You have been signed out.').count()).toBe(0)
   await eventually(() => cartCount(page).getAttribute('aria-label'), /1 item/)
 })
 
-test('AUTH-23 RT-13 RT-18 a forgotten password: the letter, its link, the new password, and the link a second time', async () => {
+test('AUTH-23 DLG-11 RT-13 RT-18 a forgotten password: the letter, its link, the new password, and the link a second time', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(`${url}/account`)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).waitFor()
-  await page.goto(`${url}/forgot-password`)
-  await page.getByLabel('Email', { exact: true }).fill('athlete@example.com')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await openDoor(page)
+  await page.getByRole('dialog').getByLabel('Email', { exact: true }).fill('athlete@example.com')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('dialog', { name: 'Forgotten password' }).getByRole('button', { name: 'Send the link' }).click()
   await sees(page, /a letter with a link is on its way/)
   await page.goto(new URL('/dev/mailbox', url).href)
   const link = await page.locator('article', { hasText: 'athlete@example.com' }).first().getByRole('link').getAttribute('href')

@@ -34,7 +34,7 @@ test('CART-15 on a product page a quantity that cannot be had is told, adds noth
   await page.locator('header a[aria-label="Cart, 2 items"]').waitFor()
 })
 
-test('CAT-04 a product is chosen by colour and size, and what is sold out says so', async () => {
+test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold out says so, and a review opens by itself', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
   await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1')
@@ -51,6 +51,12 @@ test('CAT-04 a product is chosen by colour and size, and what is sold out says s
   await page.getByRole('radio', { name: 'Moss and ochre' }).locator('xpath=ancestor::label').click()
   await eventually(() => new URL(page.url()).searchParams.get('colour'), 'MSOC')
   await page.getByRole('main').getByRole('heading', { name: 'Reviews' }).waitFor()
+  const review = page.getByRole('button', { name: /^Open the review: / }).first()
+  const title = await review.innerText()
+  await review.press('Enter')
+  await page.getByRole('dialog', { name: title }).getByText(/found it helpful|Nobody has rated/).waitFor()
+  await page.keyboard.press('Escape')
+  await eventually(() => review.evaluate((button) => button === document.activeElement), true)
 })
 
 test('CAT-04 "Add to cart" right after choosing a size adds that size', async () => {

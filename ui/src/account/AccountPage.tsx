@@ -42,12 +42,13 @@ export function AccountPage() {
 
 function Door() {
   const t = useCopy('account')
+  const { pathname } = useLocation()
   usePage(t.signIn())
   return (
     <div className="page account-page">
       <h1 className="title">{t.signIn()}</h1>
       <p className="lede">{t.sideCart()}</p>
-      <SignInForm />
+      <SignInForm isConfirmed={accountRoomOf(splitLocalePrefix(pathname).rest)?.room === 'loyalty'} />
     </div>
   )
 }

@@ -8,11 +8,11 @@ import { useAccountCall } from './useAccountCall.ts'
 import { useFieldWords } from './useFieldWords.ts'
 
 /** AUTH-23: asks for the letter; nobody is told whether there is an account. */
-export function AskResetLink() {
+export function AskResetLink({ typed = '' }: { readonly typed?: string }) {
   const t = useCopy('account')
   const { send, state, outcome, failures } = useAccountCall('askResetLink')
   const wordsOf = useFieldWords(failures)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typed)
   if (state === 'success')
     return (
       <p className="lede" role="status">

@@ -10,6 +10,7 @@ import { focusField } from '../components/focusField.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
+import { AskResetLink } from './AskResetLink.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './signUp/SignUpForm.tsx'
 
@@ -19,32 +20,47 @@ export interface SignInDialogProps {
   readonly newAccountFor?: string
 }
 
-/** DLG-21, DLG-23: both doors in one dialog where e-mail and password are enough. RT-11: who brings an order along goes to the account, everybody else stays. */
+/** DLG-11, DLG-21, DLG-23: the doors in one dialog, a forgotten password's too; a new account's where e-mail and password are enough. RT-11: who brings an order along goes to the account, everybody else stays. */
 export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
   const t = useCopy('account')
   const signUp = useCopy('signUp')
   const shopPath = useShopPath()
   const navigate = useNavigate()
   const isSimple = hasSimplifiedSignUp(useShopLocale())
-  const [email, setEmail] = useState<string | null>(newAccountFor ?? null)
+  const [email, setEmail] = useState(newAccountFor ?? '')
+  const [shown, setShown] = useState<'signIn' | 'signUp' | 'forgotPassword'>(newAccountFor === undefined ? 'signIn' : 'signUp')
   const [switches, setSwitches] = useState(0)
   const door = useId()
   useEffect(() => {
     if (switches > 0) focusField(door)
   }, [switches, door])
-  const show = (next: string | null) => {
-    setEmail(next)
+  const show = (next: typeof shown, typed = '') => {
+    setEmail(typed)
+    setShown(next)
     setSwitches((so) => so + 1)
   }
   const enter = ({ hasOrder }: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => {
     onClose()
     if (hasOrder) void navigate(shopPath(targetAfter('SignedInWithPendingOrder')))
   }
-  if (email === null)
+  if (shown === 'forgotPassword')
+    return (
+      <Dialog name="forgotPassword" title={t.forgotTitle()} isOpen onClose={onClose} side={<SignInSide />}>
+        <div id={door}>
+          <AskResetLink typed={email} />
+        </div>
+        <p className="account-other">
+          <Button kind="link" onPress={() => show('signIn')}>
+            {signUp.signIn()}
+          </Button>
+        </p>
+      </Dialog>
+    )
+  if (shown === 'signIn')
     return (
       <Dialog name="signIn" title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
         <div id={door}>
-          <SignInForm onSignedIn={enter} onLeave={onClose} {...(isSimple ? { onCreate: show } : {})} />
+          <SignInForm onSignedIn={enter} onLeave={onClose} onForgotten={(typed) => show('forgotPassword', typed)} {...(isSimple ? { onCreate: (typed: string) => show('signUp', typed) } : {})} />
         </div>
       </Dialog>
     )
@@ -55,7 +71,7 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
       </div>
       <p className="account-other">
         {signUp.haveAccount()}{' '}
-        <Button kind="link" onPress={() => show(null)}>
+        <Button kind="link" onPress={() => show('signIn')}>
           {signUp.signIn()}
         </Button>
       </p>

@@ -6,6 +6,7 @@ import { FormRefusal } from '../components/FormRefusal.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { showToast } from '../components/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../dialogs/dialogStore.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
@@ -17,12 +18,16 @@ export interface SignInFormProps {
   readonly onSignedIn?: (outcome: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => void
   /** The e-mail typed so far goes along; where it is not given, a link leads to the page. */
   readonly onCreate?: (email: string) => void
+  /** DLG-22: whoever came for something of the account's is told in a dialog that it is there now. */
+  readonly isConfirmed?: boolean
+  /** DLG-11: in a dialog; else a link leads to the page. */
+  readonly onForgotten?: (email: string) => void
   /** A link of the form is followed. */
   readonly onLeave?: () => void
 }
 
 /** SIGN-01: inline or in a dialog. A refused password stays in its field: only the shopper takes it away. */
-export function SignInForm({ onSignedIn, onCreate, onLeave }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onCreate, isConfirmed = false, onForgotten, onLeave }: SignInFormProps) {
   const t = useCopy('account')
   const { send, state, outcome, failures, turn } = useAccountCall('signIn')
   const shopPath = useShopPath()
@@ -33,7 +38,8 @@ export function SignInForm({ onSignedIn, onCreate, onLeave }: SignInFormProps) {
     const answered = await send({ _tag: 'SignIn', email, password })
     if (answered?._tag !== 'SignedIn') return
     setPassword('')
-    showToast({ title: t.signedIn() })
+    if (isConfirmed) openDialog('signInConfirmation', {})
+    else showToast({ title: t.signedIn() })
     onSignedIn?.(answered)
   }
   const labels: Readonly<Record<string, string>> = { email: t.email(), password: t.password() }
@@ -47,9 +53,15 @@ export function SignInForm({ onSignedIn, onCreate, onLeave }: SignInFormProps) {
         {t.signIn()}
       </Button>
       <p className="account-foot">
-        <Link className="link" to={shopPath('/forgot-password')} onClick={onLeave}>
-          {t.forgotPassword()}
-        </Link>
+        {onForgotten ? (
+          <Button kind="link" onPress={() => onForgotten(email)}>
+            {t.forgotPassword()}
+          </Button>
+        ) : (
+          <Link className="link" to={shopPath('/forgot-password')} onClick={onLeave}>
+            {t.forgotPassword()}
+          </Link>
+        )}
         {onCreate ? (
           <Button kind="link" onPress={() => onCreate(email)}>
             {t.createAccount()}

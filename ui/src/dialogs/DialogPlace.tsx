@@ -35,6 +35,8 @@ const dialogs: { readonly [Name in PlacedDialog]: LazyExoticComponent<ComponentT
   languagePreference: lazy(async () => ({ default: (await import('../locale/LanguagePreferenceDialog.tsx')).LanguagePreferenceDialog })),
   locationConfirmation: lazy(async () => ({ default: (await import('../locale/LocationConfirmationDialog.tsx')).LocationConfirmationDialog })),
   loyaltySignUp: lazy(async () => ({ default: (await import('../account/loyalty/LoyaltySignUpDialog.tsx')).LoyaltySignUpDialog })),
+  reviewUserContent: lazy(async () => ({ default: (await import('../product/ReviewDialog.tsx')).ReviewDialog })),
+  signInConfirmation: lazy(async () => ({ default: (await import('../account/SignInConfirmationDialog.tsx')).SignInConfirmationDialog })),
   storeChanged: lazy(async () => ({ default: (await import('../delivery/StoreChangedDialog.tsx')).StoreChangedDialog })),
   welcome: lazy(async () => ({ default: (await import('../account/loyalty/WelcomeDialog.tsx')).WelcomeDialog })),
 }

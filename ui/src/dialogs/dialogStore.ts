@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Review } from '../../../contracts/api/catalogue.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { StoreChange } from '../delivery/ChangeStoreDialog.tsx'
 
@@ -10,6 +11,8 @@ export type DialogProps = {
   readonly languagePreference: { readonly rest: string }
   readonly locationConfirmation: { readonly locale: Locale; readonly href: string }
   readonly loyaltySignUp: { readonly onJoined: () => void }
+  readonly reviewUserContent: { readonly review: Review }
+  readonly signInConfirmation: Record<never, never>
   readonly storeChanged: { readonly shop: string }
   readonly welcome: Record<never, never>
 }

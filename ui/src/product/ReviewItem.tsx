@@ -1,23 +1,22 @@
 import type { Review } from '../../../contracts/api/catalogue.ts'
-import { Rating } from '../components/Rating.tsx'
-import { useShopLocale } from '../copy/shopLocale.ts'
+import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../dialogs/dialogStore.ts'
+import { ReviewWords } from './ReviewWords.tsx'
 
+/** The title opens the review by itself (DLG-20). */
 export function ReviewItem({ review }: { readonly review: Review }) {
   const t = useCopy('product')
-  const locale = useShopLocale()
-  const { rating, title, text, nickname, place, date, fit } = review
-  const day = new Date(date)
-  const shown = Number.isNaN(day.getTime()) ? date : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
+  const { title } = review
   return (
     <article className="review">
-      <div className="review-head">
-        <Rating score={rating} />
-        <span className="meta">{t.reviewBy({ nickname, place })}</span>
-      </div>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <p className="meta">{[shown, fit].filter(Boolean).join(' · ')}</p>
+      <ReviewWords review={review}>
+        <h3>
+          <Button kind="link" aria-label={t.openReview({ title })} onPress={() => openDialog('reviewUserContent', { review })}>
+            {title}
+          </Button>
+        </h3>
+      </ReviewWords>
     </article>
   )
 }

@@ -8,9 +8,9 @@ export interface AccountCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'title' | 'signIn' | 'signOut' | 'email' | 'password' | 'newPassword' | 'showPassword' | 'hidePassword' | 'signedIn' | 'success'
-  | 'signedOut' | 'sessionEnded' | 'signInAgain' | 'notDone' | 'unreachable' | 'orderUnderWay' | 'forgotPassword' | 'loadingForm'
-  | 'createAccount' | 'contactUs' | 'forgotTitle' | 'forgotDetail' | 'sendLink' | 'setPassword' | 'passwordChanged' | 'askAgain' | 'sideTitle'
-  | 'sideCart' | 'sideOrders' | 'offer' | 'overview' | 'orders' | 'recentOrders' | 'noOrders' | 'shop' | 'ordersAway' | 'tryAgain'
-  | 'backToOrders' | 'addresses' | 'profile' | 'preferences' | 'loyalty' | 'favorites' | 'paymentMethods' | 'accountAway' | 'noAnswer'
-  | 'loading'
+  | 'title' | 'signIn' | 'signOut' | 'email' | 'password' | 'newPassword' | 'showPassword' | 'hidePassword' | 'signedInDetail'
+  | 'signedInClose' | 'signedIn' | 'success' | 'signedOut' | 'sessionEnded' | 'signInAgain' | 'notDone' | 'unreachable' | 'orderUnderWay'
+  | 'forgotPassword' | 'loadingForm' | 'createAccount' | 'contactUs' | 'forgotTitle' | 'forgotDetail' | 'sendLink' | 'setPassword'
+  | 'passwordChanged' | 'askAgain' | 'sideTitle' | 'sideCart' | 'sideOrders' | 'offer' | 'overview' | 'orders' | 'recentOrders' | 'noOrders'
+  | 'shop' | 'ordersAway' | 'tryAgain' | 'backToOrders' | 'addresses' | 'profile' | 'preferences' | 'loyalty' | 'favorites' | 'paymentMethods'
+  | 'accountAway' | 'noAnswer' | 'loading'

@@ -13,6 +13,8 @@ export interface ProductCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'reviewTotal': (args: { count: number }) => string
   readonly 'barLabel': (args: { stars: number }) => string
   readonly 'reviewBy': (args: { nickname: string | number; place: string | number }) => string
+  readonly 'openReview': (args: { title: string | number }) => string
+  readonly 'reviewVotes': (args: { count: number; up: number }) => string
 }
 
 type PlainKey =
