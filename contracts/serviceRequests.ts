@@ -13,6 +13,8 @@ export type ServiceRequests = {
   readonly sendBack: { readonly ask: { readonly orderId: string; readonly items: readonly { readonly itemId: string; readonly qty: number }[] }; readonly answer: string }
   /** ORD-06: a PDF. */
   readonly invoice: { readonly ask: { readonly orderId: string }; readonly answer: Uint8Array<ArrayBuffer> }
+  /** ORD-10: the letters of an item once more, with new numbers; the earlier ones end. */
+  readonly resendGiftCard: { readonly ask: { readonly orderId: string; readonly itemId: string }; readonly answer: null }
   /** PAY-12: what is on a gift card; `balance` in minor units, `expiryDate` as `YYYY-MM-DD`, null = never. */
   readonly giftCardBalance: { readonly ask: GiftCardEntry; readonly answer: { readonly balance: number; readonly currency: Currency; readonly expiryDate: string | null } }
   /** ORD-12: the number of the case. */

@@ -60,8 +60,8 @@ export interface StorefrontWorker {
   serve(request: ServiceRequest): Promise<ServiceOutcome<unknown>>
   /** Puts a card or a gift card into the worker's memory under a name; it is gone after its one call, or after 30 minutes. */
   keepCard(secretRef: string, card: CardEntry | GiftCardEntry): Promise<void>
-  /** PAY-32: the same for what the bank's page gave for an answered challenge. */
-  keepChallengeResult(secretRef: string, result: string): Promise<void>
+  /** The same for what the bank's page gave for an answered challenge (PAY-32), and for the answer of a bot check (CHK-09). */
+  keepProof(secretRef: string, proof: string): Promise<void>
   /** PAY-10: asks the shop for the provider's page of this cart. Changes nothing of the cart. */
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   /** The page has become visible or hidden, online or offline. */

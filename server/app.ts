@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import { reportUpload } from '../contracts/reportUpload.ts'
 import { providerPath } from '../core/domain/payment/challengeAction.ts'
+import { botCheckDoor } from './botCheck/botCheckDoor.ts'
 import { servePicture } from './catalog/servePicture.ts'
 import { answerUnknownPath } from './http/answerUnknownPath.ts'
 import { mountEndpoints } from './http/mountEndpoints.ts'
@@ -37,6 +38,7 @@ export function createApp({ site, reports, devPages = false, ...deps }: AppDeps)
   app.get('/openapi.json', (c) => c.json(openApi()))
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
+  if (deps.isBotCheckOn) app.route('/', botCheckDoor({ db: () => deps.storage.db, now: deps.now, clientOf: deps.clientOf }))
   app.route('/', returnLabels(() => deps.storage.db, deps.now))
   if (devPages) {
     app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))

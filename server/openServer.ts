@@ -46,7 +46,7 @@ export async function openServer({ port, host, place, site, debug, reports, isDe
     isBotCheckOn,
     clientOf: clientAddress,
     ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now: Date.now, newId: () => newId(), log }) }),
-    site: await serveSite(site, { debug, reportsTo: reports.to }),
+    site: await serveSite(site, { debug, reportsTo: reports.to, isBotCheckOn }),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)

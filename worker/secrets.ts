@@ -1,6 +1,6 @@
 import type { CardEntry, GiftCardEntry } from '../contracts/api/paymentInstrument.ts'
 
-/** A card (PAY-01), a gift card (PAY-12), or what the bank gave for an answered challenge (PAY-32). */
+/** A card (PAY-01), a gift card (PAY-12), what the bank gave for an answered challenge (PAY-32), or the answer of a bot check (CHK-09). */
 export type Secret = CardEntry | GiftCardEntry | string
 
 /** Secrets in the worker's memory, each until its one call is made. Never written anywhere. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
-import { cancelOrder, createReturnLabel, downloadInvoice } from '../contracts/api/purchaseApi.ts'
+import { cancelOrder, createReturnLabel, downloadInvoice, resendGiftCardEmail } from '../contracts/api/purchaseApi.ts'
 import { readGiftCardBalance } from '../contracts/api/paymentQuestionsApi.ts'
 import { openContactCase, openWarrantyCase } from '../contracts/api/serviceCaseApi.ts'
 import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../contracts/serviceRequests.ts'
@@ -17,6 +17,7 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
     answerOf: ({ labelUrl }: AnswerOf<typeof createReturnLabel>) => labelUrl,
   }),
   invoice: (body) => ({ endpoint: downloadInvoice, input: { body }, answerOf: (bytes: Uint8Array) => bytes }),
+  resendGiftCard: (body) => ({ endpoint: resendGiftCardEmail, input: { body } }),
   giftCardBalance: (body) => ({ endpoint: readGiftCardBalance, input: { body }, answerOf: (told: AnswerOf<typeof readGiftCardBalance>) => told }),
   contact: (body) => ({ endpoint: openContactCase, input: { body }, answerOf: caseIdOf }),
   warranty: (body) => ({ endpoint: openWarrantyCase, input: { body }, answerOf: caseIdOf }),

@@ -34,7 +34,7 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
   await flushed(settings)
   for (const isLast of [false, true]) {
     const { verifier, challenge } = await pkce()
-    const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge } }, ids.uuidv7())
+    const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge, ...(entry.botCheck === undefined ? {} : { recaptcha_response: entry.botCheck }) } }, ids.uuidv7())
     if (asked._tag === 'Refused') return refusalOf(asked)
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
     const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier })

@@ -67,7 +67,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       return accountOffice.serveRequest(session, request)
     },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
-    keepChallengeResult: async (secretRef, result) => secrets.keep(secretRef, result),
+    keepProof: async (secretRef, proof) => secrets.keep(secretRef, proof),
     openPaymentPage: async (ask) => (await import('./accountOffice.ts')).accountOffice.openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
     notice: async (fact) => (await shop).notice(fact),
     openRecorder: async () => {

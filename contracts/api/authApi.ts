@@ -20,6 +20,7 @@ export const signIn = endpoint({
   knowsCaller: true,
   headers: 'common+channel',
   secrets: ['username', 'password', 'codeChallenge', 'recaptcha_response', 'authorizationCode', 'st'],
+  botCheck: 'login',
   changes: true,
 })
 

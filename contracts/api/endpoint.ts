@@ -43,6 +43,8 @@ export type Endpoint = {
   readonly headers: HeaderGroup
   /** Dotted body or answer fields that never reach a log, an event or a view. */
   readonly secrets?: readonly string[]
+  /** CHK-09: where a bot check is on, this call needs the answer of one for this action. */
+  readonly botCheck?: 'login' | 'register' | 'placeOrder'
   /** So many requests of one client (its address, and its session) within the window, ms; beyond them LIM429. */
   readonly limit?: { readonly most: number; readonly windowMs: number }
   /** Its answer is a token: it is never kept under a key, and asked again another one is given. */

@@ -50,5 +50,6 @@ export const signUp = endpoint({
   who: 'P',
   headers: 'common+channel+source',
   secrets: ['password', 'recaptcha_response'],
+  botCheck: 'register',
   changes: true,
 })

@@ -3,7 +3,13 @@ import { command, Minor, SecretRef } from './command.ts'
 
 export const OrderCommand = Schema.Union([
   /** `shownTotal` in minor units is what the shopper agrees to pay, `shownRemaining` what of it the main method pays; `online` is the connection as the worker knows it. */
-  command('PlaceOrder', { shownTotal: Minor, shownRemaining: Schema.optionalKey(Minor), online: Schema.Boolean }),
+  command('PlaceOrder', {
+    shownTotal: Minor,
+    shownRemaining: Schema.optionalKey(Minor),
+    online: Schema.Boolean,
+    /** CHK-09: the answer of a bot check is in the worker's memory under this name. */
+    botCheckRef: Schema.optionalKey(SecretRef),
+  }),
   /** PAY-31: the bank's page has ended; what it gave is in the worker's memory under this name. */
   command('AnswerChallenge', { secretRef: SecretRef }),
   /** PAY-33: the shopper has closed the bank's page. */

@@ -24,4 +24,6 @@ export type Context = {
   readonly passwords: Passwords
   readonly correlationId: string
   readonly log: Log
+  /** CHK-09: false = the call wants a bot check, and came without a good answer of one. */
+  readonly isHuman: boolean
 }

@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { table } from '../../contracts/api/table.ts'
+import { hasPassedBotCheck } from '../botCheck/hasPassedBotCheck.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import type { Passwords } from '../consumer/password.ts'
 import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
@@ -28,7 +29,7 @@ export type EndpointDeps = {
   readonly log: Log
   readonly passwords: Passwords
   readonly handlers: readonly Handler[]
-  /** CHK-09: calls that a bot would like to make want the token of a bot check. */
+  /** CHK-09: signing in, signing up and placing an order want the answer of a bot check. */
   readonly isBotCheckOn?: boolean
   /** Whose connection it is; without a socket everybody's is one. */
   readonly clientOf?: (c: HonoContext) => string
@@ -76,7 +77,6 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
   const mayEnter = gateKeeper(endpoint)
   const run = handler && runHandler(handler)
   const read = inputReader(endpoint)
-  const wantsBotCheck = endpoint.errors.includes('AUT403')
   const limit = endpoint.limit && createClientLimit(endpoint.limit)
   return async (c, correlationId) => {
     const stopped = mayEnter(c, correlationId)
@@ -92,12 +92,13 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     if (text === undefined) return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
     const { input, fault } = read({ params: c.req.param(), query: c.req.query(), body: text })
     if (fault) return errorReply('API400', correlationId, fault)
-    if (deps.isBotCheckOn && wantsBotCheck && !hasBotCheck(input.body)) return errorReply('AUT403', correlationId)
     const asked = findLocale(c.req.header('locale'))
     const { catalogue, newId, log, passwords } = deps
+    const key = keyOf(c)
+    const isHuman = !deps.isBotCheckOn || (await hasPassedBotCheck(db, endpoint, input.body, `${'subject' in caller ? caller.subject : 'public'} ${key ?? newId()}`, now))
     const source = c.req.header('source')?.slice(0, 64) ?? null
-    const context: Context = { db, now, newId, locale: asked ?? fallbackLocale, isLocaleKnown: asked !== undefined, source, catalogue, passwords, correlationId, log }
-    return run(input, caller, context, keyOf(c))
+    const context: Context = { db, now, newId, locale: asked ?? fallbackLocale, isLocaleKnown: asked !== undefined, source, catalogue, passwords, correlationId, log, isHuman }
+    return run(input, caller, context, key)
   }
 }
 
@@ -106,12 +107,6 @@ const clientsOf = (c: HonoContext, caller: Caller, { clientOf }: EndpointDeps): 
   ...(clientOf ? [`address ${clientOf(c)}`] : []),
   ...(caller.kind === 'public' ? [] : [`session ${caller.sessionId}`]),
 ]
-
-/** CHK-09: this server takes any token that is not empty. */
-const hasBotCheck = (body: unknown): boolean => {
-  const { recaptcha_response: token } = (body ?? {}) as { readonly recaptcha_response?: unknown }
-  return typeof token === 'string' && token !== ''
-}
 
 function keyOf(c: HonoContext): string | undefined {
   const key = c.req.header('idempotency-key')

@@ -6,6 +6,7 @@ import type { KeyedCall, NotDoneNow, StoredAnswer } from '../idempotency/KeyedCa
 import { payloadHash } from '../idempotency/payloadHash.ts'
 import type { Caller } from '../session/Caller.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import { refuse } from './answer.ts'
 import type { Answer, Refusal } from './answer.ts'
 import type { Context } from './Context.ts'
 import type { Handler } from './handle.ts'
@@ -35,7 +36,8 @@ export function runHandler(handler: Handler): Run {
   }
 }
 
-function keyedOrPlain(handler: Handler): Run {
+function keyedOrPlain(given: Handler): Run {
+  const handler = { ...given, run: humansOnly(given.run) }
   const { endpoint, inSteps, run } = handler
   const toReply = replyMaker(endpoint)
   if (!needsKey(endpoint)) {
@@ -57,6 +59,15 @@ function keyedOrPlain(handler: Handler): Run {
     return outcome._tag === 'Done' ? outcome.answer : withoutWork(outcome, context)
   }
 }
+
+/**
+ * CHK-09: refused inside the work, so that the refusal stands under the key: an earlier request that comes late is answered the same.
+ * What was asked before keeps its answer, and what stopped half way was let in once.
+ */
+const humansOnly =
+  (run: Handler['run']): Handler['run'] =>
+  async (input, caller, context, step) =>
+    context.isHuman || (step as { readonly resumed?: boolean } | undefined)?.resumed ? run(input, caller, context, step) : refuse('AUT403')
 
 async function runInSteps(
   { run }: Handler,

@@ -36,7 +36,13 @@ export async function siteFiles(directory: string): Promise<ReadonlyMap<string, 
 }
 
 /** What a deployment decides without a new build; the page carries it to the site. */
-export type SiteSettings = { readonly debug: boolean; /** Where problem reports may be sent: a path, an address, or nowhere. */ readonly reportsTo: string | null }
+export type SiteSettings = {
+  readonly debug: boolean
+  /** Where problem reports may be sent: a path, an address, or nowhere. */
+  readonly reportsTo: string | null
+  /** CHK-09: only then the page says so, and nothing of a check is loaded otherwise. */
+  readonly isBotCheckOn?: boolean
+}
 
 /** The page with the settings and the request's nonce where the build left room for them. */
 export async function readPage(file: string, settings: SiteSettings): Promise<(nonce: string) => string> {
@@ -44,8 +50,11 @@ export async function readPage(file: string, settings: SiteSettings): Promise<(n
   return (nonce) => parts.join(nonce)
 }
 
-export const writeSettings = (page: string, { debug, reportsTo }: SiteSettings): string =>
-  page.replace('__CAIRN_DEBUG__', debug ? 'on' : 'off').replace('__CAIRN_REPORTS__', () => (reportsTo ?? 'off').replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+export const writeSettings = (page: string, { debug, reportsTo, isBotCheckOn = false }: SiteSettings): string =>
+  page
+    .replace('<meta name="cairn-debug"', (first) => (isBotCheckOn ? `<meta name="cairn-bot-check" content="on" />${first}` : first))
+    .replace('__CAIRN_DEBUG__', debug ? 'on' : 'off')
+    .replace('__CAIRN_REPORTS__', () => (reportsTo ?? 'off').replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
 
 function describe(file: string, known: ReadonlySet<string>): SiteFile {
   return {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { BotCheckTables } from '../botCheck/BotCheckTables.ts'
 import type { BasketTables } from '../cart/BasketTables.ts'
 import type { CatalogTables } from '../catalog/CatalogTables.ts'
 import type { FavoriteTables } from '../favorites/FavoriteTables.ts'
@@ -22,6 +23,7 @@ import type { StoreTables } from '../store/StoreTables.ts'
 /** Every table of the server; each noun declares its own rows. */
 export type Tables = AddressBookTables &
   BasketTables &
+  BotCheckTables &
   CardTables &
   CatalogTables &
   FavoriteTables &

@@ -125,6 +125,6 @@ test('CHK-04 CART-27 a cart that is lost twice ends it as well', () => {
 })
 
 test('CHK-06 while an order is placed there is no other way to the summary', () => {
-  const shop = { ...filled(), order: { ...newShop().order, placing: { id: 'o', since: decidedAt, shownTotal: 1, inStoreSalesInfo: null, phase: 'prepare', sent: false, challenge: null } } } as Shop
+  const shop = { ...filled(), order: { ...newShop().order, placing: { id: 'o', since: decidedAt, shownTotal: 1, inStoreSalesInfo: null, botCheckRef: null, phase: 'prepare', sent: false, challenge: null } } } as Shop
   expect(decided(shop, express)).toEqual({ _tag: 'OrderUnderWay' })
 })

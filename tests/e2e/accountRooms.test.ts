@@ -4,6 +4,7 @@ import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
 import { eventually, field, fillCard, fillShipping, sees, toShipping } from './support/walk.ts'
 import { accountLink, openAccount, openDoor, signIn } from './support/walkAccount.ts'
+import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -91,7 +92,7 @@ test('ACC-07…10 ACC-20…25 CHK-12 by the keyboard at 390 px: addresses and a 
   await page.getByRole('radio', { name: 'Another address' }).and(page.locator(':checked')).waitFor({ state: 'attached' })
 })
 
-test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 DLG-26 LOY-01 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, which locks its profile; its password is changed, preferences are kept, cards saved, made main and removed', { timeout: 150_000 }, async () => {
+test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-26 LOY-01 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, which locks its profile; its password is changed, preferences are kept, cards saved, made main and removed', { timeout: 150_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page
@@ -175,6 +176,13 @@ test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 DLG-26 LOY-01 LOY-06 LOY-12 PAY
   await sees(page, /There is no answer from the shop/)
   expect(await field(page, 'Card number').inputValue()).toBe('4242 4242 4242 4242')
   await context.setOffline(false)
+  const notSaved = page.getByRole('listitem').filter({ hasText: 'Card not saved Please check the details and try again.' })
+  const isRefused = await disturb(context, /\/payment_instruments\?/, 2, (route) => route.fulfill(refusal(400, 'PAY400')))
+  await field(page, 'Card number').press('Enter')
+  await notSaved.waitFor()
+  await field(page, 'Card number').press('Enter')
+  await eventually(isRefused.count, 2)
+  expect(await notSaved.count()).toBe(1)
   await field(page, 'Card number').press('Enter')
   const rows = page.locator('.account-row')
   await rows.filter({ hasText: 'Visa ending 4242' }).getByText('Main').waitFor()
@@ -193,4 +201,6 @@ test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 DLG-26 LOY-01 LOY-06 LOY-12 PAY
   await keyboard.press('Enter')
   await eventually(() => rows.count(), 1)
   await rows.filter({ hasText: 'Visa ending 4242' }).getByText('Main').waitFor()
+  await page.getByText('Your card is saved.').first().waitFor({ state: 'detached' })
+  expect(await notSaved.count()).toBe(1)
 })

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { tabTo } from './support/keyboard.ts'
-import { addToCart, eventually, sees, thankYou } from './support/walk.ts'
+import { focusedName, tabTo } from './support/keyboard.ts'
+import { addToCart, eventually, isConfirmed, placeOrder, sees, thankYou, toCart } from './support/walk.ts'
 import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
-import { recordChanges } from './support/wire.ts'
+import { giftCard } from './support/walkDelivery.ts'
+import { disturb, recordChanges, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -35,4 +36,32 @@ test('CHK-02 CHK-03 by the keyboard at 390 px: nothing is offered to a guest; wh
   expect(await thankYou(page)).toMatch(/^CN-/)
   const told = changes.map(({ path }) => path.replace(/^.*\//, ''))
   expect(told).toEqual(['shippingAddress', 'billingAddress', 'paymentInstruments', 'prepareOrder', 'order'])
+})
+
+test('CHK-03 CHK-11 ORD-10 a gift card by express, which asks no address; its letter is sent again after a question, and a refusal is said there', async () => {
+  shopper = await shop.visitor({ width: 1440 })
+  const { page, url, context } = shopper
+  await page.goto(url)
+  await openDoor(page)
+  await signIn(page, 'regular@example.com')
+  await accountLink(page).waitFor()
+  await toCart(shopper, giftCard)
+  await page.getByRole('main').getByRole('button', { name: 'Express checkout' }).click()
+  await isConfirmed(page)
+  const number = await placeOrder(page)
+  await page.goto(`${url}/account/orders/${number}`)
+  const again = page.getByRole('button', { name: /^Send the letter again: Gift Card 25/ })
+  await again.click()
+  await eventually(() => focusedName(page), 'Yes, send')
+  await page.keyboard.press('Escape')
+  await eventually(() => focusedName(page), /^Send the letter again/)
+  const refusals = await disturb(context, /resendGiftCardEmail$/, 1, (route) => route.fulfill(refusal(400, 'GFO405')))
+  await again.click()
+  await page.getByRole('button', { name: 'Yes, send' }).click()
+  await sees(page, 'Everything on this gift card has been spent.')
+  await page.getByRole('button', { name: 'Yes, send' }).click()
+  await sees(page, 'Only the number and PIN in the new letter work from now on.')
+  expect(refusals.count()).toBe(2)
+  const letters = await (await context.request.get(new URL('/dev/mailbox', url).href)).text()
+  expect(letters.match(/Number: /g)?.length).toBeGreaterThanOrEqual(2)
 })

@@ -21,7 +21,7 @@ const paid = (shop = asked()): Shop => withCheckout({ step: 'summary', shippingS
 test('CHK-06 an order asked for takes the place of what was told of the last one', () => {
   const shop: Shop = { ...newShop(), order: { placing: null, problem: problem(), confirmed: everyEvent['v1.OrderConfirmed'].order } }
   const event = { _tag: 'v1.OrderRequested', id: 'o', at: 7, shownTotal: 900 } as const
-  const requested = { id: 'o', since: 7, shownTotal: 900, inStoreSalesInfo: null, phase: 'prepare', sent: false, challenge: null }
+  const requested = { id: 'o', since: 7, shownTotal: 900, inStoreSalesInfo: null, botCheckRef: null, phase: 'prepare', sent: false, challenge: null }
   expect(evolved(shop, event).order).toEqual({ placing: requested, problem: null, confirmed: null })
   const inStoreSalesInfo = { storeId: 'US001', storeEmployeeId: 'US001-1' }
   expect(evolved(shop, { ...event, inStoreSalesInfo }).order.placing).toEqual({ ...requested, inStoreSalesInfo })

@@ -109,6 +109,7 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.ChallengeAnswered': { id: 'o', secretRef: 's' },
   'v1.ChallengeAbandoned': { id: 'o' },
   'v1.ChallengeResumed': { id: 'o' },
+  'v1.BotCheckLost': { id: 'o' },
   'v1.AuthenticationFailed': { id: 'o', basketId: 'b1', problem },
   'v1.OrderConfirmed': { id: 'o', order },
   'v1.OrderRefused': { id: 'o', problem, basket: wholeBasket, refresh: true },

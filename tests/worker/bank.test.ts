@@ -22,7 +22,7 @@ const isAsked = ({ views }: VirtualTab): boolean => Boolean(views.order.placing?
 
 /** What the bank's page gives, every time it is shown. */
 const answer = (tab: VirtualTab, secretRef = 'bank-1'): void => {
-  void tab.host().keepChallengeResult(secretRef, 'authorised')
+  void tab.host().keepProof(secretRef, 'authorised')
   tab.dispatch({ _tag: 'AnswerChallenge', secretRef })
 }
 

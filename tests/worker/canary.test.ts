@@ -4,7 +4,7 @@ import { replayLog } from '../../tools/replay/replayLog.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled, placeOrder, settled } from '../support/virtualShopper.ts'
+import { addItem, isSettled, settled } from '../support/virtualShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** Planted secrets. None may be read anywhere but in the one request that needs it. */
@@ -54,14 +54,14 @@ const expectNoCanary = (text: string, entry: CardEntry = card): void => {
   expect(tokens.exec(text)?.[0] ?? null).toBeNull()
 }
 
-test('AUTH-06 a password, a verifier, a code and their tokens leave no trace of a sign-in, a refused one or a sign-out', async () => {
+test('AUTH-06 CHK-09 a password, a verifier, a code and their tokens leave no trace of a sign-in, a refused one or a sign-out', async () => {
   const browser = createVirtualBrowser(5, { record: true })
   const tab = browser.openTab()
   addItem(tab, 'A-1')
   await browser.until(() => isSettled(browser), 20_000)
   const outcomes = [
-    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Canary-1234' })),
-    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026' })),
+    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Canary-1234', botCheck: 'proof-canary-1' })),
+    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026', botCheck: 'proof-canary-2' })),
   ]
   await browser.until(() => isSettled(browser), 20_000)
   const signedIn = await readable(browser, tab)
@@ -69,25 +69,30 @@ test('AUTH-06 a password, a verifier, a code and their tokens leave no trace of 
   expect(await browser.until(() => tab.views.account.left !== null, 20_000)).toBe(true)
   const sent = JSON.stringify(browser.shop.arrivals)
   const verifiers = [...sent.matchAll(/"codeVerifier":"([^"]+)"/g)].map(([, verifier]) => verifier ?? '')
+  expect(sent.match(/"recaptcha_response":"proof-canary-[12]"/g)).toHaveLength(2)
   expect([outcomes.map(({ _tag }) => _tag), verifiers.length]).toEqual([['Refused', 'SignedIn'], 1])
   for (const text of [JSON.stringify(outcomes), signedIn, await readable(browser, tab)]) {
-    for (const secret of ['Canary-1234', 'Trail-2026', 'wren@example.com', ...verifiers]) expect(text.includes(secret) ? secret : null).toBeNull()
+    for (const secret of ['proof-canary', 'Canary-1234', 'Trail-2026', 'wren@example.com', ...verifiers]) expect(text.includes(secret) ? secret : null).toBeNull()
     expect(/(?:access|refresh|code|state)-secret-\d+/.exec(text)?.[0] ?? null).toBeNull()
   }
 })
 
 const cardsSent = (browser: VirtualBrowser) => browser.shop.arrivals.filter(({ name }) => name === 'addPaymentInstrument').map(({ body }) => body)
 
-test('PAY-01 a card on its way to an order leaves no trace outside its one request', async () => {
+test('PAY-01 CHK-09 a card and a bot check’s answer on their way to an order leave no trace outside its one request', async () => {
   const [browser, tab] = await atBilling(1)
   giveCard(tab)
   expect(await browser.until(() => isSettled(browser) && tab.views.checkout.card?.state === 'saved', 20_000)).toBe(true)
-  placeOrder(tab)
+  void tab.host().keepProof('proof-1', 'proof-canary')
+  tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true, botCheckRef: 'proof-1' })
   expect(await browser.until(() => tab.views.order.confirmed !== null, 20_000)).toBe(true)
+  expect(browser.shop.arrivals.filter(({ body }) => JSON.stringify(body ?? null).includes('proof-canary')).map(({ name }) => name)).toEqual(['placeOrder'])
   expect(cardsSent(browser)).toEqual([expect.objectContaining({ card })])
   const elsewhere = browser.shop.arrivals.filter(({ name }) => name !== 'addPaymentInstrument')
   expect(JSON.stringify(elsewhere)).not.toContain(card.number)
-  expectNoCanary(await readable(browser, tab))
+  const text = await readable(browser, tab)
+  expectNoCanary(text)
+  expect(text).not.toContain('proof-canary')
 })
 
 test('PAY-01 nor does one that is refused, or whose answer is lost again and again', async () => {

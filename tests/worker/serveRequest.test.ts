@@ -18,6 +18,7 @@ test.each([
   ['cancelOrder', { orderNumber: 'CN-2', email: 'a@b.cd' }, confirmed({}), ['API-061', { body: { orderNumber: 'CN-2', email: 'a@b.cd' } }, 'k'], null],
   ['sendBack', { orderId: 'CN-2', items: [{ itemId: 'i', qty: 2 }] }, confirmed({ labelUrl: '/l' }), ['API-059', { params: { orderId: 'CN-2' }, body: { items: [{ itemId: 'i', qty: 2 }] } }, 'k'], '/l'],
   ['invoice', { orderId: 'CN-2' }, confirmed(pdf), ['API-057', { body: { orderId: 'CN-2' } }, undefined], pdf],
+  ['resendGiftCard', { orderId: 'CN-2', itemId: 'i' }, confirmed({ success: true }), ['API-065', { body: { orderId: 'CN-2', itemId: 'i' } }, 'k'], null],
   ['contact', { category: 'c', subject: 's', email: 'a@b.cd', message: 'm' }, confirmed({ caseId: 'CS-2' }), ['API-070', { body: { category: 'c', subject: 's', email: 'a@b.cd', message: 'm' } }, 'k'], 'CS-2'],
   ['warranty', { orderNumber: 'CN-2', productId: 'p', description: 'd', email: 'a@b.cd' }, confirmed({ caseId: 'CS-2' }), ['API-069', { body: { orderNumber: 'CN-2', productId: 'p', description: 'd', email: 'a@b.cd' } }, 'k'], 'CS-2'],
 ] as const)('ORD-06…12 %s is asked by its call, a change under its key, and tells what came of it', async (name, ask, answer, call, told) => {

@@ -34,12 +34,12 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
   const { total, remainingToPay } = viewCart(cart).totals
   if (total.minor !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now: total.minor }
-  const { shownRemaining } = command
+  const { shownRemaining, botCheckRef } = command
   if (shownRemaining !== undefined && shownRemaining !== remainingToPay.minor) return { _tag: 'TotalChanged', shown: shownRemaining, now: remainingToPay.minor }
   const paused = cart.rebuild?.paused ? cart.rebuild : null
   return [
     ...(paused ? [{ _tag: 'v1.RebuildResumed', lostBasketId: paused.lostBasketId } as const] : []),
-    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), ...soldBy(shop) },
+    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), ...(botCheckRef === undefined ? {} : { botCheckRef }), ...soldBy(shop) },
   ]
 }
 

@@ -24,7 +24,7 @@ export const recordOrder = (shop: Shop, answer: Settled): readonly ShopEvent[] =
     case 'Refused':
       return placing.challenge ? notAuthenticated(shop, placing, answer.message) : refused(shop, placing, answer)
     case 'SecretGone':
-      return [{ _tag: 'v1.ChallengeResumed', id: placing.id }]
+      return [{ _tag: placing.challenge ? 'v1.ChallengeResumed' : 'v1.BotCheckLost', id: placing.id }]
   }
 }
 

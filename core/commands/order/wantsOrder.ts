@@ -16,6 +16,7 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
   const paying = basket.agreement ?? basket.card ?? basket.partPayments?.[0]
   return {
     ...call,
+    secret: placing.botCheckRef === null ? null : { ref: placing.botCheckRef, field: 'recaptcha_response' },
     key: `${placing.id}/1`,
     endpoint: 'placeOrder',
     input: {

@@ -14,6 +14,8 @@ export type Placing = {
   readonly shownRemaining?: number
   /** BIS-02: who sells it, as it was when the order was asked for. */
   readonly inStoreSalesInfo: InStoreSalesInfo | null
+  /** CHK-09: names the answer of a bot check in the worker's memory; null without one, or when it is gone. */
+  readonly botCheckRef: string | null
   readonly phase: PlacingPhase
   readonly sent: boolean
   /** PAY-30: the bank asks; there from the phase `challenge` on. */

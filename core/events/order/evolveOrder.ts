@@ -17,10 +17,13 @@ import type { OrderEvent } from './orderEvents.ts'
 
 /** What each fact about the order changes. */
 export const evolveOrder: Evolve<OrderEvent> = {
-  'v1.OrderRequested': (shop, { id, at, shownTotal, shownRemaining, inStoreSalesInfo = null }) => {
-    shop.order.placing = { id, since: at, shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), inStoreSalesInfo, phase: 'prepare', sent: false, challenge: null }
+  'v1.OrderRequested': (shop, { id, at, shownTotal, shownRemaining, inStoreSalesInfo = null, botCheckRef = null }) => {
+    shop.order.placing = { id, since: at, shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), inStoreSalesInfo, botCheckRef, phase: 'prepare', sent: false, challenge: null }
     shop.order.problem = null
     shop.order.confirmed = null
+  },
+  'v1.BotCheckLost': (shop) => {
+    if (shop.order.placing) shop.order.placing.botCheckRef = null
   },
   'v1.OrderSent': (shop) => {
     if (shop.order.placing) shop.order.placing.sent = true

@@ -32,6 +32,7 @@ import { outages } from './0031-outages.ts'
 import { askedQuestions } from './0032-asked-questions.ts'
 import { agentBeside } from './0033-agent-beside.ts'
 import { collectionPoints } from './0034-collection-points.ts'
+import { botCheck } from './0035-bot-check.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   askedQuestions,
   agentBeside,
   collectionPoints,
+  botCheck,
 ]

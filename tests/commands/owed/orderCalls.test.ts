@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { wants } from '../../../core/commands/wants.ts'
+import { record } from '../../../core/commands/record.ts'
 import type { Placing } from '../../../core/domain/order/order.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
+import { evolved } from '../../support/evolved.ts'
 import { basket, coupon, placing, shopWith } from './owing.ts'
 
 const head = { lane: 'order', basketId: 'b1', secret: null, strict: true }
@@ -25,6 +27,15 @@ test('PAY-07 BIS-02 an agreement pays before a card, by its own name; who sells 
   expect(bodyOf(agreed)).toStrictEqual({ ...place, paymentMethod: { paymentInstrumentId: 'a', additionalData: { shownTotal: 900 } }, type: 'KLARNA' })
   const inStoreSalesInfo = { storeId: 'US001', storeEmployeeId: 'US001-1' }
   expect(bodyOf(shopWith({}, { ...toPlace, inStoreSalesInfo }))).toStrictEqual({ ...place, inStoreSalesInfo })
+})
+
+test('CHK-09 the answer of a bot check goes from memory into the call that places, and into no other; when it is gone the call goes without it, under the same key', () => {
+  const checked = shopWith({}, { ...toPlace, botCheckRef: 'proof-1' })
+  expect(wants(checked)).toEqual([{ ...head, key: 'o/1', endpoint: 'placeOrder', input: { body: place }, secret: { ref: 'proof-1', field: 'recaptcha_response' } }])
+  expect(wants(shopWith({}, { ...placing, botCheckRef: 'proof-1' }))).toMatchObject([{ key: 'o/0', secret: null }])
+  expect(record(checked, wants(checked)[0]!, { _tag: 'SecretGone' }, 1)).toEqual([{ _tag: 'v1.BotCheckLost', id: 'o' }])
+  expect(wants(evolved(checked, { _tag: 'v1.BotCheckLost', id: 'o' }))).toEqual([{ ...head, key: 'o/1', endpoint: 'placeOrder', input: { body: place } }])
+  expect(evolved(shopWith(), { _tag: 'v1.BotCheckLost', id: 'o' })).toEqual(shopWith())
 })
 
 test('PAY-17 an order that gift cards cover is placed with the first of them, and says what the shopper saw remain', () => {

@@ -21,5 +21,5 @@ export const coupon = change({ kind: 'ApplyCoupon', code: 'X' })
 export const rebuild: Rebuild = { lostBasketId: 'b0', step: 0, sent: false, lines: [held()], coupons: ['LOST'], shippingAddress: null, method: null, billingAddress: null, paused: false }
 export const inBasket = { params: { basketId: 'b1' } }
 
-export const placing: Placing = { id: 'o', since: 1, shownTotal: 900, inStoreSalesInfo: null, phase: 'prepare', sent: false, challenge: null }
+export const placing: Placing = { id: 'o', since: 1, shownTotal: 900, inStoreSalesInfo: null, botCheckRef: null, phase: 'prepare', sent: false, challenge: null }
 export const shopWith = (more: Partial<Cart> = {}, order: Placing | null = placing): Shop => ({ ...newShop(), cart: { ...cart, ...more }, order: { placing: order, problem: null, confirmed: null } })

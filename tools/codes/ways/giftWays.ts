@@ -19,7 +19,7 @@ export const giftWays = {
   GFC799: { does: 'Billing, ask for the balance of the gift card `6007 0000 0000 0018`: a partner’s, who is not reached from here.', place: atNumber },
   GFS800: { does: 'Take `gift-cards` out of order on `/dev/outages`, and add any gift card at billing.', place: atNumber },
   GFO404: { does: '`POST /consumers-v3/consumer/resendGiftCardEmail` with an order of yours and an item of it that is no gift card.', place: 'the answer of the server' },
-  GFO405: { does: 'Buy a gift card, pay with all of it, and ask for its letter once more: `POST /consumers-v3/consumer/resendGiftCardEmail`.', place: 'the answer of the server' },
+  GFO405: { does: 'Sign in, buy a gift card, pay with all of it, and ask for its letter once more: Account → Orders, "Send the letter again". (The page says it in words of its own.)', place: 'the answer of the server' },
   REW401: { does: 'Billing as a guest, open the rewards: the panel says it, and leads to the sign-in; the server says the same to who asks past the panel.', place: 'checkout, billing: above the fields' },
   REW130: { does: 'The same as `consumer@example.com`, who is no member.', place: 'checkout, billing: above the fields' },
   REW140: { does: 'As `loyalty@example.com` at billing, choose a voucher; stop the request and ask for more `points` than there are.', place: 'checkout, billing: above the fields' },

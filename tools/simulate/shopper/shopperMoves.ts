@@ -42,7 +42,7 @@ export const answerBank = ({ provider, marks }: SimulatedWorld, tab: VirtualTab,
   marks.add(`bank ${how}`)
   if (how === 'closed') return tab.dispatch({ _tag: 'AbandonChallenge' })
   const secretRef = `bank-${tab.tabId}-${tab.asked.length}`
-  void tab.host().keepChallengeResult(secretRef, provider.answerChallenge(sessionOfAction(action), how))
+  void tab.host().keepProof(secretRef, provider.answerChallenge(sessionOfAction(action), how))
   return tab.dispatch({ _tag: 'AnswerChallenge', secretRef })
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AccountCall, AccountOutcome } from '../../../contracts/accountCalls.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import type { AsyncState } from '../../../core/domain/account/asyncState.ts'
+import { botCheckToken } from '../botCheck/botCheckToken.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 
 /** A call of the account and what came of it. `turn` grows with every press; `failures` of the form keep the call back. */
@@ -17,12 +18,22 @@ export const useAccountSend = () => {
     setOutcome(null)
     if (found.length > 0) return null
     setState('pending')
-    const answered = await account(call).catch((): AccountOutcome => ({ _tag: 'Unreachable' }))
+    const answered = await withBotCheck(call).then(account).catch((): AccountOutcome => ({ _tag: 'Unreachable' }))
     setState(stateAfter[answered._tag])
     setOutcome(answered)
     return answered
   }
   return { send, state, outcome, failures, turn }
+}
+
+/** CHK-09, SIGN-06 */
+const withBotCheck = async (call: AccountCall): Promise<AccountCall> => {
+  if (call._tag !== 'SignIn' && call._tag !== 'SignUp') return call
+  const login = await botCheckToken('login')
+  if (login === undefined) return call
+  if (call._tag === 'SignIn') return { ...call, botCheck: login }
+  const register = await botCheckToken('register')
+  return { ...call, botCheck: { login, ...(register === undefined ? {} : { register }) } }
 }
 
 const stateAfter: Readonly<Record<AccountOutcome['_tag'], AsyncState>> = {

@@ -36,7 +36,7 @@ export type Storefront = {
   changeAccount(change: AccountChange): Promise<AccountChanged>
   serve<Name extends ServiceName>(request: ServiceRequest<Name>): Promise<ServiceOutcome<ServiceRequests[Name]['answer']>>
   keepCard(secretRef: string, card: CardEntry | GiftCardEntry): Promise<void>
-  keepChallengeResult(secretRef: string, result: string): Promise<void>
+  keepProof(secretRef: string, proof: string): Promise<void>
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
@@ -78,7 +78,7 @@ export const openStorefront = (): Storefront => {
     changeAccount: (change) => supervisor.ask<AccountChanged>(async (remote) => remote.changeAccount(change), accountMs),
     serve: (request) => supervisor.ask(async (remote) => remote.serve(request as ServiceRequest) as Promise<ServiceOutcome<never>>, accountMs),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
-    keepChallengeResult: (secretRef, result) => supervisor.ask((remote) => remote.keepChallengeResult(secretRef, result)),
+    keepProof: (secretRef, proof) => supervisor.ask((remote) => remote.keepProof(secretRef, proof)),
     openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,

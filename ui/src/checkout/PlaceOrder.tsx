@@ -32,7 +32,7 @@ export function PlaceOrder({ cart, isCovered, isPreparing, order, desk }: PlaceO
     <div className="place-order">
       {desk.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(desk.refused)}</Refusal>}
       {total.estimated && !isPlacing && <p className="meta">{isPreparing ? t.expressUnderWay() : t.waitingFigures()}</p>}
-      <Button kind="primary" isWide isPending={isPlacing || isPreparing} onPress={() => void desk.place()}>
+      <Button kind="primary" isWide isPending={isPlacing || isPreparing || desk.isChecking} onPress={() => void desk.place()}>
         {t.placeOrder()}
       </Button>
       <div role="status">

@@ -1,17 +1,34 @@
 import { useRef, useState } from 'react'
 import type { Rejection } from '../../../contracts/rejections.ts'
+import { botCheckToken } from '../botCheck/botCheckToken.ts'
+import { newId } from '../bridge/newId.ts'
+import type { Storefront } from '../bridge/storefront.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useView } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
+
+/** CHK-09: the answer of a bot check goes into the worker's memory, its name into the command. */
+const botChecked = async (storefront: Pick<Storefront, 'keepProof'>): Promise<{ readonly botCheckRef?: string }> => {
+  const proof = await botCheckToken('placeOrder')
+  if (proof === undefined) return {}
+  const botCheckRef = newId()
+  await storefront.keepProof(botCheckRef, proof).catch(() => undefined)
+  return { botCheckRef }
+}
 
 /** CHK-06: one press, one order. What the shopper saw as the total, and as what remains of it (minor units), is what is agreed to. */
 export const usePlaceOrder = (total: number, remaining: number) => {
   const ask = useAsk()
+  const storefront = useStorefront()
   const connection = useView('connection')
   const isAsking = useRef(false)
+  const [isChecking, setChecking] = useState(false)
   const [agreed, setAgreed] = useState<number | null>(null)
   const [refused, setRefused] = useState<Rejection | null>(null)
   return {
     refused,
+    /** The answer of a bot check is awaited. */
+    isChecking,
     /** The total of the last press, minor units. */
     agreed,
     forget: () => setRefused(null),
@@ -20,7 +37,10 @@ export const usePlaceOrder = (total: number, remaining: number) => {
       isAsking.current = true
       setRefused(null)
       setAgreed(total)
-      const rejection = await ask({ _tag: 'PlaceOrder', shownTotal: total, shownRemaining: remaining, online: connection?.online ?? navigator.onLine })
+      setChecking(true)
+      const checked = await botChecked(storefront)
+      setChecking(false)
+      const rejection = await ask({ _tag: 'PlaceOrder', shownTotal: total, shownRemaining: remaining, online: connection?.online ?? navigator.onLine, ...checked })
       isAsking.current = false
       if (rejection && rejection._tag !== 'OrderUnderWay') setRefused(rejection)
     },

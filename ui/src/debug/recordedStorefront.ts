@@ -28,7 +28,7 @@ export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'],
       return Promise.resolve({ _tag: 'Unreachable' })
     },
     keepCard: () => Promise.resolve(onPress()),
-    keepChallengeResult: () => Promise.resolve(onPress()),
+    keepProof: () => Promise.resolve(onPress()),
     openPaymentPage: () => Promise.resolve({ _tag: 'NotOpened' }),
     openRecorder: () => Promise.reject(new Error('a recording holds no recorder')),
     restarts: () => 0,

@@ -12,6 +12,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Receipt } from './Receipt.tsx'
+import { ResendGiftCards } from './ResendGiftCards.tsx'
 import { ReturnItems } from './ReturnItems.tsx'
 import { ReturnLabels } from './ReturnLabels.tsx'
 import { ShipmentTrack } from './ShipmentTrack.tsx'
@@ -61,6 +62,7 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
         </Link>
       </div>
       {told?.isDone === false && <Refusal title={t.notCancelled()}>{told.sentence}</Refusal>}
+      {email === null && <ResendGiftCards order={order} />}
       {email === null && <ReturnLabels returns={order.returns} />}
       {email === null && <ReturnItems order={order} onReady={() => settle(true, t.labelReady())} />}
       <OrderFacts order={order} placed={[words({ dateStyle: 'long' }), words({ timeStyle: 'short' })]} />

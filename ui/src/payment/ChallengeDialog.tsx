@@ -16,7 +16,7 @@ export function ChallengeDialog({ action }: { readonly action: string }) {
   const answer = useCallback(
     async (result: string): Promise<void> => {
       const secretRef = newId()
-      await storefront.keepChallengeResult(secretRef, result)
+      await storefront.keepProof(secretRef, result)
       await ask({ _tag: 'AnswerChallenge', secretRef })
     },
     [storefront, ask],

@@ -1,6 +1,6 @@
 import { providerPath } from '../../../core/domain/payment/challengeAction.ts'
 import { klarnaScript } from '../../../core/domain/payment/sessionPage.ts'
-import { trustedScriptUrl } from '../bridge/trustedScriptUrl.ts'
+import { loadScript } from '../bridge/loadScript.ts'
 
 type PageOf = (clientToken: string) => string
 
@@ -16,13 +16,7 @@ export const loadKlarna = (): Promise<PageOf> => {
 }
 
 const load = async (): Promise<PageOf> => {
-  const script = document.createElement('script')
-  await new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve()
-    script.onerror = () => reject(new Error('The script of the payment provider did not load.'))
-    Object.assign(script, { src: trustedScriptUrl(new URL(klarnaScript, location.href)) })
-    document.head.append(script)
-  }).finally(() => script.remove())
+  await loadScript(klarnaScript)
   const { klarnaPayments } = globalThis as { readonly klarnaPayments?: { readonly pageOf?: PageOf } }
   return (clientToken) => {
     const page = klarnaPayments?.pageOf?.(clientToken)

@@ -28,7 +28,7 @@ export function CardEditor({ details }: { readonly details: ConsumerDetails }) {
   const submit = async () => {
     if (!entry.check()) return setTurn((so) => so + 1)
     const saved = await save({ addressId: addressId === '' ? null : addressId, main: isMain })
-    if (saved._tag === 'Refused' && !told.has(saved.errorId)) return showToast({ title: t.notSaved(), detail: t.checkDetails(), kind: 'refusal' })
+    if (saved._tag === 'Refused' && !told.has(saved.errorId)) return showToast({ title: t.notSaved(), detail: t.checkDetails(), kind: 'refusal', isSticky: true })
     if (saved._tag !== 'Done') return
     showToast({ title: t.saved() })
     void navigate(shopPath('/account/payment-methods'))

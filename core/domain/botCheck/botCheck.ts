@@ -1,0 +1,7 @@
+/** CHK-09: what a bot would like to do, and is checked before it. */
+export type BotCheckAction = 'login' | 'register' | 'placeOrder'
+
+export const botCheckActions: readonly BotCheckAction[] = ['login', 'register', 'placeOrder']
+
+/** Where this server’s own bot check is, on its own origin. Its script puts `botCheck.execute(action)` into the page. */
+export const botCheckPaths = { script: '/bot-check/enterprise.js', challenge: '/bot-check/challenge' } as const

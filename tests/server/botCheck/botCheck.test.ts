@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../../../contracts/api/authApi.ts'
+import { placeOrder } from '../../../contracts/api/orderApi.ts'
+import { signUp } from '../../../contracts/api/signUpApi.ts'
+import { botCheckPaths } from '../../../core/domain/botCheck/botCheck.ts'
+import type { BotCheckAction } from '../../../core/domain/botCheck/botCheck.ts'
+import { challengeLifeMs } from '../../../server/botCheck/challenge.ts'
+import { challengeLimit } from '../../../server/botCheck/botCheckDoor.ts'
+import { challengeOf } from '../../../server/consumer/exchangeCode.ts'
+import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { accountShop } from '../consumer/accountShop.ts'
+import type { AccountShop } from '../consumer/accountShop.ts'
+import { readyBasket } from '../order/checkoutGuest.ts'
+
+let shop: AccountShop
+let address = 'one'
+beforeAll(async () => {
+  shop = await accountShop({ isBotCheckOn: true, clientOf: () => address })
+})
+afterAll(() => shop.close())
+
+const ask = (action: string) => shop.app.request(botCheckPaths.challenge, { method: 'POST', body: action })
+const isWorked = (token: string, bits: number) => createHash('sha256').update(token).digest().readUInt32BE(0) >>> (32 - bits) === 0
+/** What the script in the page does. */
+const worked = async (action: BotCheckAction): Promise<string> => {
+  const { challenge, bits } = (await (await ask(action)).json()) as { readonly challenge: string; readonly bits: number }
+  for (let number = 0; ; number++) if (isWorked(`${challenge}.${number}`, bits)) return `${challenge}.${number}`
+}
+const signInWith = (recaptcha_response: string | undefined, password = demonstrationPassword, key = newId()) =>
+  shop.call('POST', signIn.path, { key, body: { username: 'consumer@example.com', password, codeChallenge: challengeOf('v'.repeat(43)), ...(recaptcha_response === undefined ? {} : { recaptcha_response }) } })
+const codeOf = (told: { readonly status: number; readonly error?: { readonly errorId: string } }) => told.error?.errorId ?? told.status
+
+test('CHK-09 the script comes from the shop’s own origin, does the work, and gives an answer the server takes', async () => {
+  const told = await shop.app.request(botCheckPaths.script)
+  expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  const page = { botCheck: undefined as undefined | { execute(action: string): Promise<string> } }
+  const run = new Function('globalThis', 'fetch', await told.text()) as (page: object, fetch: (path: string, init: RequestInit) => unknown) => void
+  run(page, (path, init) => shop.app.request(path, init))
+  expect(codeOf(await signInWith(await page.botCheck!.execute('login')))).toBe(200)
+  await expect(page.botCheck!.execute('somethingElse')).rejects.toThrow('gives no challenge')
+})
+
+test('CHK-09 AUT403 without an answer, with one that was not worked for, for another action or over its time nobody signs in or up', async () => {
+  expect(codeOf(await signInWith(undefined))).toBe('AUT403')
+  expect(codeOf(await signInWith(''))).toBe('AUT403')
+  expect(codeOf(await signInWith('made up'))).toBe('AUT403')
+  const { challenge, bits } = (await (await ask('login')).json()) as { readonly challenge: string; readonly bits: number }
+  const idle = [...Array(100).keys()].map((number) => `${challenge}.${number}`).find((token) => !isWorked(token, bits))
+  expect(codeOf(await signInWith(idle))).toBe('AUT403')
+  expect(codeOf(await signInWith(await worked('register')))).toBe('AUT403')
+  const late = await worked('login')
+  shop.clock.now += challengeLifeMs
+  expect(codeOf(await signInWith(late))).toBe('AUT403')
+  const entry = { email: `${newId()}@example.com`, password: 'Boulder-2027' }
+  const opened = async (recaptcha_response?: string) => codeOf(await shop.call('POST', signUp.path, { key: newId(), headers: { locale: 'en-us' }, body: { ...entry, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) } }))
+  expect([await opened(), await opened(await worked('login')), await opened(await worked('register'))]).toEqual(['AUT403', 'AUT403', 201])
+})
+
+test('CHK-09 an answer is good for one call: a wrong password has spent it, and the same call asked again is answered the same', async () => {
+  const token = await worked('login')
+  const key = newId()
+  expect(codeOf(await signInWith(token, 'not the password', key))).toBe('AUT401')
+  expect(codeOf(await signInWith(token))).toBe('AUT403')
+  expect(codeOf(await signInWith(token, 'not the password', key))).toBe('AUT401')
+  expect(codeOf(await signInWith(undefined, 'not the password', key))).toBe('AUT401')
+})
+
+test('CHK-09 ERR-09 an order: refused under its key for ever without an answer, placed with one, and given again without asking for another', async () => {
+  const [sku = ''] = await shop.ordinarySkus(1, 50)
+  const guest = await shop.newGuest()
+  const basket = await readyBasket(guest, sku)
+  const total = basket.totals.total
+  const body = { cartId: basket.basketId, paymentMethod: { paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId, additionalData: { shownTotal: total / 100 } }, type: 'CREDIT_CARD' }
+  const place = (key: string, recaptcha_response?: string) => shop.call('PUT', placeOrder.path, { key, token: guest.token, body: { ...body, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) } })
+  const token = await worked('placeOrder')
+  expect([codeOf(await place('first')), codeOf(await place('first', token))]).toEqual(['AUT403', 'AUT403'])
+  const another = await worked('placeOrder')
+  expect(codeOf(await place('second', another))).toBe(200)
+  const again = await place('second')
+  expect([codeOf(again), again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+})
+
+test('CHK-09 challenges that are over are cleared away, an address opens so many of them, and nothing of an answer is logged', async () => {
+  shop.clock.now += challengeLifeMs
+  address = 'two'
+  const token = await worked('login')
+  expect(await shop.storage.db.selectFrom('bot_check').select('spent_by').execute()).toEqual([{ spent_by: null }])
+  for (let nth = 1; nth < challengeLimit.most; nth++) await ask('login')
+  const told = await ask('login')
+  expect([told.status, Number(told.headers.get('retry-after'))]).toEqual([429, challengeLimit.windowMs / 1_000])
+  await signInWith(token)
+  expect(JSON.stringify(shop.log)).not.toContain(token)
+})
+
+test('CHK-09 switched off there is neither a script nor a challenge, and nobody is asked', async () => {
+  const open = await accountShop()
+  expect((await open.app.request(botCheckPaths.script)).status).toBe(404)
+  expect((await open.trySignIn('consumer@example.com')).status).toBe(200)
+  await open.close()
+})
