@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../../contracts/api/authApi.ts'
 import { placeOrder } from '../../../contracts/api/orderApi.ts'
@@ -35,9 +36,8 @@ const codeOf = (told: { readonly status: number; readonly error?: { readonly err
 test('CHK-09 the script comes from the shop’s own origin, does the work, and gives an answer the server takes', async () => {
   const told = await shop.app.request(botCheckPaths.script)
   expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
-  const page = { botCheck: undefined as undefined | { execute(action: string): Promise<string> } }
-  const run = new Function('globalThis', 'fetch', await told.text()) as (page: object, fetch: (path: string, init: RequestInit) => unknown) => void
-  run(page, (path, init) => shop.app.request(path, init))
+  const page = { botCheck: undefined as undefined | { execute(action: string): Promise<string> }, fetch: (path: string, init: RequestInit) => shop.app.request(path, init), crypto, TextEncoder }
+  runInNewContext(await told.text(), page)
   expect(codeOf(await signInWith(await page.botCheck!.execute('login')))).toBe(200)
   await expect(page.botCheck!.execute('somethingElse')).rejects.toThrow('gives no challenge')
 })
