@@ -1,5 +1,6 @@
 import { maximumPerLine } from '../../core/domain/cart/cart.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
+import { maximumOf } from '../../core/domain/inventory/quantityAllowed.ts'
 import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import type { BasketDocument, BasketLine } from './BasketDocument.ts'
@@ -7,7 +8,7 @@ import { collectAt } from './collection.ts'
 import { agreedOn, keyOf } from './keyOf.ts'
 
 /**
- * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, no line is lost, and a gift is given anew for the sum; whatever is one per basket
+ * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, which is told (CART-38), no line is lost, and a gift is given anew for the sum; whatever is one per basket
  * (store, delivery, addresses, card) is the guest's where the guest had chosen, since that was today.
  */
 export function mergedDocument(own: BasketDocument, brought: BasketDocument, catalogue: Pick<Catalogue, 'variantBySku'>): BasketDocument {
@@ -16,14 +17,18 @@ export function mergedDocument(own: BasketDocument, brought: BasketDocument, cat
   const both: BasketDocument = { ...kept, ...chosen }
   const store = brought.favoriteStoreId ?? own.favoriteStoreId
   const [here, there] = store === undefined ? [own.lines, lines] : [collectAt(own, store).lines, collectAt(brought, store).lines]
+  const added = there.filter(({ bonus }) => !bonus)
+  const merged = added.reduce((so, line) => withBrought(so, line, catalogue), here)
   return {
     ...both,
-    lines: there.filter(({ bonus }) => !bonus).reduce((merged, line) => withBrought(merged, line, catalogue), here),
+    lines: merged,
     coupons: [...new Set([...own.coupons, ...coupons])],
     instruments: mergedInstruments(own.instruments, instruments),
-    flashes: [],
+    flashes: piecesOf(merged) < piecesOf(here) + piecesOf(added) ? ['ProductItemMaxQuantity'] : [],
   }
 }
+
+const piecesOf = (lines: readonly BasketLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
 
 /** One main method, the guest's if there is one; the gift cards of both, each once and no more than may be used. */
 function mergedInstruments(own: BasketDocument['instruments'], brought: BasketDocument['instruments']): BasketDocument['instruments'] {
@@ -36,7 +41,7 @@ function mergedInstruments(own: BasketDocument['instruments'], brought: BasketDo
 function withBrought(lines: readonly BasketLine[], brought: BasketLine, catalogue: Pick<Catalogue, 'variantBySku'>): readonly BasketLine[] {
   const twin = lines.find((line) => !line.bonus && keyOf(line) === keyOf(brought))
   if (!twin) return [...lines, brought]
-  const cap = Math.min(catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine, maximumPerLine)
+  const cap = maximumOf({ maxQuantity: catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine })
   const qty = Math.max(twin.qty, brought.qty, Math.min(twin.qty + brought.qty, cap))
   return lines.map((line) => (line === twin ? { ...twin, ...agreedOn(brought, twin), qty } : line))
 }

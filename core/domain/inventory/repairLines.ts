@@ -1,5 +1,5 @@
 import type { FlashCode } from '../errors/flashCodes.ts'
-import { quantityAllowed } from './quantityAllowed.ts'
+import { maximumOf, quantityAllowed } from './quantityAllowed.ts'
 
 export type CountedLine = { readonly sku: string; readonly qty: number }
 
@@ -9,8 +9,9 @@ export type Supply = { readonly stock: number; readonly maxQuantity: number; rea
 export type Repair<Line> = { readonly lines: readonly Line[]; readonly flashes: readonly FlashCode[] }
 
 /**
- * CART-26, CART-34…36: what a basket becomes when stock and catalogue have moved on. Earlier lines are served first; a line
- * whose product is gone or sold out goes, one that asks for too many is cut down, and each kind of cut is named once.
+ * CART-26, CART-34…36, CART-38: what a basket becomes when stock and catalogue have moved on. Earlier lines are served first; a line
+ * whose product is gone or sold out goes, one that asks for more than there is or may be ordered is cut down, and each kind of cut
+ * is named once.
  */
 export const repairLines = <Line extends CountedLine>(lines: readonly Line[], supplyOf: (line: Line) => Supply): Repair<Line> => {
   const taken = new Map<string, number>()
@@ -24,7 +25,9 @@ export const repairLines = <Line extends CountedLine>(lines: readonly Line[], su
     const shelf = `${supply.place ?? ''} ${line.sku}`
     const elsewhere = taken.get(shelf) ?? 0
     const qty = Math.min(line.qty, quantityAllowed({ ...supply, elsewhere }))
-    if (qty < line.qty) flashes.add(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing')
+    const most = maximumOf(supply)
+    if (line.qty > most) flashes.add('ProductItemMaxQuantity')
+    if (qty < Math.min(line.qty, most)) flashes.add(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing')
     taken.set(shelf, elsewhere + qty)
     return qty === 0 ? [] : [qty === line.qty ? line : { ...line, qty }]
   })

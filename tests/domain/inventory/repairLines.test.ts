@@ -32,6 +32,15 @@ test('CART-34 earlier lines are served first, from the same place; what is left 
   expect(repairLines([{ sku: 'a', qty: 2 }], shop({ a: 0 })).lines).toEqual([])
 })
 
+test('CART-38 CART-34 more than may be ordered at once is cut down to that, and what the stock takes beyond it is told besides', () => {
+  const cut = (qty: number, stock: number) => repairLines([{ sku: 'a', qty }], shop({ a: stock }))
+  expect(cut(12, 50)).toEqual({ lines: [{ sku: 'a', qty: 10 }], flashes: ['ProductItemMaxQuantity'] })
+  expect(cut(12, 10)).toEqual({ lines: [{ sku: 'a', qty: 10 }], flashes: ['ProductItemMaxQuantity'] })
+  expect(cut(12, 4)).toEqual({ lines: [{ sku: 'a', qty: 4 }], flashes: ['ProductItemMaxQuantity', 'ProductLineItemInventoryMissing'] })
+  expect(cut(10, 4).flashes).toEqual(['ProductLineItemInventoryMissing'])
+  expect(cut(12, 0)).toEqual({ lines: [], flashes: ['ProductItemMaxQuantity', 'ProductLineItemFullInventoryMissing'] })
+})
+
 test('CART-26 a repaired basket needs no repair, never wants more than there is, and is the same when nothing was wrong', () => {
   const sku = fc.constantFrom('a', 'b', 'c', 'd')
   const lines = fc.array(fc.record({ sku, qty: fc.integer({ min: 1, max: 12 }) }), { maxLength: 8 })

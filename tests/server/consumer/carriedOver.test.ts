@@ -40,6 +40,17 @@ test('AUTH-07 an account without a basket takes the guest’s as it is, and its 
   expect([second.tokens.basketId, pieces(merged), merged.couponItems.map(({ code }) => code)]).toEqual([basketId, { [skus[0]!]: 5, [skus[1]!]: 1 }, ['WELCOME10']])
 })
 
+test('CART-38 AUTH-07 what two carts together have beyond the most that may be ordered is not taken along, and said', async () => {
+  const [sku, most] = [...shop.catalogue.variantBySku].flatMap(([name, { product }]) => (product.id === 'GIFTCARD250' ? [[name, product.maxQuantity] as const] : []))[0]!
+  const [account, guest] = [await shop.signedIn('athlete@example.com'), await shop.newGuest()]
+  const { basketId } = await account.withItem(sku, most - 1)
+  const brought = await guest.withItem(sku, 2)
+  const merged = await shop.signedIn('athlete@example.com', guest, { guestObjects: { basketId: brought.basketId } })
+  const told = await merged.read(basketId, { isPatchRequired: true })
+  expect([pieces(told), told.flashMessages]).toEqual([{ [sku]: most }, [{ code: 'ProductItemMaxQuantity' }]])
+  expect((await merged.add(basketId, skus[1]!, 1)).flashMessages).toEqual([])
+})
+
 test('AUTH-07 a call of the guest that was lost is the same call for the account; the old basket’s name leads to the new basket', async () => {
   const guest = await shop.newGuest()
   const account = await shop.signedIn('loyalty@example.com')
