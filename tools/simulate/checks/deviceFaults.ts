@@ -10,11 +10,24 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
   const { pile } = device
   const faults = device.tabs.flatMap(({ tabId, gaps }) => gaps.map((gap) => `${tabId} missed messages: ${gap}`))
   if (device.excuse !== null) return faults
-  faults.push(...acknowledgedFaults(device), ...answerFaults(device.history()), ...(await serverFaults(world, device)), ...(await listFaults(world, device)))
+  faults.push(...acknowledgedFaults(device), ...answerFaults(device.history()), ...(await serverFaults(world, device)), ...(await listFaults(world, device)), ...keptFaults(device), ...endedFaults(world, device))
   const difference = firstDifference(...sinceErased(pile.commits))
   if (difference) faults.push(`${device.name}: decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`)
   return faults
 }
+
+const endSessions = ['session-expired', 'long-offline', 'clock-jumped'] as const
+
+/** AUTH-05: nobody is signed out but by themselves, or because the server's session has come to its end. */
+const endedFaults = ({ faults }: SimulatedWorld, { name, history }: SimulatedDevice): readonly string[] => {
+  if (endSessions.some((fault) => faults.has(fault))) return []
+  const isEnd = ({ _tag: tag, reason }: Event): boolean => tag === 'v1.SessionLost' || (tag === 'v1.SignedOut' && reason === 'ended')
+  return history().some(({ events }) => (events as readonly Event[]).some(isEnd)) ? [`${name}: a session ended that nobody had ended`] : []
+}
+
+/** AUTH-13: nothing stands in the log from before a sign-out. */
+const keptFaults = ({ name, pile }: SimulatedDevice): readonly string[] =>
+  pile.commits.slice(1).some(beginsAnew) ? [`${name}: the log still holds what stood before a sign-out`] : []
 
 /** AUTH-13: what a sign-out was decided on has gone with it; what follows it is decided again. */
 const sinceErased = (commits: readonly Commit[]): Parameters<typeof firstDifference> => {
@@ -42,7 +55,7 @@ export const acknowledgedFaults = ({ tabs, history }: Pick<SimulatedDevice, 'tab
   )
 }
 
-type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: string; readonly refusal?: unknown }
+type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: string; readonly refusal?: unknown; readonly reason?: string }
 
 const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn', 'v1.SavedItemGone', 'v1.FavoriteChangeDone', 'v1.FavoritesShared', 'v1.FavoriteChangeRefused', 'v1.FavoriteChangeWithdrawn'])
 /** The basket is read after them; a change asked for meanwhile goes first, and the answer of a read that had left no longer counts. */

@@ -14,6 +14,8 @@ import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { foldCommits } from '../../../worker/foldLog.ts'
 import type { TabMessage } from '../../../worker/tabMessage.ts'
 import type { Chance } from '../Chance.ts'
+import { noMutations } from '../mutants/Mutant.ts'
+import type { DeviceMutations } from '../mutants/Mutant.ts'
 import { healthyDisk } from './virtualDisk.ts'
 import type { DiskState } from './virtualDisk.ts'
 import { virtualLock } from './virtualLock.ts'
@@ -45,6 +47,7 @@ export type VirtualWorld = {
   readonly diskMs: () => number
   readonly disk: DiskState
   readonly tap: (message: unknown) => void
+  readonly mutations: DeviceMutations
 }
 
 /** One browser of one shopper: its tabs, its disk, its session. */
@@ -73,9 +76,10 @@ export type DeviceSettings = {
   /** Begins the names of its tabs. */
   readonly name: string
   readonly tap: (message: unknown) => void
+  readonly mutations?: DeviceMutations
 }
 
-export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, seed, name, tap }: DeviceSettings): VirtualDevice => {
+export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, seed, name, tap, mutations = noMutations }: DeviceSettings): VirtualDevice => {
   const pageIds = seededIds(seed, clock)
   const tabs: VirtualTab[] = []
   const world: VirtualWorld = {
@@ -92,6 +96,7 @@ export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, see
     diskMs: () => 1 + chance.below(3),
     disk: healthyDisk(),
     tap,
+    mutations,
   }
   let lives = 0
   /** Whatever changes the pile gives it another head or floor. */

@@ -1,4 +1,6 @@
 import type { ApiRequest, CommerceApi } from '../../../core/adapters/commerceApi/CommerceApi.ts'
+import type { EventLog } from '../../../core/adapters/eventLog/EventLog.ts'
+import type { SessionStore } from '../../../core/adapters/sessionStore/SessionStore.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import type { Handler } from '../../../server/http/handle.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
@@ -16,11 +18,17 @@ export type ServerMutations = {
   readonly finishesStranded: boolean
 }
 
+/** Parts of a device put in the place of the right ones, anew for each worker's life. */
+export type DeviceMutations = {
+  readonly log: (log: EventLog) => EventLog
+  readonly sessionStore: (store: SessionStore) => SessionStore
+}
+
 /** Who sends: one worker's life. */
 export type Sender = { readonly tabId: string; readonly life: string; readonly chance: Chance }
 
 /** A way shops are known to fail (design: orders exactly once), made by wrapping or replacing one part of the simulated world. */
-export type Mutant = ServerMutations & {
+export type Mutant = ServerMutations & DeviceMutations & {
   readonly name: string
   /** What is wrong, in one line. */
   readonly story: string
@@ -36,6 +44,8 @@ export const noMutations: Omit<Mutant, 'name' | 'story' | 'shownBy'> = {
   handler: (handler) => handler,
   provider: (provider) => provider,
   finishesStranded: true,
+  log: (log) => log,
+  sessionStore: (store) => store,
   api: (api) => api,
   keysLiveMs: null,
 }

@@ -1,6 +1,13 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Answer } from '../../../contracts/answer.ts'
+import type { InputOf } from '../../../contracts/api/endpoint.ts'
+import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
 import type { NotSent } from '../../../core/adapters/commerceApi/CommerceApi.ts'
+import type { StoredSession } from '../../../core/adapters/sessionStore/SessionStore.ts'
+import { saveBasket } from '../../../server/cart/changeBasket.ts'
+import { mergedDocument } from '../../../server/cart/mergedDocument.ts'
+import type { Db } from '../../../server/storage/Tables.ts'
 import type { FaultName } from '../faults/faultKinds.ts'
 import { withoutChangeOf, withoutLeases, withoutRowLocks, withoutSql } from './brokenQueries.ts'
 import { noMutations, underKey } from './Mutant.ts'
@@ -31,6 +38,55 @@ const outsideTransaction: Mutant['handler'] = (handler, db) =>
 
 /** Made outside of any transaction, so that what runs in it may open one. */
 const outside = new AsyncResource('outside')
+
+/** A tab that never looks at what the others have been given: it renews with the token it knows. */
+const ownSession: Mutant['sessionStore'] = (store) => {
+  const known = new Map<string, StoredSession | null>()
+  return {
+    get: async (site) => {
+      if (!known.has(site)) known.set(site, await store.get(site))
+      return known.get(site) ?? null
+    },
+    put: async (site, session) => {
+      known.set(site, session)
+      await store.put(site, session)
+    },
+    clear: async (site) => {
+      known.set(site, null)
+      await store.clear(site)
+    },
+  }
+}
+
+/** A sign-out is written like any other commit. */
+const keptLog: Mutant['log'] = (log) => ({
+  ...log,
+  append: (request) => {
+    const { erases: _erases, ...kept } = request
+    return log.append(kept)
+  },
+})
+
+/** What the guest brought is put into the account's basket once more. */
+const mergedTwice: Mutant['handler'] = (handler) =>
+  handler.endpoint.id !== fetchToken.id
+    ? handler
+    : {
+        ...handler,
+        run: async (input, caller, context, step) => {
+          const { guestObjects } = (input as InputOf<typeof fetchToken>).body
+          const brought = guestObjects?.basketId === undefined ? undefined : await basketById(context.db, guestObjects.basketId)
+          const result = await handler.run(input, caller, context, step)
+          const into = result._tag === 'Answer' ? (result.body as TokenAnswer).basketId : undefined
+          if (!brought || into === undefined || into === brought.id) return result
+          const own = await basketById(context.db, into)
+          if (own) await saveBasket(context, { ...own, document: mergedDocument(own.document, brought.document, context.catalogue) })
+          return result
+        },
+      }
+
+const basketById = (db: Db, id: string) =>
+  db.selectFrom('basket').select(['id', 'subject', 'version', 'status', 'country', 'currency', 'document']).where('id', '=', id).executeTakeFirst()
 
 type RefusedCall = Extract<Answer, { readonly _tag: 'Refused' }>
 
@@ -81,6 +137,9 @@ export const mutants: readonly Mutant[] = [
   mutant('stock-kept', [], 'a refused payment puts nothing back', { database: (db) => db.withPlugin(withoutSql('shelf.available + wanted.qty', 'shelf.available')) }),
   mutant('gift-card-kept', [], 'a refused payment leaves the gift card without what the order had taken', { database: (db) => db.withPlugin(withoutChangeOf('balance', '+')) }),
   mutant('gift-card-unspent', [], 'what an order takes off a gift card is not written, and the next one spends it again', { database: (db) => db.withPlugin(withoutChangeOf('balance', '-')) }),
+  mutant('refresh-per-tab', ['access-token-expired', 'tab-frozen'], 'every tab renews with the refresh token it was given itself', { sessionStore: ownSession }),
+  mutant('merge-twice', [], 'what a guest brings is put into the account’s basket twice', { handler: mergedTwice }),
+  mutant('sign-out-keeps-log', [], 'what stood in the log before a sign-out stays there', { log: keptLog }),
   mutant('key-pruned', ['long-offline', 'lost-answer'], 'keys are thrown away after a while', { keysLiveMs: 24 * 3_600_000 }),
 ]
 

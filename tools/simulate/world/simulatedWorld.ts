@@ -115,7 +115,7 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock }: Sta
     const locks = !faults.has('no-locks')
     if (!locks) marks.add('no-locks')
     if (faults.has('no-channel')) marks.add('no-channel')
-    const device = createVirtualDevice({ clock: own, chance, network: internet.networkOf(name, chance), locks, isDeaf: faults.has('no-channel'), seed: chance.below(2 ** 31), name: `${name}/tab-`, tap: () => undefined })
+    const device = createVirtualDevice({ clock: own, chance, network: internet.networkOf(name, chance), locks, isDeaf: faults.has('no-channel'), seed: chance.below(2 ** 31), name: `${name}/tab-`, tap: () => undefined, mutations: options.mutant ?? noMutations })
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
     return Object.assign(device, { name, skew, email, doors: [], excuse: null })
   }
