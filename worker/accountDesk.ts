@@ -1,4 +1,4 @@
-import { signOut } from '../contracts/api/authApi.ts'
+import { signOut } from '../contracts/api/sessionApi.ts'
 import type { AccountCall, AccountOutcome } from '../contracts/accountCalls.ts'
 import type { CommandOf } from '../contracts/commands.ts'
 import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'

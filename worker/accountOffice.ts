@@ -1,4 +1,4 @@
-import { accountQueries } from './accountQueries.ts'
+import { accountQueries, shownAnswer } from './accountQueries.ts'
 import { callAccount } from './callAccount.ts'
 import { changeAccount } from './changeAccount.ts'
 import { openPaymentPage } from './openPaymentPage.ts'
@@ -9,4 +9,4 @@ import { serveRequest } from './serveRequest.ts'
  * comes with the first of them. It is one piece because two would share contracts with the worker, which would then be cut in
  * two as well and weigh 1 kB more.
  */
-export const accountOffice = { accountQueries, callAccount, changeAccount, openPaymentPage, serveRequest }
+export const accountOffice = { accountQueries, shownAnswer, callAccount, changeAccount, openPaymentPage, serveRequest }

@@ -1,15 +1,10 @@
 import type { Answer } from '../contracts/answer.ts'
-import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
+import type { Endpoint } from '../contracts/api/endpoint.ts'
 import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from '../contracts/api/catalogueApi.ts'
-import { readAvailability } from '../contracts/api/productApi.ts'
-import type { readProfile } from '../contracts/api/consumerApi.ts'
-import type { readPurchase } from '../contracts/api/purchaseApi.ts'
-import { findCollectionPoints, findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
 import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
-import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { AccountQuery } from './accountQueries.ts'
 import type { Session } from './session.ts'
@@ -26,11 +21,6 @@ const calls: { readonly [Name in Exclude<QueryName, AccountQuery>]: (ask: Querie
   reviews: ({ productId, ...query }) => ({ endpoint: readReviews, input: { params: { productId }, query } }),
   countries: () => ({ endpoint: readCountries, input: {} }),
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
-  shops: (body) => ({ endpoint: findStores, input: { body } }),
-  collectionPoints: (body) => ({ endpoint: findCollectionPoints, input: { body: { ...body, method: 'pudo' } } }),
-  shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
-  stores: (query) => ({ endpoint: readStores, input: { query } }),
-  storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
   sharedFavorites: (params) => ({ endpoint: readSharedFavorites, input: { params } }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
@@ -42,9 +32,7 @@ export const fetchQuery = async (session: Session, query: Query): Promise<Answer
   const { endpoint, input } = call(query.ask)
   const answer = await session.send(endpoint, input as never)
   if (answer._tag !== 'Confirmed') return answer
-  if (query.name === 'profile') return { ...answer, body: (answer.body as AnswerOf<typeof readProfile>).consumerProfile }
-  if (query.name !== 'orderDetails' && query.name !== 'trackedOrder') return answer
-  return { ...answer, body: trackedToPlaced(answer.body as AnswerOf<typeof readPurchase>) }
+  return isOther(query.name) ? answer : { ...answer, body: (await import('./accountOffice.ts')).accountOffice.shownAnswer(query.name, answer.body) }
 }
 
 const isOther = (name: QueryName): name is Exclude<QueryName, AccountQuery> => Object.hasOwn(calls, name)

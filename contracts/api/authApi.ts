@@ -24,20 +24,6 @@ export const signIn = endpoint({
   changes: true,
 })
 
-/** AUTH-13 */
-export const signOut = endpoint({
-  id: 'API-003',
-  method: 'POST',
-  path: '/consumers-v3/consumer/auth/signout',
-  body: Schema.Struct({ refreshToken: text(512) }),
-  answer: Success,
-  errors: ['AUT404'],
-  who: 'R',
-  headers: 'common',
-  secrets: ['refreshToken'],
-  changes: true,
-})
-
 /** AUTH-22. `confirmPassword` is for a form that asks for the new one twice (FE340). */
 export const changePassword = endpoint({
   id: 'API-005',

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, text } from './wire.ts'
+import { Id, Success, text } from './wire.ts'
 
 /** AUTH-15 */
 export const ConsumerType = Schema.Literals(['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
@@ -51,5 +51,19 @@ export const fetchToken = endpoint({
   headers: 'common',
   secrets: ['authorizationCode', 'codeVerifier', 'st', 'refreshToken', 'accessToken'],
   givesToken: true,
+  changes: true,
+})
+
+/** AUTH-13 */
+export const signOut = endpoint({
+  id: 'API-003',
+  method: 'POST',
+  path: '/consumers-v3/consumer/auth/signout',
+  body: Schema.Struct({ refreshToken: text(512) }),
+  answer: Success,
+  errors: ['AUT404'],
+  who: 'R',
+  headers: 'common',
+  secrets: ['refreshToken'],
   changes: true,
 })

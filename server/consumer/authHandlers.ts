@@ -1,4 +1,5 @@
-import { agentLogin, changePassword, confirmForgotPassword, resetPassword, signIn, signOut } from '../../contracts/api/authApi.ts'
+import { agentLogin, changePassword, confirmForgotPassword, resetPassword, signIn } from '../../contracts/api/authApi.ts'
+import { signOut } from '../../contracts/api/sessionApi.ts'
 import { signUp } from '../../contracts/api/signUpApi.ts'
 import { isEmail } from '../../core/domain/validation/textRules.ts'
 import { answer, refuse } from '../http/answer.ts'

@@ -1,13 +1,13 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { isAgentAt } from '../../domain/account/account.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
+import type { Cart, Change } from '../../domain/cart/cart.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { adjustmentAsked, greatestAdjustment, isReadable } from '../../domain/cart/priceAdjustment.ts'
 import { shownLines, worthOf } from '../../domain/cart/shownLines.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
-import { isSent } from './unsentChange.ts'
+import { unsentOn } from './unsentChange.ts'
 
 /** CART-24: an agent takes something off a line, up to the shop's limit. One adjustment a line: another takes its place. */
 export const adjustPrice = ({ account, cart }: Shop, { commandId: changeId, at, lineKey: key, adjustment }: CommandOf<'AdjustPrice'>): Decision => {
@@ -27,14 +27,11 @@ export const removeAdjustment = ({ account, cart }: Shop, { commandId: changeId,
   if (!isAgentAt(account, at)) return { _tag: 'AgentNeeded' }
   if (!line) return { _tag: 'LineNotInCart' }
   if (line.adjustment === null) return []
-  const unsent = withdrawn(cart, key)
-  const before = shownLines({ ...cart, pending: cart.pending.filter((change) => !isUnsentOn(change, key)) })
+  const before = shownLines({ ...cart, pending: cart.pending.filter((change) => !unsentOf(cart, key).includes(change)) })
   const isOwed = before.some((shown) => shown.key === key && shown.adjustment !== null)
-  return isOwed ? [...unsent, { _tag: 'v1.PriceAdjustmentRemovalRequested', changeId, at, key }] : unsent
+  return [...withdrawn(cart, key), ...(isOwed ? [{ _tag: 'v1.PriceAdjustmentRemovalRequested', changeId, at, key } as const] : [])]
 }
 
-const withdrawn = (cart: Cart, key: string): readonly ShopEvent[] =>
-  cart.pending.filter((change) => isUnsentOn(change, key)).map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }))
+const withdrawn = (cart: Cart, key: string): readonly ShopEvent[] => unsentOf(cart, key).map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }))
 
-const isUnsentOn = (change: Cart['pending'][number], key: string): boolean =>
-  (change.wish.kind === 'AdjustPrice' || change.wish.kind === 'RemoveAdjustment') && change.wish.key === key && !isSent(change)
+const unsentOf = (cart: Cart, key: string): readonly Change[] => unsentOn(cart, key).filter(({ wish: { kind } }) => kind === 'AdjustPrice' || kind === 'RemoveAdjustment')

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signOut } from '../../../contracts/api/authApi.ts'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import { fetchToken, signOut } from '../../../contracts/api/sessionApi.ts'
 import { readPurchaseHistory } from '../../../contracts/api/purchaseApi.ts'
 import { findCaller } from '../../../server/session/findCaller.ts'
 import { newId } from '../../../server/storage/newId.ts'
