@@ -52,6 +52,8 @@ export type Queries = {
   readonly welcomePromotion: { readonly ask: Record<never, never>; readonly answer: AnswerOf<typeof readWelcomePromotion> }
   /** ACC-30: the cards that are kept, oldest first. */
   readonly cards: { readonly ask: Record<never, never>; readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] } }
+  /** ACC-30, LOY-10: what the loyalty programme gave the account and can still be told of here, oldest first; `amount` in minor units of the shop. */
+  readonly rewards: { readonly ask: { readonly payment_method_id: 'REWARD_CODE' | 'REWARD_CARD' }; readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] } }
   /** ORD-04, by pages of ten from 1. */
   readonly orders: { readonly ask: { readonly page?: number }; readonly answer: { readonly total: number; readonly orders: readonly OrderSummary[] } }
   /** ORD-05 */

@@ -7,6 +7,7 @@ import { importSeed } from './catalog/importSeed.ts'
 import { scryptPasswords } from './consumer/password.ts'
 import { importAccounts } from './consumer/seed/importAccounts.ts'
 import { importGiftCards } from './giftcard/importGiftCards.ts'
+import { importRewards } from './giftcard/importRewards.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
 import { logToStdout } from './http/requestLog.ts'
@@ -34,6 +35,7 @@ export async function openServer({ port, host, place, site, debug, reports, isDe
   await importSeed(storage.db, firstSeed)
   if (isDevelopment) await importAccounts(storage.db, passwords, Date.now())
   if (isDevelopment) await importGiftCards(storage.db, Date.now())
+  if (isDevelopment) await importRewards(storage.db, Date.now())
   const app = createApp({
     storage,
     catalogue: await loadCatalogue(storage.db),

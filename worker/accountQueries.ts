@@ -9,12 +9,13 @@ import { findCollectionPoints, findStores, readStoreEmployees, readStores } from
 import type { Queries } from '../contracts/queries.ts'
 import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 
-export type AccountQuery = 'profile' | 'cards' | 'vouchers' | 'welcomePromotion' | 'orders' | 'orderDetails' | 'trackedOrder' | 'contactSubjects' | 'shops' | 'collectionPoints' | 'shopStock' | 'stores' | 'storeEmployees'
+export type AccountQuery = 'profile' | 'cards' | 'rewards' | 'vouchers' | 'welcomePromotion' | 'orders' | 'orderDetails' | 'trackedOrder' | 'contactSubjects' | 'shops' | 'collectionPoints' | 'shopStock' | 'stores' | 'storeEmployees'
 
 /** Which call answers a question about the account, an order that stands or a store. Few ask one before those pages. */
 export const accountQueries: { readonly [Name in AccountQuery]: (ask: Queries[Name]['ask']) => { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> } } = {
   profile: (query) => ({ endpoint: readProfile, input: { query } }),
   cards: () => ({ endpoint: readSavedInstruments, input: { query: {} } }),
+  rewards: (query) => ({ endpoint: readSavedInstruments, input: { query } }),
   vouchers: () => ({ endpoint: readVouchers, input: {} }),
   welcomePromotion: () => ({ endpoint: readWelcomePromotion, input: {} }),
   orders: (body) => ({ endpoint: readPurchaseHistory, input: { body } }),

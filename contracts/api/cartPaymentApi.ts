@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { Basket, PriceAdjustmentEntry } from './basket.ts'
 import { endpoint } from './endpoint.ts'
 import { CardEntry, GiftCardEntry, PaymentMethod, PaymentMethodId } from './paymentInstrument.ts'
-import { Id, Money } from './wire.ts'
+import { Id, Money, text } from './wire.ts'
 
 const own = { who: 'G', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
 const basketPath = Schema.Struct({ basketId: Id })
@@ -31,7 +31,9 @@ export const addPaymentInstrument = endpoint({
     amount: Schema.optionalKey(Money),
     card: Schema.optionalKey(CardEntry),
     giftCard: Schema.optionalKey(GiftCardEntry),
-    /** ACC-30: a card of the account's, in the place of `card`. */
+    /** LOY-10: of REWARD_CODE, as typed. It is of no use to anybody but the account it was given to. */
+    code: Schema.optionalKey(text(64)),
+    /** ACC-30: a card of the account's, in the place of `card`; of REWARD_CARD, which one. */
     paymentInstrumentId: Schema.optionalKey(Id),
     /** Ours: `card` is also kept for the account that is signed in; one that it has already stays as it is. */
     keep: Schema.optionalKey(Schema.Boolean),
@@ -39,7 +41,7 @@ export const addPaymentInstrument = endpoint({
     paymentSession: Schema.optionalKey(Id),
   }),
   errors: [
-    'BSK404', 'AUT498', 'FE309', 'PYT404', 'PAY400',
+    'BSK404', 'AUT498', 'FE309', 'PYT300', 'PYT404', 'PAY400',
     'GFC400', 'GFC410', 'GFC700', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812',
     'REW401', 'REW130', 'REW135', 'REW140', 'GFS800',
   ],

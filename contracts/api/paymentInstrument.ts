@@ -19,6 +19,10 @@ export type PaymentMethodId = typeof PaymentMethodId.Type
 export const ProviderMethod = Schema.Literals(['KLARNA', 'PAYPAL'])
 export type ProviderMethod = typeof ProviderMethod.Type
 
+/** LOY-10, PAY-03: accounts of the shopper's own that pay a part. */
+export const OwnMethod = Schema.Literals(['REWARD_CODE', 'REWARD_CARD', 'ATHLETES_PAYMENT'])
+export type OwnMethod = typeof OwnMethod.Type
+
 export const CardBrand = Schema.Literals(['visa', 'mastercard', 'amex', 'discover', 'unknown'])
 export type CardBrand = typeof CardBrand.Type
 
@@ -39,10 +43,12 @@ export const PaymentInstrument = Schema.Struct({
   /** What this instrument pays of the basket. */
   amount: Schema.optionalKey(Money),
   card: Schema.optionalKey(SavedCard),
-  /** All that may be shown of a gift card. */
+  /** All that may be shown of a gift card, a reward card or a reward code. */
   giftCard: Schema.optionalKey(Schema.Struct({ last4: Schema.String })),
   /** LOY-10: of LOYALTY_POINTS, the points and what they are worth. */
   voucher: Schema.optionalKey(Schema.Struct({ points: Schema.Int, amountInCurrency: Money })),
+  /** PAY-03: of ATHLETES_PAYMENT, what the credit pays of this basket, and what then remains of it. */
+  athlete: Schema.optionalKey(Schema.Struct({ remainingAmount: Money, payableAmount: Money })),
   address: Schema.optionalKey(Address),
 })
 export type PaymentInstrument = typeof PaymentInstrument.Type

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { ProviderMethod } from '../api/paymentInstrument.ts'
+import { OwnMethod, ProviderMethod } from '../api/paymentInstrument.ts'
 import { Id, text } from '../api/wire.ts'
 import { AddressEntry } from './addressEntry.ts'
 import { CardFace } from './cardFace.ts'
@@ -28,6 +28,8 @@ export const CheckoutCommand = Schema.Union([
   command('AddGiftCard', { secretRef: SecretRef, last4: Schema.String.check(Schema.isPattern(/^\d{0,4}$/)) }),
   /** LOY-08: one voucher pays; it takes the place of the one before. Amount in minor units. */
   command('ApplyReward', { voucher: Schema.Struct({ points: Schema.Int, amountInCurrency: Minor }) }),
+  /** LOY-10, PAY-03: a reward code as typed, the reward card `savedId`, or the athlete's credit. `last4` is all that is shown of it meanwhile. */
+  command('AddPartPayment', { method: OwnMethod, code: Schema.optionalKey(text(64)), savedId: Schema.optionalKey(Id), last4: Schema.NullOr(text(4)) }),
   /** PAY-06: what pays beside the main method is taken off. */
   command('RemoveInstrument', { instrumentId: Id }),
   /** CHK-01: going back never loses entered data. */

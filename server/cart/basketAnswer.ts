@@ -32,8 +32,11 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     totals,
     items,
     shippingMethods: shipments.map((shipment) => shippingMethodOf(shipment, priced)),
-    paymentMethods: paymentMethodsOffered(locale.language),
-    payment_instruments: document.instruments.map(({ token: _token, ...shown }) => ({ ...shown, amount: paidBy(shown.paymentInstrumentId) })),
+    paymentMethods: paymentMethodsOffered(locale.language, priced.shelf.credit > 0),
+    payment_instruments: document.instruments.map(({ token: _token, ...shown }) => {
+      const amount = paidBy(shown.paymentInstrumentId)
+      return { ...shown, amount, ...(shown.payment_method_id === 'ATHLETES_PAYMENT' ? { athlete: { payableAmount: amount, remainingAmount: priced.payments.creditLeft } } : {}) }
+    }),
     notifications: [],
     ...(document.favoriteStoreId === undefined ? {} : { favoriteStoreId: document.favoriteStoreId }),
     ...(document.verifiedShippingAddress === undefined ? {} : { verifiedShippingAddress: document.verifiedShippingAddress }),

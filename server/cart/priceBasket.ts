@@ -9,7 +9,7 @@ import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
 import { provinceOfPostalCode } from '../../core/domain/address/provinceOfPostalCode.ts'
 import { isTaxIncluded, taxRate } from '../../core/domain/tax/taxRate.ts'
 import { basketTotals, rowTotalOf } from '../../core/domain/totals/basketTotals.ts'
-import type { PricedBasket, PricedLine } from '../../core/domain/totals/basketTotals.ts'
+import type { PricedBasket, PricedLine, TotalsInput } from '../../core/domain/totals/basketTotals.ts'
 import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
 import { shippingOffers } from '../checkout/shippingOffers.ts'
 import type { Offer, OfferFacts } from '../checkout/shippingOffers.ts'
@@ -92,16 +92,21 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     : { price: 0, discount: 0 }
   const sources = paymentSources(basket, shelf, catalogue)
   const place = address ?? document.billingAddress
-  const figures = basketTotals({
+  const input: Omit<TotalsInput, 'giftCards' | 'rewards'> = {
     lines: priced,
     orderDiscounts: [...coupons.order.map(({ discount }) => discount), { kind: 'amount', minor: ofGroup }],
     shipping: shippingFigures,
     taxRateBasisPoints: taxRate({ country: place?.country ?? country, province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? '') }),
     taxIncluded: isTaxIncluded(siteOfCountry(country)),
-    giftCards: sources.filter(({ method }) => method === 'GIFT_CARD').map(({ available }) => available),
-    rewards: sources.filter(({ method }) => !isMainMethod(method) && method !== 'GIFT_CARD').map(({ available }) => available),
+  }
+  const payments = applyPayments(basketTotals({ ...input, giftCards: [], rewards: [] }).totals.total, sources, shelf.credit)
+  const paid = payments.applied.filter(({ method }) => !isMainMethod(method))
+  const figures = basketTotals({
+    ...input,
+    giftCards: paid.filter(({ method }) => method === 'GIFT_CARD').map(({ amount }) => amount),
+    rewards: paid.filter(({ method }) => method !== 'GIFT_CARD').map(({ amount }) => amount),
   })
-  return { ...figures, payments: applyPayments(figures.totals.total, sources), basket, shelf, known, coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
+  return { ...figures, payments, basket, shelf, known, coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
 }
 
 /** Standard when nothing was chosen or the chosen one is not to be had any more. */

@@ -1,11 +1,16 @@
+import type { Generated } from 'kysely'
+import type { PaymentMethodId } from '../../contracts/api/paymentInstrument.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 
 export type GiftCardTables = {
-  /** Number and PIN stand nowhere, only the hash of both. Amounts in minor units. */
+  /** Number and PIN stand nowhere, only the hash of both. Amounts in minor units. A reward and an athlete's credit are accounts of the same kind that belong to somebody. */
   gift_card: {
     /** Unguessable: what a basket names it by. */
     id: string
     secret_hash: string
+    method: Generated<Extract<PaymentMethodId, 'GIFT_CARD' | 'REWARD_CODE' | 'REWARD_CARD' | 'ATHLETES_PAYMENT'>>
+    /** Whose it is; null = whoever knows number and PIN. */
+    consumer_id: Generated<string | null>
     last4: string
     currency: CurrencyCode
     issued: number

@@ -1,10 +1,11 @@
 import type { AppliedPayment } from '../../core/domain/payment/applyPayments.ts'
+import { isPrepaid } from '../../core/domain/payment/paymentMethods.ts'
 import type { BasketDocument } from '../cart/BasketDocument.ts'
 import type { Db } from '../storage/Tables.ts'
 
-/** The cards a basket is to be paid with. */
+/** The gift cards, rewards and credit a basket is to be paid with. */
 export const giftCardIds = ({ instruments }: Pick<BasketDocument, 'instruments'>): readonly string[] =>
-  instruments.flatMap(({ payment_method_id: method, token }) => (method === 'GIFT_CARD' ? [token] : []))
+  instruments.flatMap(({ payment_method_id: method, token }) => (isPrepaid(method) ? [token] : []))
 
 /** Makes every other order that is paid with these cards wait. By id, so that two orders cannot wait for each other. */
 export async function lockGiftCards(tx: Db, ids: readonly string[]): Promise<void> {
@@ -38,10 +39,10 @@ export async function returnGiftCards(tx: Db, orderNumber: string): Promise<void
   if (uses.length > 0) await tx.deleteFrom('gift_card_use').where('order_number', '=', orderNumber).execute()
 }
 
-/** What of a split is paid by gift cards, by the token of each instrument. */
+/** What of a split is paid by them, by the token of each instrument. */
 export const giftCardUses = (applied: readonly AppliedPayment[], instruments: readonly { readonly paymentInstrumentId: string; readonly token: string }[]): readonly GiftCardUse[] =>
   applied
-    .filter(({ method }) => method === 'GIFT_CARD')
+    .filter(({ method }) => isPrepaid(method))
     .map(({ id, amount }) => ({ giftCardId: instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === id)?.token ?? '', amount }))
 
 const byId = (a: GiftCardUse, b: GiftCardUse): number => (a.giftCardId < b.giftCardId ? -1 : 1)

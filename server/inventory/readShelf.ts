@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Address } from '../../contracts/api/address.ts'
-import { discountGroup } from '../../core/domain/account/specialGroups.ts'
+import { discountGroup, specialGroups } from '../../core/domain/account/specialGroups.ts'
 import type { GroupBuyer } from '../../core/domain/account/specialGroups.ts'
 import type { Coupon, CouponBenefit } from '../../core/domain/promotion/coupon.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 import { spentThisYear } from '../consumer/special/spentThisYear.ts'
 import { pointAddress } from '../store/pointAddress.ts'
+import { athleteCreditId } from '../giftcard/athleteCredit.ts'
 import { storeAddress } from '../store/storeAddress.ts'
 import type { StoreTables } from '../store/StoreTables.ts'
 import type { StoreDocument } from '../store/storeSearch.ts'
@@ -23,8 +24,10 @@ export type Shelf = {
   readonly coupons: ReadonlyMap<string, Coupon & { readonly frenchName: string }>
   /** Codes this customer has used in an order. */
   readonly redeemed: ReadonlySet<string>
-  /** What is on the gift cards of the basket, by id, in minor units; an expired one is not there. */
+  /** What is on the gift cards, rewards and credit of the basket, by id, in minor units; an expired one is not there. A reward code pays once (LOY-10). */
   readonly giftCards: ReadonlyMap<string, number>
+  /** PAY-03, PAY-04: what an athlete has of this year's credit, minor units; 0 for everybody else. */
+  readonly credit: number
   /** AUTH-18: who buys at a group's discount. */
   readonly buyer: GroupBuyer | null
   /** The collection point asked for. */
@@ -68,11 +71,12 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     (select coalesce(jsonb_agg(to_jsonb(coupon)), '[]') from coupon where code in (${list(wanted.codes)})) as coupons,
     (select coalesce(jsonb_agg(code), '[]') from coupon_redemption
       where customer in (${list(wanted.customers)}) and code in (${list(wanted.codes)})) as redeemed,
-    (select coalesce(jsonb_agg(jsonb_build_array(id, balance)), '[]') from gift_card
+    (select coalesce(jsonb_agg(jsonb_build_array(id, balance, issued, method)), '[]') from gift_card
       where id in (${list(wanted.giftCards)}) and coalesce(expires_at, ${now}::int8 + 1) > ${now}::int8) as gift_cards,
     (select jsonb_build_array(type, coalesce(terms_accepted_at, 0)) from consumer where id = ${wanted.subject}) as buyer,
     (select to_jsonb(collection_point) from collection_point where id = ${pointId} and country = ${country}) as point,
     exists (select 1 from collection_point where country = ${country}) as has_points,
+    (select balance from gift_card where id = ${athleteCreditId(wanted.subject, wanted.currency, now)}) as credit,
     (select to_jsonb(chosen) from chosen) as store`.execute(db)
   const [row] = rows
   const group = row?.buyer ? discountGroup(row.buyer[0], row.buyer[1] > 0) : null
@@ -81,7 +85,8 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     storeStock: new Map(row?.store_stock),
     coupons: new Map((row?.coupons ?? []).map((coupon) => [coupon.code, couponOf(coupon)])),
     redeemed: new Set(row?.redeemed),
-    giftCards: new Map(row?.gift_cards),
+    giftCards: new Map((row?.gift_cards ?? []).map(([id, balance, issued, method]) => [id, method === 'REWARD_CODE' && balance < issued ? 0 : balance])),
+    credit: row?.buyer?.[0] === 'ATHLETE' ? (row.credit ?? specialGroups.ATHLETE.annualCredit) : 0,
     buyer: group && { type: group, spent: await spentThisYear(db, wanted) },
     point: row?.point ? { id: row.point.id, name: row.point.name, address: pointAddress(row.point), isOpen: row.point.is_open, mostPieces: row.point.most_pieces } : undefined,
     hasPoints: row?.has_points ?? false,
@@ -94,7 +99,8 @@ type Row = {
   readonly store_stock: readonly (readonly [string, number])[]
   readonly coupons: readonly Selectable<PromotionTables['coupon']>[]
   readonly redeemed: readonly string[]
-  readonly gift_cards: readonly (readonly [string, number])[]
+  readonly gift_cards: readonly (readonly [id: string, balance: number, issued: number, method: string])[]
+  readonly credit: number | null
   readonly buyer: readonly [type: string, termsAcceptedAt: number] | null
   readonly point: Selectable<StoreTables['collection_point']> | null
   readonly has_points: boolean

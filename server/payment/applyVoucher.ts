@@ -4,15 +4,20 @@ import type { Voucher } from '../../core/domain/loyalty/vouchers.ts'
 import { changeBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { pointsOf } from '../consumer/loyalty/pointsOf.ts'
+import { memberFault } from '../consumer/loyalty/memberFault.ts'
 import { refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
+import { creditFault } from './creditFault.ts'
 
 /** LOY-08, LOY-10: one voucher a basket; null takes it off. Its points are taken with the order. LOY-09 is who may. */
 export async function applyVoucher(context: ChangeContext, basketId: string, voucher: Voucher | null): Promise<Answer<Basket> | Refusal> {
   const fault = voucher && (await voucherFault(context, voucher))
   if (fault) return fault
   const instrumentId = context.newId()
-  return changeBasket(context, basketId, ({ document }) => {
+  return changeBasket(context, basketId, (basket, shelf) => {
+    const { document } = basket
+    const creditFirst = voucher && creditFault(basket, shelf, context)
+    if (creditFirst) return creditFirst
     const others = document.instruments.filter(({ payment_method_id: method }) => method !== 'LOYALTY_POINTS')
     const points = voucher && { paymentInstrumentId: instrumentId, payment_method_id: 'LOYALTY_POINTS' as const, voucher, token: '' }
     return { ...document, instruments: points ? [...others, points] : others }
@@ -20,10 +25,9 @@ export async function applyVoucher(context: ChangeContext, basketId: string, vou
 }
 
 async function voucherFault({ db, caller }: ChangeContext, { points, amountInCurrency }: Voucher): Promise<Refusal | undefined> {
-  const row = await db.selectFrom('consumer').select(['id', 'loyalty_since', 'loyalty_unconfirmed_at']).where('id', '=', caller.subject).executeTakeFirst()
-  if (!row) return refuse('REW401')
-  if (!caller.isMember) return refuse('REW130')
-  if (row.loyalty_unconfirmed_at !== null) return refuse('REW135')
+  const fault = await memberFault(db, caller)
+  if (fault) return fault
+  const row = await db.selectFrom('consumer').select(['id', 'loyalty_since']).where('id', '=', caller.subject).executeTakeFirstOrThrow()
   const isCovered = vouchersFor(await pointsOf(db, row)).some((own) => own.points === points && own.amountInCurrency === amountInCurrency)
   return isCovered ? undefined : refuse('REW140')
 }

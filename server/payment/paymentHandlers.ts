@@ -3,11 +3,11 @@ import { readPaymentSession, sendDeviceFingerPrint } from '../../contracts/api/p
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
 import { voucherSteps } from '../../core/domain/loyalty/vouchers.ts'
-import { isMainMethod, isProviderMethod } from '../../core/domain/payment/paymentMethods.ts'
+import { isMainMethod, isProviderMethod, isRewardMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { isReturnPath } from '../../core/domain/payment/sessionPage.ts'
 import { isOver } from '../cart/BasketDocument.ts'
 import type { BasketInstrument, OpenBasket } from '../cart/BasketDocument.ts'
-import { basketQuery, changeBasket, lockBasket, missing, saveBasket } from '../cart/changeBasket.ts'
+import { basketQuery, changeBasket, lockBasket, missing, saveBasket, shelfOf } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
@@ -16,6 +16,7 @@ import type { Handler, Step } from '../http/handle.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import { addGiftCard } from './addGiftCard.ts'
+import { addAthletePayment, addReward } from './addReward.ts'
 import { applyVoucher } from './applyVoucher.ts'
 import { savedInstrument } from './savedInstrument.ts'
 import { keepCard } from '../consumer/cards/keepCard.ts'
@@ -29,14 +30,13 @@ type Body = InputOf<typeof addPaymentInstrument>['body']
 
 export type ReachProvider = (db: Db) => PaymentProvider
 
-const notYet = refuse('PAY400', { message: 'This way of paying is not available yet.' })
-
 export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** PAY-05 */
-  handle(readPaymentMethods, async ({ params }, caller, { db, locale }) => {
+  handle(readPaymentMethods, async ({ params }, caller, { db, locale, now }) => {
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
-    return answer({ paymentMethods: paymentMethodsOffered(locale.language) })
+    const { credit } = await shelfOf({ db, now }, basket)
+    return answer({ paymentMethods: paymentMethodsOffered(locale.language, credit > 0) })
   }),
   /** PAY-01, PAY-06, PAY-07: the provider is asked outside any transaction; what may be shown goes into the basket, in the place of what paid before. */
   handleInSteps(addPaymentInstrument, async ({ params, body }, caller, context, step) => {
@@ -44,7 +44,8 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const method = body.payment_method_id
     if (method === 'LOYALTY_POINTS') return addPoints({ ...context, caller }, params.basketId, body.amount ?? 0, step)
     if (method === 'GIFT_CARD') return addGiftCard({ ...context, caller }, params.basketId, body.giftCard, step)
-    if (method !== 'CREDIT_CARD' && !isProviderMethod(method)) return notYet
+    if (isRewardMethod(method)) return inTransaction(db, async (tx) => step.settle(tx, await addReward({ ...context, db: tx, caller }, params.basketId, { ...body, payment_method_id: method })))
+    if (method === 'ATHLETES_PAYMENT') return inTransaction(db, async (tx) => step.settle(tx, await addAthletePayment({ ...context, db: tx, caller }, params.basketId)))
     const savedId = method === 'CREDIT_CARD' ? body.paymentInstrumentId : undefined
     const fault = method === 'CREDIT_CARD' && savedId === undefined ? cardOrFault(body.card, now) : undefined
     if (fault) return fault
@@ -100,7 +101,7 @@ const cardOrFault = (card: CardEntry | undefined, now: number): Refusal | undefi
 
 async function madeInstrument(provider: PaymentProvider, basket: OpenBasket, { payment_method_id: method, card, paymentSession: sessionId }: Body, instrumentId: string): Promise<BasketInstrument | Refusal> {
   if (isProviderMethod(method)) return agreedInstrument(basket, { method, sessionId, instrumentId }, provider)
-  return card ? instrumentOf(instrumentId, card, await provider.tokenise(card)) : notYet
+  return card ? instrumentOf(instrumentId, card, await provider.tokenise(card)) : refuse('PAY400', { field: 'card' })
 }
 
 const instrumentOf = (paymentInstrumentId: string, card: CardEntry, { token, brand, last4 }: CardToken): BasketInstrument => ({

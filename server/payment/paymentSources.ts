@@ -1,3 +1,4 @@
+import { isPrepaid } from '../../core/domain/payment/paymentMethods.ts'
 import type { PaymentSource } from '../../core/domain/payment/applyPayments.ts'
 import type { OpenBasket } from '../cart/BasketDocument.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
@@ -6,10 +7,10 @@ import type { Shelf } from '../inventory/readShelf.ts'
 
 /** PAY-17: what each instrument of a basket has to pay with at this moment, minor units. */
 export function paymentSources({ document }: Pick<OpenBasket, 'document'>, { giftCards }: Pick<Shelf, 'giftCards'>, catalogue: Pick<Catalogue, 'variantBySku'>): readonly PaymentSource[] {
-  const mayUseGiftCards = !buysGiftCards(document, catalogue)
+  const mayUsePrepaid = !buysGiftCards(document, catalogue)
   return document.instruments.map(({ paymentInstrumentId: id, payment_method_id: method, token, voucher }) => ({
     id,
     method,
-    available: voucher?.amountInCurrency ?? (method === 'GIFT_CARD' && mayUseGiftCards ? (giftCards.get(token) ?? 0) : 0),
+    available: voucher?.amountInCurrency ?? (isPrepaid(method) && mayUsePrepaid ? (giftCards.get(token) ?? 0) : 0),
   }))
 }

@@ -138,6 +138,19 @@ test('LOY-09 a refused reward is told as one, and choosing again takes the words
   expect(driver.shop().cart.refusals).toEqual([])
 })
 
+test('LOY-10 PAY-03 a reward code, a reward card and an athlete’s credit are owed by name, shown while they wait, and told when refused', () => {
+  const { driver, commerce, view } = atBilling()
+  expect(driver.ask({ _tag: 'AddPartPayment', method: 'REWARD_CODE', code: '  ', last4: null })).toEqual({ _tag: 'FieldsInvalid', failures: [{ field: 'code', rule: 'required' }] })
+  driver.ask({ _tag: 'AddPartPayment', method: 'REWARD_CODE', code: ' trail-2000 ', last4: '2000' })
+  driver.ask({ _tag: 'AddPartPayment', method: 'REWARD_CARD', savedId: 'r1', last4: '3107' })
+  driver.ask({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })
+  expect(view().partPayments.map(({ method, last4, state }) => [method, last4, state])).toEqual([['REWARD_CODE', '2000', 'waiting'], ['REWARD_CARD', '3107', 'waiting'], ['ATHLETES_PAYMENT', null, 'waiting']])
+  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'addPaymentInstrument', secret: null, input: { body: { payment_method_id: 'REWARD_CODE', code: 'TRAIL-2000' } } })
+  driver.answer(driver.send()!, { _tag: 'Refused', status: 404, errorId: 'PYT404', message: '' })
+  expect(driver.shop().cart.refusals).toMatchObject([{ what: 'reward', errorId: 'PYT404', code: 'TRAIL-2000' }])
+  expect(commerce.orders).toEqual([])
+})
+
 test('ACC-30 a card of the account pays without any secret, and one that is typed may be kept', () => {
   const { driver, commerce, view } = atBilling()
   const { bin: _bin, ...face } = sampleCard

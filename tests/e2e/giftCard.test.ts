@@ -92,13 +92,13 @@ test('ERR-31 PAY-15 a gift card that fails for another reason is a toast, and th
   await sees(page, /Visa ending 4242: \$/)
 })
 
-test('LOY-07 LOY-08 LOY-09 points: a guest is asked to sign in where the points are, a member’s voucher pays its part, and the card the rest', async () => {
+test('LOY-07 LOY-08 LOY-09 LOY-10 points and a reward code: a guest is asked to sign in where they are, each pays its part, a wrong code is refused at its field, and the card pays the rest', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, context } = shopper
   // Another walk keeps a card for this member, which would be chosen in the place of the one typed here.
   await context.route(/\/consumer\/payment_instruments/, (route) => route.fulfill({ json: { payment_instruments: [] } }))
   await toBilling(shopper)
-  await page.getByRole('button', { name: 'Use loyalty points' }).click()
+  await page.getByRole('button', { name: 'Use points or a reward' }).click()
   await sees(page, 'Please sign in to use your rewards.')
   await page.locator('.reward-panel').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, 'loyalty@example.com')
@@ -106,10 +106,19 @@ test('LOY-07 LOY-08 LOY-09 points: a guest is asked to sign in where the points 
   expect(await violationsOn(page, 'points of a member')).toEqual([])
   await page.getByRole('button', { name: 'Use $12.00 for 1,000 points' }).click()
   await paysPart(/Pays \$12\.00/)
+  await page.getByRole('button', { name: 'Use points or a reward' }).click()
+  const code = page.getByRole('textbox', { name: 'Reward code' })
+  await code.fill('nope')
+  await code.press('Enter')
+  await sees(page, 'This reward is not one of yours, or has been used.')
+  await code.fill('trail-2000')
+  await code.press('Enter')
+  await paysPart(/Pays \$20\.00/)
   await fillCard(page)
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await page.getByRole('button', { name: 'Place order' }).waitFor()
   await isConfirmed(page)
   await placeOrder(page)
   await sees(page, 'Loyalty points: $12.00')
+  await sees(page, 'Reward code ending 2000: $20.00')
 })

@@ -1,3 +1,4 @@
+import { demonstrationSecret } from '../../server/giftcard/importGiftCards.ts'
 import type { FaultName } from '../../tools/simulate/faults/faultKinds.ts'
 import type { Playing } from './Playing.ts'
 
@@ -199,6 +200,21 @@ export const famousFailures: readonly FamousFailure[] = [
       await books.updateTable('store_stock').set({ available: 0 }).where('store_id', '=', storeId).execute()
       await playing.ask({ _tag: 'RefreshCart' })
       await playing.wander(2)
+    },
+  },
+  {
+    name: 'gift-card-drained-meanwhile',
+    complaint: 'My gift card had fifty dollars when I added it. At the end the shop said that it does not cover the total. My brother knows the number, did he use it? And was my card charged?',
+    condition: 'order.problem.errorId == "PYT400"',
+    play: async (playing) => {
+      await fill(playing, 90)
+      await playing.toSummary()
+      await playing.tab.host().keepCard('gift-1', demonstrationSecret('6006000000000019'))
+      await playing.ask({ _tag: 'AddGiftCard', secretRef: 'gift-1', last4: '0019' })
+      await playing.world.server.books.updateTable('gift_card').set({ balance: 0 }).where('last4', '=', '0019').execute()
+      const { total, remainingToPay } = playing.tab.views.cart.totals
+      playing.press({ _tag: 'PlaceOrder', shownTotal: total.minor, shownRemaining: remainingToPay.minor, online: true })
+      await playing.settled()
     },
   },
 ]

@@ -74,6 +74,7 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.AgreementRequested': { ...change, method: 'KLARNA', sessionId: 's' },
   'v1.GiftCardRequested': { ...change, last4: '0019', secretRef: 's' },
   'v1.RewardRequested': { ...change, voucher: { points: 500, amountInCurrency: 500 } },
+  'v1.PartPaymentRequested': { ...change, method: 'REWARD_CODE', code: 'TRAIL-2000', savedId: null, last4: '2000' },
   'v1.InstrumentRemovalRequested': { ...change, instrumentId: 'i' },
   'v1.ChangeWithdrawn': { changeId: 'c' },
   'v1.RefusalDismissed': { refusalId: 'c' },

@@ -25,6 +25,7 @@ export const freshFor: FreshFor = {
   vouchers: null,
   welcomePromotion: null,
   cards: null,
+  rewards: null,
   orders: null,
   orderDetails: null,
   trackedOrder: null,

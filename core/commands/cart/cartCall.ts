@@ -80,6 +80,11 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
       return at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: 'GIFT_CARD' } }, { ref: wish.secretRef, field: 'giftCard' })
     case 'ApplyReward':
       return at('setReward', { params: { basketId: cartId }, body: { appliedLoyaltyVoucher: wish.voucher } })
+    case 'AddPartPayment':
+      return at('addPaymentInstrument', {
+        params: { basketId: cartId },
+        body: { payment_method_id: wish.method, ...(wish.code === null ? {} : { code: wish.code }), ...(wish.savedId === null ? {} : { paymentInstrumentId: wish.savedId }) },
+      })
     case 'RemoveInstrument':
       return at('removePaymentInstrument', { params: { basketId: cartId }, body: { paymentInstrumentId: wish.instrumentId } })
   }

@@ -56,6 +56,7 @@ const whatOf = (wish: Wish): Refusal['what'] => {
     case 'AddGiftCard':
       return 'gift-card'
     case 'ApplyReward':
+    case 'AddPartPayment':
       return 'reward'
     case 'RemoveInstrument':
       return 'instrument-removal'
@@ -94,6 +95,7 @@ const lineKeyOf = (wish: Wish): string | null => {
     case 'AddAgreement':
     case 'AddGiftCard':
     case 'ApplyReward':
+    case 'AddPartPayment':
     case 'RemoveInstrument':
       return null
   }

@@ -50,6 +50,7 @@ const touches = ({ wish }: Change, key: string): boolean => {
     case 'AddAgreement':
     case 'AddGiftCard':
     case 'ApplyReward':
+    case 'AddPartPayment':
     case 'RemoveInstrument':
       return false
   }

@@ -4,7 +4,7 @@ import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decide, Decision } from '../decision.ts'
-import { addGiftCard, applyReward, removeInstrument } from './partPayments.ts'
+import { addGiftCard, addPartPayment, applyReward, removeInstrument } from './partPayments.ts'
 import { checkOutExpress } from './checkOutExpress.ts'
 import { chooseShippingMethod } from './chooseShippingMethod.ts'
 import { submitBilling } from './submitBilling.ts'
@@ -25,6 +25,7 @@ export const decideCheckout: Decide<CheckoutCommand> = {
   CheckOutExpress: (shop, command) => settled(shop, checkOutExpress(shop, command)),
   AddGiftCard: (shop, command) => settled(shop, addGiftCard(shop, command)),
   ApplyReward: (shop, command) => settled(shop, applyReward(shop, command)),
+  AddPartPayment: (shop, command) => settled(shop, addPartPayment(shop, command)),
   RemoveInstrument: (shop, command) => settled(shop, removeInstrument(shop, command)),
   GoToStep: (shop, command) => settled(shop, goToStep(shop, command)),
   ForgetCard: (shop) => settled(shop, shop.checkout.card ? [{ _tag: 'v1.CardForgotten' }] : []),

@@ -1,5 +1,6 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
+import { couponCode } from '../../domain/promotion/coupon.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
 import type { Decision } from '../decision.ts'
@@ -11,6 +12,14 @@ export const addGiftCard = ({ cart }: Shop, { commandId, at, last4, secretRef }:
 /** LOY-08: the shop alone knows the points; one voucher pays, the newest asked for. */
 export const applyReward = ({ cart }: Shop, { commandId, at, voucher }: CommandOf<'ApplyReward'>): Decision =>
   shownLines(cart).length === 0 ? { _tag: 'CartEmpty' } : [...withdrawUnsent(cart, 'ApplyReward'), { _tag: 'v1.RewardRequested', changeId: commandId, at, voucher }]
+
+/** LOY-10, PAY-03: the shop alone knows what is on it, and whether it may pay. */
+export const addPartPayment = ({ cart }: Shop, { commandId, at, method, code, savedId, last4 }: CommandOf<'AddPartPayment'>): Decision => {
+  const typed = method === 'REWARD_CODE' ? couponCode(code ?? '') : null
+  if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
+  if (typed === '') return { _tag: 'FieldsInvalid', failures: [{ field: 'code', rule: 'required' }] }
+  return [{ _tag: 'v1.PartPaymentRequested', changeId: commandId, at, method, code: typed, savedId: savedId ?? null, last4 }]
+}
 
 /** PAY-06 */
 export const removeInstrument = ({ cart }: Shop, { commandId, at, instrumentId }: CommandOf<'RemoveInstrument'>): Decision => {

@@ -43,7 +43,7 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   ]
 }
 
-const paysApart: ReadonlySet<Wish['kind']> = new Set(['AddGiftCard', 'ApplyReward', 'RemoveInstrument'])
+const paysApart: ReadonlySet<Wish['kind']> = new Set(['AddGiftCard', 'ApplyReward', 'AddPartPayment', 'RemoveInstrument'])
 
 /** BIS-02 */
 const soldBy = ({ account: { associate } }: Shop): { readonly inStoreSalesInfo?: InStoreSalesInfo } => {

@@ -1,5 +1,5 @@
 import type { GiftOption } from '../../../contracts/api/basket.ts'
-import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
+import type { OwnMethod, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
@@ -62,6 +62,8 @@ export type Wish =
   | { readonly kind: 'AddGiftCard'; readonly last4: string; readonly secretRef: string }
   /** LOY-08 */
   | { readonly kind: 'ApplyReward'; readonly voucher: Voucher }
+  /** LOY-10, PAY-03: `code` of a reward code, `savedId` of a reward card. */
+  | { readonly kind: 'AddPartPayment'; readonly method: OwnMethod; readonly code: string | null; readonly savedId: string | null; readonly last4: string | null }
   | { readonly kind: 'RemoveInstrument'; readonly instrumentId: string }
 
 /** CART-29: remove the old, add the new; the add refused → the old comes back. */

@@ -106,6 +106,7 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
     case 'AddAgreement':
     case 'AddGiftCard':
     case 'ApplyReward':
+    case 'AddPartPayment':
     case 'RemoveInstrument':
       return lines
   }

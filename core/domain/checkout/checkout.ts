@@ -35,8 +35,8 @@ export type ExpressTry = {
 /** The id of a change that express checkout asks for. */
 export const expressChangeId = (id: string, part: 'shipping' | 'billing' | 'card'): string => `${id}-express-${part}`
 
-/** Whether this change is part of the express checkout that is under way. */
-export const isExpressChange = ({ express }: Pick<Checkout, 'express'>, changeId: string): boolean => express !== null && !express.isRefused && changeId.startsWith(`${express.id}-express-`)
+/** Whether this change is part of the express checkout that is under way; a state kept before there was any has none. */
+export const isExpressChange = ({ express }: Pick<Checkout, 'express'>, changeId: string): boolean => express?.isRefused === false && changeId.startsWith(`${express.id}-express-`)
 
 /** Whether there is a main method. */
 export const isPaymentGiven = ({ card, agreement }: { readonly [Way in 'card' | 'agreement']: Pick<Agreement, 'state'> | null }): boolean => {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
+import { OwnMethod, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { CardFace } from '../../../contracts/commands/cardFace.ts'
 import { event } from '../eventSchema.ts'
@@ -44,6 +44,8 @@ export const CartRequestEvent = Schema.Union([
   event('v1.GiftCardRequested', { ...change, last4: Schema.String, secretRef: Schema.String }),
   /** LOY-08 */
   event('v1.RewardRequested', { ...change, voucher: Schema.Struct({ points: Schema.Int, amountInCurrency: Schema.Int }) }),
+  /** LOY-10, PAY-03 */
+  event('v1.PartPaymentRequested', { ...change, method: OwnMethod, code: Schema.NullOr(Schema.String), savedId: Schema.NullOr(Schema.String), last4: Schema.NullOr(Schema.String) }),
   event('v1.InstrumentRemovalRequested', { ...change, instrumentId: Schema.String }),
   /** Never sent and no longer wanted. */
   event('v1.ChangeWithdrawn', { changeId: Schema.String }),

@@ -69,6 +69,10 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'reward')
     request(shop, id, { kind: 'ApplyReward', voucher })
   },
+  'v1.PartPaymentRequested': (shop, { method, code, savedId, last4, ...id }) => {
+    shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'reward')
+    request(shop, id, { kind: 'AddPartPayment', method, code, savedId, last4 })
+  },
   'v1.InstrumentRemovalRequested': (shop, { instrumentId, ...id }) => request(shop, id, { kind: 'RemoveInstrument', instrumentId }),
   'v1.ChangeWithdrawn': (shop, { changeId }) => withdraw(shop, changeId),
   'v1.RefusalDismissed': (shop, { refusalId }) => {

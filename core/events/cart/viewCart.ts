@@ -33,7 +33,7 @@ export const viewCart = (cart: Cart): CartView => {
 }
 
 /** Changes that no figure of the cart depends on. */
-const leavesFigures: ReadonlySet<Wish['kind']> = new Set(['SetBillingAddress', 'AddCard', 'AddAgreement', 'AddGiftCard', 'ApplyReward', 'RemoveInstrument', 'RemoveSaved'])
+const leavesFigures: ReadonlySet<Wish['kind']> = new Set(['SetBillingAddress', 'AddCard', 'AddAgreement', 'AddGiftCard', 'ApplyReward', 'AddPartPayment', 'RemoveInstrument', 'RemoveSaved'])
 
 /** CART-39: one per code and shipment. CART-37: about a shipment the basket does not have, it is about the cart. */
 const viewMessages = (basket: ConfirmedBasket | null): CartView['messages'] => {

@@ -46,6 +46,7 @@ const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[]
     return { ...payment, state: isLeaving ? 'leaving' : 'confirmed' }
   }),
   ...pending.flatMap(({ wish }): readonly PartPaymentView[] =>
+    wish.kind === 'AddPartPayment' ? [{ ...coming, method: wish.method, last4: wish.last4 }] :
     wish.kind === 'AddGiftCard' ? [{ ...coming, method: 'GIFT_CARD', last4: wish.last4 }] : wish.kind === 'ApplyReward' ? [{ ...coming, method: 'LOYALTY_POINTS' }] : [],
   ),
 ]

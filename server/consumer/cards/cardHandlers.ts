@@ -7,13 +7,14 @@ import { handle, handleInSteps } from '../../http/handle.ts'
 import type { Handler } from '../../http/handle.ts'
 import type { ReachProvider } from '../../payment/paymentHandlers.ts'
 import { cardsOf, lockedCardRowsOf, settleMainCard } from './cardsOf.ts'
+import { rewardsOf } from './rewardsOf.ts'
 import { saveCard } from './saveCard.ts'
 
 /** The saved cards of the signed-in consumer; another's card is not there (AUTH-32). */
 export const cardHandlers = (reach: ReachProvider): readonly Handler[] => [
-  /** ACC-30: other ways of paying cannot be saved, so there are none of them. */
-  handle(readSavedInstruments, async ({ query: { payment_method_id: method = 'CREDIT_CARD' } }, { subject }, { db }) =>
-    answer({ payment_instruments: method === 'CREDIT_CARD' ? await cardsOf(db, subject) : [] }),
+  /** ACC-30: rewards are given, not saved; what can still pay is told. */
+  handle(readSavedInstruments, async ({ query: { payment_method_id: method = 'CREDIT_CARD' } }, { subject }, { db, now, locale: { currency } }) =>
+    answer({ payment_instruments: method === 'CREDIT_CARD' ? await cardsOf(db, subject) : await rewardsOf(db, { consumerId: subject, method, currency, now }) }),
   ),
   handleInSteps(saveInstrument, (input, caller, context, step) => saveCard(reach(context.db), input, caller, context, step)),
   /** ACC-31: the main mark is moved, never taken off; a renewed card has another expiry. */

@@ -4,8 +4,8 @@ import { paperWords } from './paperWords.ts'
 
 const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', jcb: 'JCB', diners: 'Diners Club' }
 const methods: Readonly<Record<Locale['language'], Readonly<Record<string, string>>>> = {
-  en: { KLARNA: 'Klarna', PAYPAL: 'PayPal', LOYALTY_POINTS: 'Loyalty points', GIFT_CARD: 'Gift card' },
-  fr: { KLARNA: 'Klarna', PAYPAL: 'PayPal', LOYALTY_POINTS: 'Points de fidélité', GIFT_CARD: 'Carte cadeau' },
+  en: { KLARNA: 'Klarna', PAYPAL: 'PayPal', LOYALTY_POINTS: 'Loyalty points', GIFT_CARD: 'Gift card', REWARD_CODE: 'Reward code', REWARD_CARD: 'Reward card', ATHLETES_PAYMENT: 'Athlete credit' },
+  fr: { KLARNA: 'Klarna', PAYPAL: 'PayPal', LOYALTY_POINTS: 'Points de fidélité', GIFT_CARD: 'Carte cadeau', REWARD_CODE: 'Code de récompense', REWARD_CARD: 'Carte de récompense', ATHLETES_PAYMENT: 'Crédit athlète' },
 }
 
 /** A way of paying, with no more of a card or a gift card than may be shown. */

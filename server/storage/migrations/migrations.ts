@@ -33,6 +33,7 @@ import { askedQuestions } from './0032-asked-questions.ts'
 import { agentBeside } from './0033-agent-beside.ts'
 import { collectionPoints } from './0034-collection-points.ts'
 import { botCheck } from './0035-bot-check.ts'
+import { rewards } from './0036-rewards.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   agentBeside,
   collectionPoints,
   botCheck,
+  rewards,
 ]

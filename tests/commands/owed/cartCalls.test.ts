@@ -33,6 +33,9 @@ test.each<[Wish, string, object]>([
   [{ kind: 'SetBillingAddress', address: sampleAddress }, 'setBillingAddress', { ...inBasket, body: { ...sampleAddress, approachType: 'B' } }],
   [{ kind: 'AddCard', face: sampleCard, secretRef: '', savedCardId: 'w1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'w1' } }],
   [{ kind: 'ApplyReward', voucher: { points: 500, amountInCurrency: 500 } }, 'setReward', { ...inBasket, body: { appliedLoyaltyVoucher: { points: 500, amountInCurrency: 500 } } }],
+  [{ kind: 'AddPartPayment', method: 'REWARD_CODE', code: 'TRAIL-2000', savedId: null, last4: '2000' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'REWARD_CODE', code: 'TRAIL-2000' } }],
+  [{ kind: 'AddPartPayment', method: 'REWARD_CARD', code: null, savedId: 'r1', last4: '3107' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'REWARD_CARD', paymentInstrumentId: 'r1' } }],
+  [{ kind: 'AddPartPayment', method: 'ATHLETES_PAYMENT', code: null, savedId: null, last4: null }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'ATHLETES_PAYMENT' } }],
   [{ kind: 'RemoveInstrument', instrumentId: 'g1' }, 'removePaymentInstrument', { ...inBasket, body: { paymentInstrumentId: 'g1' } }],
   [{ kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } }],
 ])('the call of %j', (wish, endpoint, input) => {

@@ -38,6 +38,7 @@ test('PAY-17 rewards and gift cards pay first, the card pays what is left', () =
       { id: 'gift', method: 'GIFT_CARD', amount: 3_000 },
       { id: 'card', method: 'CREDIT_CARD', amount: 3_500 },
     ],
+    creditLeft: 0,
   })
 })
 
@@ -48,7 +49,19 @@ test('PAY-17 too little is PYT400, and nothing left needs no main method', () =>
     remainingToPay: 600,
   })
   expect(applyPayments(400, [{ id: 'gift', method: 'GIFT_CARD', available: 400 }])._tag).toBe('Paid')
-  expect(applyPayments(0, [{ id: 'card', method: 'CREDIT_CARD', available: 0 }])).toEqual({ _tag: 'Paid', applied: [] })
+  expect(applyPayments(0, [{ id: 'card', method: 'CREDIT_CARD', available: 0 }])).toEqual({ _tag: 'Paid', applied: [], creditLeft: 0 })
+})
+
+test('PAY-03 PAY-04 an athlete’s rewards pay only when nothing of the credit remains', () => {
+  const rewards = (['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'] as const).map((method) => ({ id: method, method, available: 100 }))
+  const split = (credit: number, isUsed: boolean) => {
+    const paid = applyPayments(1_000, [...(isUsed ? [{ id: 'credit', method: 'ATHLETES_PAYMENT' as const, available: credit }] : []), ...rewards, { id: 'card', method: 'CREDIT_CARD', available: 0 }], credit)
+    return [paid.creditLeft, ...paid.applied.map(({ id, amount }) => `${id} ${amount}`)]
+  }
+  expect(split(400, true)).toEqual([0, 'credit 400', 'REWARD_CODE 100', 'REWARD_CARD 100', 'LOYALTY_POINTS 100', 'card 300'])
+  expect(split(1_500, true)).toEqual([500, 'credit 1000'])
+  expect(split(400, false)).toEqual([400, 'card 1000'])
+  expect(split(0, false)).toEqual([0, 'REWARD_CODE 100', 'REWARD_CARD 100', 'LOYALTY_POINTS 100', 'card 700'])
 })
 
 test('PAY-17 payments sum to the total, none above what it has, one main method at most, in turn', () => {

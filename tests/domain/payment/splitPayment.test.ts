@@ -3,48 +3,66 @@ import { expect, test } from 'vitest'
 import { allLocales, locales, siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import { applyPayments } from '../../../core/domain/payment/applyPayments.ts'
 import type { PaymentSource } from '../../../core/domain/payment/applyPayments.ts'
-import { isMainMethod } from '../../../core/domain/payment/paymentMethods.ts'
+import { isMainMethod, paymentMethodIds, paysAsReward } from '../../../core/domain/payment/paymentMethods.ts'
 import { isTaxIncluded, taxRate } from '../../../core/domain/tax/taxRate.ts'
 import { basketTotals } from '../../../core/domain/totals/basketTotals.ts'
 
 const minor = (max: number) => fc.nat(max)
+
+/** Where the shop sells, and Japan, whose currency has no smaller unit: a split knows whole minor units alone. */
+const shops = allLocales.map((locale) => ({ ...locales[locale], isIncluded: isTaxIncluded(siteOfCountry(locales[locale].country)), rate: (province: string) => taxRate({ country: locales[locale].country, province }) }))
+const markets = [...shops, { currency: 'JPY' as const, isIncluded: true, rate: () => 1_000 }]
+
 const basket = fc.record({
-  locale: fc.constantFrom(...allLocales),
+  market: fc.constantFrom(...markets),
   province: fc.constantFrom('CA', 'OR', 'NY', 'BC', 'QC', ''),
   lines: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitCurrent: minor(90_000), unitOriginal: minor(90_000) }), { minLength: 1, maxLength: 12 }),
   discount: fc.integer({ min: 0, max: 10_000 }),
   shipping: minor(3_000),
   giftCards: fc.array(minor(500_000), { maxLength: 5 }),
-  rewards: fc.array(fc.record({ method: fc.constantFrom('LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'ATHLETES_PAYMENT' as const), available: minor(20_000) }), { maxLength: 3 }),
+  rewards: fc.array(fc.record({ method: fc.constantFrom('LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD' as const), available: minor(20_000) }), { maxLength: 4 }),
+  /** Null for everybody but athletes; they may leave it unused. */
+  credit: fc.option(fc.record({ left: minor(200_000), isUsed: fc.boolean() })),
   main: fc.constantFrom('CREDIT_CARD', 'KLARNA', 'PAYPAL' as const),
 })
 
-test('PAY-17 in every country and currency gift cards, rewards and one main method sum exactly to the total, and the basket says what remains', () => {
+test('PAY-02 PAY-04 PAY-17 in every country and five currencies all eight kinds of payment sum exactly to the total, in turn, and the basket says what remains', () => {
+  expect(new Set(markets.map(({ currency }) => currency))).toEqual(new Set(['USD', 'CAD', 'GBP', 'EUR', 'JPY']))
+  expect(paymentMethodIds).toHaveLength(8)
   fc.assert(
-    fc.property(basket, ({ locale, province, lines, discount, shipping, giftCards, rewards, main }) => {
-      const { country } = locales[locale]
-      const { totals } = basketTotals({
+    fc.property(basket, ({ market, province, lines, discount, shipping, giftCards, rewards, credit, main }) => {
+      const input = {
         lines,
         orderDiscounts: [{ kind: 'percent', basisPoints: discount }],
         shipping: { price: shipping, discount: 0 },
-        taxRateBasisPoints: taxRate({ country, province }),
-        taxIncluded: isTaxIncluded(siteOfCountry(country)),
-        giftCards,
-        rewards: rewards.map(({ available }) => available),
-      })
+        taxRateBasisPoints: market.rate(province),
+        taxIncluded: market.isIncluded,
+      } as const
       const sources: readonly PaymentSource[] = [
         { id: 'main', method: main, available: 0 },
         ...giftCards.map((available, place) => ({ id: `gift-${place}`, method: 'GIFT_CARD' as const, available })),
         ...rewards.map(({ method, available }, place) => ({ id: `reward-${place}`, method, available })),
+        ...(credit?.isUsed ? [{ id: 'credit', method: 'ATHLETES_PAYMENT' as const, available: credit.left }] : []),
       ]
-      const paid = applyPayments(totals.total, sources)
-      expect(paid._tag).toBe('Paid')
-      expect(paid.applied.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total)
-      expect(paid.applied.find(({ method }) => isMainMethod(method))?.amount ?? 0).toBe(totals.remainingToPay)
+      const { total } = basketTotals({ ...input, giftCards: [], rewards: [] }).totals
+      const paid = applyPayments(total, sources, credit?.left)
+      const amountsOf = (isOf: (payment: (typeof paid.applied)[number]) => boolean) => paid.applied.filter(isOf).map(({ amount }) => amount)
+      const { totals } = basketTotals({
+        ...input,
+        giftCards: amountsOf(({ method }) => method === 'GIFT_CARD'),
+        rewards: amountsOf(({ method }) => !isMainMethod(method) && method !== 'GIFT_CARD'),
+      })
+      expect([paid._tag, totals.total]).toEqual(['Paid', total])
+      expect(sum(amountsOf(() => true))).toBe(total)
+      expect(sum(amountsOf(({ method }) => isMainMethod(method)))).toBe(totals.remainingToPay)
       expect(paid.applied.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)).toBe(true)
-      expect(totals.appliedRewards).toBe(paid.applied.filter(({ method }) => !isMainMethod(method) && method !== 'GIFT_CARD').reduce((sum, { amount }) => sum + amount, 0))
-      const without = applyPayments(totals.total, sources.slice(1))
+      for (const { id, method, amount } of paid.applied) if (!isMainMethod(method)) expect(amount).toBeLessThanOrEqual(sources.find((source) => source.id === id)?.available ?? 0)
+      if (paid.creditLeft > 0) expect(amountsOf(({ method }) => paysAsReward(method))).toEqual([])
+      expect(paid.creditLeft).toBe((credit?.left ?? 0) - sum(amountsOf(({ method }) => method === 'ATHLETES_PAYMENT')))
+      const without = applyPayments(total, sources.slice(1), credit?.left)
       expect(without._tag === 'NotEnough' ? without.remainingToPay : 0).toBe(totals.remainingToPay)
     }),
   )
 })
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)

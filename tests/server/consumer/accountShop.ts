@@ -5,6 +5,7 @@ import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
 import { challengeOf } from '../../../server/consumer/exchangeCode.ts'
 import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
 import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
+import { importRewards } from '../../../server/giftcard/importRewards.ts'
 import { openSession } from '../../../server/session/openSession.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { newId } from '../../../server/storage/newId.ts'
@@ -18,6 +19,7 @@ export type Code = { readonly authorizationCode: string; readonly st: string; re
 export async function accountShop(deps: Parameters<typeof guestShop>[0] = {}) {
   const shop = await guestShop(deps)
   await importAccounts(shop.storage.db, cheapPasswords, shop.clock.now)
+  await importRewards(shop.storage.db, shop.clock.now)
 
   const trySignIn = async (username: string, password: string = demonstrationPassword, guest?: Guest, codeVerifier = randomBytes(32).toString('base64url')) => {
     const body = { username, password, codeChallenge: challengeOf(codeVerifier) }

@@ -26,10 +26,10 @@ const newBasket = async () => {
 const methods = ['KLARNA', 'PAYPAL'] as const
 const chargesOf = (reference: string) => shop.storage.db.selectFrom('provider_charge').select(['outcome', 'amount', 'token']).where('reference', '=', reference).execute()
 
-test('PAY-05 the card, gift cards, Klarna and PayPal are offered', async () => {
+test('PAY-05 the card, gift cards, rewards, Klarna and PayPal are offered', async () => {
   const { guest, basketId } = await newBasket()
   const { paymentMethods } = await guest.done(readPaymentMethods, { params: { basketId } })
-  expect(paymentMethods.map(({ code }) => code)).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'LOYALTY_POINTS', 'KLARNA', 'PAYPAL'])
+  expect(paymentMethods.map(({ code }) => code)).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS', 'KLARNA', 'PAYPAL'])
 })
 
 test.each(methods)('PAY-07 PAY-10 %s agreed to on the provider’s page becomes the basket’s instrument and is charged once, at place order', async (method) => {

@@ -4,21 +4,25 @@ import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 type OrderRow = { readonly number: string; readonly subject: string; readonly status: string; readonly total: number; readonly document: Order }
 
-/** What must hold of gift cards and points once all is calm: only orders that stand have taken any, and nothing was spent twice. */
+/** What must hold of gift cards, rewards, credits and points once all is calm: only orders that stand have taken any, and nothing was spent twice. */
 export const purseFaults = async ({ books }: SimulatedWorld['server'], orders: readonly OrderRow[]): Promise<readonly string[]> => {
   const faults: string[] = []
   const uses = await books.selectFrom('gift_card_use').selectAll().execute()
+  const accounts = await books.selectFrom('gift_card').select(['id', 'method', 'issued', 'balance']).execute()
+  const usesOf = (method: string) => uses.filter(({ gift_card_id: id }) => accounts.some((account) => account.id === id && account.method === method))
   const spendings = await books.selectFrom('loyalty_spending').selectAll().execute()
   for (const order of orders) {
     const isStanding = order.status === 'confirmed'
-    for (const [method, rows] of [['GIFT_CARD', uses], ['LOYALTY_POINTS', spendings]] as const) {
+    for (const [method, rows] of [...prepaid.map((method) => [method, usesOf(method)] as const), ['LOYALTY_POINTS', spendings] as const]) {
       const taken = sum(rows.filter(({ order_number: number }) => number === order.number).map(({ amount }) => amount))
       const paid = isStanding ? sum(order.document.paymentMethod.filter(({ payment_method_id: id }) => id === method).map(({ additionalData }) => additionalData.amount)) : 0
       if (taken !== paid) faults.push(`order ${order.number} is ${order.status}, and ${taken} is taken by ${method} where ${paid} is paid`)
     }
   }
-  for (const { id, issued, balance } of await books.selectFrom('gift_card').select(['id', 'issued', 'balance']).execute()) {
-    const spent = sum(uses.filter(({ gift_card_id: card }) => card === id).map(({ amount }) => amount))
+  for (const { id, method, issued, balance } of accounts) {
+    const own = uses.filter(({ gift_card_id: card }) => card === id)
+    const spent = sum(own.map(({ amount }) => amount))
+    if (method === 'REWARD_CODE' && own.length > 1) faults.push(`the reward code ${id} has paid ${own.length} orders`)
     if (balance !== issued - spent) faults.push(`${balance} is on the gift card ${id}, of whose ${issued} ${spent} is spent`)
   }
   const grants = await books.selectFrom('loyalty_grant').selectAll().execute()
@@ -30,5 +34,7 @@ export const purseFaults = async ({ books }: SimulatedWorld['server'], orders: r
   }
   return faults
 }
+
+const prepaid = ['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD', 'ATHLETES_PAYMENT'] as const
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0)

@@ -1,5 +1,6 @@
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
+import { importRewards } from '../../../server/giftcard/importRewards.ts'
 import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
 import { memoryDialect } from '../memoryDatabase/memoryDialect.ts'
 import { MemoryEngine } from '../memoryDatabase/MemoryEngine.ts'
@@ -14,6 +15,7 @@ export const memoryServerDatabase = async (): Promise<SimulatedDatabase> => {
   await importSeed(db, stageSeed)
   await importAccounts(db, passwords, 0)
   await importGiftCards(db, 0)
+  await importRewards(db, 0)
   const beginning = image()
   const opened = () => memoryDialect(new MemoryEngine(beginning)).createDriver()
   const database = {

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import type { DatabaseConnection, Driver } from 'kysely'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
+import { importRewards } from '../../../server/giftcard/importRewards.ts'
 import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
 import { migrate } from '../../../server/storage/migrate.ts'
 import { pgliteDialect } from '../../../server/storage/pgliteDialect.ts'
@@ -20,6 +21,7 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   await importSeed(db, stageSeed)
   await importAccounts(db, passwords, 0)
   await importGiftCards(db, 0)
+  await importRewards(db, 0)
   const emptied = await emptyTables(pglite)
   await pglite.exec('create table first_stock as select * from stock; create table first_coupon as select * from coupon; create table first_gift_card as select * from gift_card')
   const { driver, isWorking } = countedDriver(dialect.createDriver())

@@ -119,7 +119,7 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock }: Sta
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
     return Object.assign(device, { name, skew, email, doors: [], excuse: null })
   }
-  const devices = [newDevice('phone', scope.tabs, 'consumer@example.com'), ...(scope.hasLaptop ? [newDevice('laptop', 1, 'loyalty@example.com')] : [])]
+  const devices = [newDevice('phone', scope.tabs, 'consumer@example.com'), ...(scope.hasLaptop ? [newDevice('laptop', 1, seed % 2 === 0 ? 'loyalty@example.com' : 'athlete@example.com')] : [])]
   let steps = 0
   /** Every promise that can go on has gone on. */
   const drained = async (): Promise<void> => {

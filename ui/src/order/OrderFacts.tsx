@@ -12,8 +12,13 @@ export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; 
   const t = useCopy('order')
   const locale = useShopLocale()
   const shipment = order.shipments[0]
+  const prepaidName = (method: string, last4: string): string | undefined => {
+    if (method === 'GIFT_CARD') return t.giftCardEnding({ last4 })
+    if (method === 'REWARD_CODE') return t.rewardCodeEnding({ last4 })
+    return method === 'REWARD_CARD' ? t.rewardCardEnding({ last4 }) : undefined
+  }
   const nameOf = ({ method, brand, last4 }: ConfirmedOrder['payments'][number]) =>
-    last4 === null ? (method === 'LOYALTY_POINTS' ? t.loyaltyPoints() : (providerName(method) ?? t.paidOther())) : method === 'GIFT_CARD' ? t.giftCardEnding({ last4 }) : t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })
+    last4 === null ? (method === 'LOYALTY_POINTS' ? t.loyaltyPoints() : method === 'ATHLETES_PAYMENT' ? t.athleteCredit() : (providerName(method) ?? t.paidOther())) : prepaidName(method, last4) ?? t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })
   const paid = order.payments.map((payment) => (order.payments.length === 1 ? nameOf(payment) : t.paidPart({ name: nameOf(payment), amount: formatMoney(payment.amount, order.currency, locale) })))
   const isOne = order.shipments.length === 1
   const where = shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email]

@@ -3,6 +3,7 @@ import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
+import { useAsk } from '../cart/useAsk.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
@@ -18,7 +19,10 @@ export interface PartPaymentsProps {
 /** PAY-17: what pays before the main method. Forms and words come when somebody has a gift card, or points. */
 export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
   const t = useCopy('checkout')
-  const { partPayments } = checkout
+  const { partPayments, payments } = checkout
+  const ask = useAsk()
+  // PAY-03, PAY-05: offered to athletes alone.
+  const hasCredit = payments.some(({ code }) => code === 'ATHLETES_PAYMENT') && !partPayments.some(({ method }) => method === 'ATHLETES_PAYMENT')
   const giftCard = useOpened(refusals.findLast(({ what }) => what === 'gift-card'))
   const reward = useOpened(refusals.findLast(({ what }) => what === 'reward'))
   return (
@@ -33,11 +37,16 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
           ))}
         </ul>
       )}
-      {(!giftCard.isOpen || !reward.isOpen) && (
+      {(!giftCard.isOpen || !reward.isOpen || hasCredit) && (
         <p className="part-payment-ways">
           {!giftCard.isOpen && (
             <Button kind="link" onPress={giftCard.open}>
               {partPayments.some(({ method }) => method === 'GIFT_CARD') ? t.useAnotherGiftCard() : t.useGiftCard()}
+            </Button>
+          )}
+          {hasCredit && (
+            <Button kind="link" onPress={() => void ask({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })}>
+              {t.useAthleteCredit()}
             </Button>
           )}
           {!reward.isOpen && (
@@ -54,7 +63,7 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
       )}
       {reward.isOpen && (
         <LazyPart fallback={<div className="reward-panel" />}>
-          <RewardPanel currency={cart.currency} refusal={reward.refusal} onClose={reward.close} />
+          <RewardPanel currency={cart.currency} partPayments={partPayments} refusal={reward.refusal} onClose={reward.close} />
         </LazyPart>
       )}
     </>

@@ -1,26 +1,31 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Currency } from '../../../contracts/api/wire.ts'
+import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { SignInDialogPlace } from '../account/SignInDialogPlace.tsx'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { useQuery } from '../bridge/useQuery.ts'
-import { RefusalRow } from '../cart/RefusalRow.tsx'
 import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
+import { RewardCards } from './RewardCards.tsx'
+import { RewardCodeForm } from './RewardCodeForm.tsx'
+import { rewardWords } from './rewardWords.ts'
 import { VoucherChoice } from './VoucherChoice.tsx'
 
 export interface RewardPanelProps {
   readonly currency: Currency | null
+  readonly partPayments: readonly PartPaymentView[]
   readonly refusal: RefusalView | undefined
   readonly onClose: () => void
 }
 
-/** LOY-07…09: the vouchers that the points cover, or what is missing to have any. */
-export function RewardPanel({ currency, refusal, onClose }: RewardPanelProps) {
+/** LOY-07…10: the vouchers that the points cover, reward cards and a code, or what is missing to have any. */
+export function RewardPanel({ currency, partPayments, refusal, onClose }: RewardPanelProps) {
   const t = useCopy('reward')
   const errors = useCopy('errors')
   const shopPath = useShopPath()
@@ -29,12 +34,14 @@ export function RewardPanel({ currency, refusal, onClose }: RewardPanelProps) {
   const [isSigningIn, setSigningIn] = useState(false)
   // LOY-02: the door tells a stranger to the programme so; to a shopper it is the reward that is refused.
   const missing = signedIn === null ? 'REW401' : asked.state === 'refused' ? (asked.errorId === 'AUT432' ? 'REW130' : asked.errorId) : null
+  const why = refusal && rewardWords(t, errors, refusal)
+  const isAboutCode = refusal !== undefined && refusal.code !== null && refusal.errorId !== 'reward-lost' && missing === null && asked.state === 'answered'
   return (
     <section className="reward-panel" aria-labelledby="reward-title">
       <h2 id="reward-title" className="subheading">
         {t.title()}
       </h2>
-      {refusal !== undefined && <RefusalRow refusal={refusal} />}
+      {refusal !== undefined && !isAboutCode && <Refusal title={t.notUsed()}>{why}</Refusal>}
       {missing !== null && (
         <p>
           {errorText(errors, missing, asked.state === 'refused' ? asked.message : '')}{' '}
@@ -55,7 +62,13 @@ export function RewardPanel({ currency, refusal, onClose }: RewardPanelProps) {
         </div>
       )}
       {asked.state === 'unreachable' && <p>{t.unreachable()}</p>}
-      {asked.state === 'answered' && <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onClose} />}
+      {asked.state === 'answered' && (
+        <>
+          <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onClose} />
+          {currency !== null && <RewardCards currency={currency} partPayments={partPayments} onChoose={onClose} />}
+          <RewardCodeForm refused={isAboutCode && why !== undefined ? { refusalId: refusal.refusalId, why } : undefined} onAdd={onClose} />
+        </>
+      )}
       <p>
         <Button kind="link" onPress={onClose}>
           {t.close()}

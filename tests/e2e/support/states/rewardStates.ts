@@ -10,7 +10,7 @@ export const rewardStates: readonly State[] = [
     reach: async (shopper) => {
       await shopper.page.goto(shopper.url)
       await toBilling(shopper)
-      await press(shopper.page, 'Use loyalty points')
+      await press(shopper.page, 'Use points or a reward')
       await sees(shopper.page, 'Please sign in to use your rewards.')
     },
   },

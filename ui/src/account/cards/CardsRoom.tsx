@@ -6,6 +6,7 @@ import { useShopPath } from '../../locale/useShopPath.ts'
 import { usePage } from '../../shell/usePage.ts'
 import { AccountPart } from '../AccountPart.tsx'
 import { CardRow } from './CardRow.tsx'
+import { RewardList } from './RewardList.tsx'
 import '../Rows.css'
 
 /** ACC-30…32: the saved cards, of which the shop knows no number. */
@@ -46,6 +47,7 @@ export function CardsRoom() {
           )
         }}
       </AccountPart>
+      <RewardList />
     </>
   )
 }

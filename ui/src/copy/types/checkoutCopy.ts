@@ -30,6 +30,8 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'changeShopTitle': (args: { shop: string | number }) => string
   readonly 'shopChangedDetail': (args: { shop: string | number }) => string
   readonly 'expressTo': (args: { address: string | number; card: string | number }) => string
+  readonly 'rewardCodeEnding': (args: { last4: string | number }) => string
+  readonly 'rewardCardEnding': (args: { last4: string | number }) => string
 }
 
 type PlainKey =
@@ -49,4 +51,4 @@ type PlainKey =
   | 'goingToPaypal' | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints'
   | 'loyaltyPoints' | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle'
   | 'shopChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused' | 'choosePoint' | 'whoCollects' | 'whoCollectsDetail'
-  | 'optionalFields' | 'collectedBy'
+  | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit'

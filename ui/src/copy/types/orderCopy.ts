@@ -14,10 +14,12 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'shipments': (args: { count: number }) => string
   readonly 'giftCardEnding': (args: { last4: string | number }) => string
   readonly 'paidPart': (args: { amount: string | number; name: string | number }) => string
+  readonly 'rewardCodeEnding': (args: { last4: string | number }) => string
+  readonly 'rewardCardEnding': (args: { last4: string | number }) => string
 }
 
 type PlainKey =
   | 'thankYou' | 'keepBrowsing' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound'
   | 'continueShopping' | 'writeAgain' | 'notices' | 'gift' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'savings' | 'stationPlaced'
   | 'stationPacked' | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther'
-  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital' | 'collectAt' | 'loyaltyPoints'
+  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital' | 'collectAt' | 'loyaltyPoints' | 'athleteCredit'

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { announce } from '../components/announce.ts'
+import { Button } from '../components/Button.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { CardInput } from './CardInput.tsx'
+
+export interface RewardCodeFormProps {
+  /** What the shop said of the last code; absent while nothing is wrong. */
+  readonly refused: { readonly refusalId: string; readonly why: string } | undefined
+  readonly onAdd: () => void
+}
+
+/** LOY-10: a reward code, refused in words at its field. */
+export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
+  const t = useCopy('reward')
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<string | undefined>()
+  const { refusalId, why } = refused ?? {}
+  useEffect(() => {
+    if (refusalId === undefined || why === undefined) return
+    announce(why, 'assertive')
+    input.current?.focus()
+  }, [refusalId, why])
+  const forgive = () => {
+    setFound(undefined)
+    if (refusalId !== undefined) void ask({ _tag: 'DismissRefusal', refusalId })
+  }
+  const fail = (sentence: string) => {
+    setFound(sentence)
+    announce(sentence, 'assertive')
+    input.current?.focus()
+  }
+  const add = async () => {
+    const code = input.current?.value.trim() ?? ''
+    forgive()
+    if (code === '') return fail(t.codeMissing())
+    const rejection = await ask({ _tag: 'AddPartPayment', method: 'REWARD_CODE', code, last4: code.slice(-4).toUpperCase() })
+    if (rejection) fail(words(rejection))
+    else onAdd()
+  }
+  return (
+    <form
+      className="gift-card-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <CardInput id="reward-code" label={t.code()} error={found ?? why} inputRef={input} autoComplete="off" maxLength={64} isText onType={forgive} />
+      <div className="gift-card-buttons">
+        <Button type="submit">{t.useCode()}</Button>
+      </div>
+    </form>
+  )
+}
