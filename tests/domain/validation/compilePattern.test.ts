@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { complementOf, unionOf } from '../../../core/domain/validation/characterRanges.ts'
 import { compilePattern } from '../../../core/domain/validation/compilePattern.ts'
 import { parsePattern } from '../../../core/domain/validation/parsePattern.ts'
-import { programOf, runProgram } from '../../../core/domain/validation/patternProgram.ts'
+import type { PatternNode } from '../../../core/domain/validation/parsePattern.ts'
+import { programOf, runProgram, stateCount } from '../../../core/domain/validation/patternProgram.ts'
 import { runs } from '../../support/runs.ts'
 
 const literal = fc.constantFrom('a', 'b', 'c', 'é', '-', ' ', '1', '\\.', '\\$', '\\/', '\\{', '\\\\')
@@ -67,32 +69,98 @@ test('VAL-36 any source is compiled or refused, and what RegExp cannot read is r
 })
 
 test.each([
-  ['(?=a)', 'lookahead'],
-  ['(?<!a)b', 'lookbehind'],
-  ['(?<name>a)', 'named group'],
-  ['(a)\\1', 'back reference'],
-  ['\\bword', 'word boundary'],
-  ['\\p{L}', 'property'],
-  ['\\u0041', 'code point escape'],
-  ['a+?', 'lazy quantifier'],
-  ['a**', 'doubled quantifier'],
+  ['(?=a)', 'lookaround or named group'],
+  ['(?<!a)b', 'lookaround or named group'],
+  ['(?<name>a)', 'lookaround or named group'],
+  ['(a)\\1', 'escape \\1'],
+  ['\\bword', 'escape \\b'],
+  ['\\p{L}', 'escape \\p'],
+  ['\\u0041', 'escape \\u'],
+  ['\\_', 'escape \\_'],
+  ['\\é', 'escape \\é'],
+  ['a+?', 'lazy or doubled quantifier'],
+  ['a**', 'lazy or doubled quantifier'],
+  ['a?+', 'lazy or doubled quantifier'],
+  ['a{1}{2}', 'lazy or doubled quantifier'],
   ['^*', 'repeated anchor'],
-  ['a{2,1}', 'bounds out of order'],
-  ['a{257}', 'too many repetitions'],
-  ['a{,3}', 'bounds without a beginning'],
-  ['a{', 'lone brace'],
+  ['$?', 'repeated anchor'],
+  ['*a', 'unexpected *'],
+  ['a]', 'unexpected ]'],
+  ['a}', 'unexpected }'],
+  ['a{2,1}', '{m,n} out of order'],
+  ['a{257}', 'more than 256 repetitions'],
+  ['a{1,257}', 'more than 256 repetitions'],
+  ['a{257,}', 'more than 256 repetitions'],
+  ['a{,3}', 'malformed {m,n}'],
+  ['a{1,2', 'malformed {m,n}'],
+  ['a{1x}', 'malformed {m,n}'],
+  ['a{', 'malformed {m,n}'],
   ['[]', 'empty class'],
-  ['[^]', 'empty negated class'],
-  ['[b-a]', 'range out of order'],
-  ['[\\d-z]', 'range from a class'],
-  ['(a', 'unbalanced group'],
-  ['a)', 'unbalanced group'],
-  ['[a', 'unbalanced class'],
+  ['[^]', 'empty class'],
+  ['[b-a]', 'malformed range'],
+  ['[\\d-z]', 'malformed range'],
+  ['[a-\\d]', 'malformed range'],
+  ['(a', 'unbalanced ('],
+  ['a)', 'unbalanced )'],
+  ['[a', 'unbalanced ['],
+  ['[', 'unbalanced ['],
   ['a\\', 'trailing backslash'],
-  ['((a{256}){256}){256}', 'more states than allowed'],
-  ['a'.repeat(257), 'too long'],
-])('VAL-36 %s is refused: %s', (source) => {
-  expect(compilePattern(source)._tag).toBe('Refused')
+  ['((a{256}){256}){256}', 'more than 5000 states'],
+  ['a'.repeat(257), 'longer than 256'],
+])('VAL-36 %s is refused: %s', (source, reason) => {
+  expect(compilePattern(source)).toEqual({ _tag: 'Refused', reason })
+})
+
+test('VAL-36 what is just inside the limits is compiled: 256 characters, 256 repetitions, a range of one, a hyphen at the end of a class', () => {
+  const matching = (source: string, text: string) => {
+    const compiled = compilePattern(source)
+    return compiled._tag === 'Compiled' && compiled.matches(text)
+  }
+  expect(matching('a'.repeat(256), 'a'.repeat(256))).toBe(true)
+  expect(matching('^a{256}$', 'a'.repeat(256))).toBe(true)
+  expect(matching('^a{2,256}$', 'a')).toBe(false)
+  expect(matching('^[a-a]$', 'a')).toBe(true)
+  expect(matching('^[a-]$', '-')).toBe(true)
+  expect(matching('^[^\0-\u{10FFFE}]$', '\u{10FFFF}')).toBe(true)
+  expect(matching('^[a-cb-e]$', 'e')).toBe(true)
+})
+
+const nodeOf = (source: string): PatternNode => {
+  const parsed = parsePattern(source)
+  if ('refusal' in parsed) throw new Error(parsed.refusal)
+  return parsed.node
+}
+
+test.each([
+  ['abc', 3], ['^a$', 3], ['a|b', 5], ['(a|b)c', 6], ['a?', 3], ['a*', 3], ['a+', 6], ['a{2,3}', 9], ['a{2,}', 9], ['(ab){3}', 16], ['(a|bc|)', 7],
+])('VAL-36 %s is counted as %i states before any is made', (source, states) => {
+  expect(stateCount(nodeOf(source))).toBe(states)
+})
+
+test('VAL-36 no pattern has more states than were counted', () => {
+  fc.assert(
+    fc.property(pattern, (source) => {
+      const parsed = parsePattern(source)
+      if ('refusal' in parsed) return
+      expect(programOf(parsed.node).length, source).toBeLessThanOrEqual(stateCount(parsed.node) + 1)
+    }),
+    { numRuns: runs(1_000) },
+  )
+})
+
+test('VAL-36 exactly 5,000 states are still made', () => {
+  // Each (a{n}) takes (1 + 2) × (n + 1) states, each single letter one.
+  const source = `${'(a{255})'.repeat(6)}${'(a{127})'}${'b'.repeat(8)}`
+  expect(stateCount(nodeOf(source))).toBe(5_000)
+  expect(compilePattern(source)._tag).toBe('Compiled')
+  expect(compilePattern(`${source}b`)).toEqual({ _tag: 'Refused', reason: 'more than 5000 states' })
+})
+
+test('VAL-36 sets of characters are joined where they touch or overlap, and their complement is what they leave', () => {
+  expect(unionOf([[[10, 20]], [[1, 4]], [[5, 6]], [[8, 9]], [[12, 15]]])).toEqual([[1, 6], [8, 20]])
+  expect(complementOf([[0, 4], [5, 9], [11, 0x10ffff]])).toEqual([[10, 10]])
+  expect(complementOf([[1, 0x10fffe]])).toEqual([[0, 0], [0x10ffff, 0x10ffff]])
+  expect(complementOf([])).toEqual([[0, 0x10ffff]])
 })
 
 test('VAL-36 the postal patterns of the sites are inside the dialect', () => {

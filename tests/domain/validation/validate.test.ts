@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { parseDate } from '../../../core/domain/calendar/dateFormat.ts'
+import { fieldLengths } from '../../../core/domain/configuration/constants.ts'
+import { failingFields } from '../../../core/domain/validation/failingFields.ts'
 import { messageOfFailure } from '../../../core/domain/validation/messageOfFailure.ts'
 import { isPassword, passwordProblems } from '../../../core/domain/validation/passwordProblems.ts'
 import type { FieldValue, Rule } from '../../../core/domain/validation/rule.ts'
@@ -150,4 +152,30 @@ test('VAL-12 rules combine: a list fails exactly when one of its rules fails', (
       expect(validate(value, rules)).toEqual(each.find((failure) => failure !== null) ?? null)
     }),
   )
+})
+
+test('VAL-02 neither a second @ nor a last label with anything but letters, nor nothing around the @', () => {
+  for (const text of ['a@b@c.co', 'a@b.co1', 'a@b.1co', 'a@b.c1o', 'plain', '@', 'a@', '']) expect(isEmail(text), text).toBe(false)
+})
+
+test('VAL-07 the longest password passes, one more character does not', () => {
+  const longest = `Aa1${'x'.repeat(fieldLengths.password.maximum - 3)}`
+  expect(validate(longest, [{ rule: 'password' }])).toBeNull()
+  expect(validate(`${longest}x`, [{ rule: 'password' }])).toEqual({ rule: 'password' })
+})
+
+test('VAL-12 a failure names its rule, and its values and its own words where it has some', () => {
+  expect(validate('', [{ rule: 'required' }])).toStrictEqual({ rule: 'required' })
+  expect(validate('', [{ rule: 'required', message: 'Say it' }])).toStrictEqual({ rule: 'required', message: 'Say it' })
+  expect(validate('abc', [{ rule: 'exactLength', n: 2 }])).toStrictEqual({ rule: 'exactLength', values: { n: 2 } })
+})
+
+test('VAL-12 the values of a sentence have names of any length, and what is no value stays as it is', () => {
+  expect(messageOfFailure({ rule: 'x', values: { from: 1, n: 2 }, message: '{from} to {n} of {all}' })).toBe('1 to 2 of {all}')
+})
+
+test('VAL-12 a form tells each field that fails, with its first broken rule, in the order of the rules', () => {
+  const rules: Readonly<Record<string, readonly Rule[]>> = { email: [{ rule: 'required' }, { rule: 'email' }], name: [{ rule: 'name' }], again: [{ rule: 'sameAs', field: 'email' }] }
+  expect(failingFields(rules, { email: '', name: 'Wren', again: 'b@c.de' })).toEqual([{ field: 'email', rule: 'required' }, { field: 'again', rule: 'sameAs' }])
+  expect(failingFields(rules, { email: 'a@b.co', name: 'Wren', again: 'a@b.co' })).toEqual([])
 })
