@@ -24,7 +24,7 @@ export function idempotently(db: Db, call: KeyedCall, now: number, work: (tx: Tx
     if (!fresh) return earlierAnswer(tx, call)
     await sql`savepoint work`.execute(tx)
     const answer = await work(tx)
-    await (answer.status >= 400 ? sql`rollback to savepoint work` : sql`release savepoint work`).execute(tx)
+    if (answer.status >= 400) await sql`rollback to savepoint work`.execute(tx)
     await tx
       .updateTable('idempotency')
       .set({ status: answer.status, body: answer.body, settled_at: now })

@@ -57,7 +57,6 @@ for (const [what, change] of changes) {
   test(`CART-16 CART-17 CART-18 ${what}: the change itself takes three round trips, the door and the key the rest`, async () => {
     const [who, key, begin, ...rest] = await statementsOf(change)
     expect([who, key, begin]).toEqual(['select', 'insert', 'savepoint work'])
-    expect(rest.slice(0, rest.indexOf('release savepoint work'))).toEqual(['select', 'look', 'update'])
-    expect(rest.slice(rest.indexOf('release savepoint work'))).toEqual(['release savepoint work', 'update'])
+    expect(rest).toEqual(['select', 'look', 'update', 'update'])
   })
 }

@@ -10,7 +10,7 @@ import { readStatement } from './syntax/readStatement.ts'
 import type { AddColumn, CreateIndex, CreateTable, Savepoint } from './syntax/SqlSyntax.ts'
 import { defineTable, withIndex, withUnique } from './table/defineTable.ts'
 import { MemoryTable } from './table/MemoryTable.ts'
-import { newTransaction, releaseSavepoint, rollbackToSavepoint, setSavepoint } from './table/MemoryTransaction.ts'
+import { newTransaction, rollbackToSavepoint, setSavepoint } from './table/MemoryTransaction.ts'
 import type { MemoryTransaction } from './table/MemoryTransaction.ts'
 import { committedTuples, imageOf, tableImage } from './table/TableImage.ts'
 import type { TableImage } from './table/TableImage.ts'
@@ -100,6 +100,5 @@ function indexed(table: TableSchema, { name, columns, unique }: CreateIndex): Ta
 
 function keepSavepoint({ action, name }: Savepoint, transaction: MemoryTransaction): void {
   if (action === 'set') setSavepoint(transaction, name)
-  else if (action === 'release') releaseSavepoint(transaction, name)
   else rollbackToSavepoint(transaction, name)
 }

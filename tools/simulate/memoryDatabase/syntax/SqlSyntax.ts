@@ -97,6 +97,6 @@ export type AddColumn = { readonly kind: 'addColumn'; readonly table: string; re
 
 export type CreateIndex = { readonly kind: 'createIndex'; readonly name: string; readonly table: string; readonly columns: readonly string[]; readonly unique: boolean }
 
-export type Savepoint = { readonly kind: 'savepoint'; readonly action: 'set' | 'release' | 'rollback'; readonly name: string }
+export type Savepoint = { readonly kind: 'savepoint'; readonly action: 'set' | 'rollback'; readonly name: string }
 
 export type Statement = Select | Insert | Update | Delete | CreateTable | AddColumn | CreateIndex | Savepoint

@@ -20,7 +20,6 @@ function readOne(reader: SqlReader): Statement {
   if (reader.seesWords('create')) return readCreate(reader)
   if (reader.seesWords('alter')) return readAlter(reader)
   if (reader.takesWords('savepoint')) return { kind: 'savepoint', action: 'set', name: reader.name() }
-  if (reader.takesWords('release', 'savepoint')) return { kind: 'savepoint', action: 'release', name: reader.name() }
   if (reader.takesWords('rollback', 'to', 'savepoint')) return { kind: 'savepoint', action: 'rollback', name: reader.name() }
   return reader.refuse()
 }

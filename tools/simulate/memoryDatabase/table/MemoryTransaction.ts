@@ -58,10 +58,6 @@ export function setSavepoint(transaction: MemoryTransaction, name: string): void
   transaction.savepoints.push({ name, length: transaction.undo.length })
 }
 
-export function releaseSavepoint(transaction: MemoryTransaction, name: string): void {
-  transaction.savepoints = transaction.savepoints.slice(0, placeOf(transaction, name))
-}
-
 /** The savepoint stays; locks taken since are let go. */
 export function rollbackToSavepoint(transaction: MemoryTransaction, name: string): void {
   const place = placeOf(transaction, name)
