@@ -16,6 +16,8 @@ export const CartCommand = Schema.Union([
   /** Puts back what RemoveLine took (named by its commandId). */
   command('UndoRemove', { removal: Id }),
   command('SwitchVariant', { lineKey: LineKey, to: LineProduct }),
+  /** DLG-05: null = no gift any more. */
+  command('SetGiftOption', { lineKey: LineKey, giftOption: Schema.NullOr(GiftOption) }),
   /** SHIP-23: one line is picked up in this store, whatever the others do; null = sent with the others. */
   command('SetDelivery', { lineKey: LineKey, storeId: Schema.NullOr(Id) }),
   /** CART-24: an agent takes something off a line, other than before or anew. */

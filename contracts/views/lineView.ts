@@ -1,3 +1,4 @@
+import type { GiftOption } from '../api/basket.ts'
 import type { LineProduct } from '../commands/lineProduct.ts'
 import type { Amount } from './amount.ts'
 
@@ -32,6 +33,10 @@ export type LineView = LineProduct & {
   readonly group: 'pickup' | 'home'
   /** The shipment it goes with, as in the checkout's methods; null until the server has said it. */
   readonly shippingId: string | null
+  /** SHIP-06: the recipe it is made to. */
+  readonly recipeId?: string
+  /** CART-14 */
+  readonly giftOption?: GiftOption
   /** Picked up by itself, while the others may be sent. */
   readonly isCollected: boolean
   /** confirmed = as the server has it; waiting = changed here, not answered yet. */

@@ -47,6 +47,8 @@ export type ConfirmedOrder = Pick<
     readonly path: string
     /** CART-33: a gift; absent on everything else. */
     readonly isBonus?: boolean
+    readonly recipeId?: string
+    readonly giftOption?: { readonly to: string }
   }[]
   readonly shipments: readonly {
     readonly shipmentId: string

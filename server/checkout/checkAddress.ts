@@ -20,9 +20,9 @@ export const checkAddress = (given: Address): Checked => checkBy(given, rulesOf(
 
 /** SHIP-17: an estimate knows only where it goes. */
 export function checkEstimate(given: Address): Checked {
-  const { fields, provinces } = rulesOf(given)
+  const { fields, ...read } = rulesOf(given)
   const { postalCode = {}, country = {} } = fields
-  return checkBy(given, { fields: { postalCode, country, province: { required: false } }, ...(provinces ? { provinces } : {}) })
+  return checkBy(given, { ...read, fields: { postalCode, country, province: { required: false } } })
 }
 
 /** SHIP-21: a phone is one of the basket's country when it says no other. */

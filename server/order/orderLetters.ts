@@ -1,5 +1,7 @@
 import type { Order } from '../../contracts/api/order.ts'
 import { townLine } from '../../core/domain/address/townLine.ts'
+import type { GiftOption } from '../../contracts/api/basket.ts'
+import { initialsOf } from '../../core/domain/product/recipe.ts'
 import type { Letter } from '../mail/sendMail.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import { moneyWords } from './documents/moneyWords.ts'
@@ -7,8 +9,15 @@ import { moneyWords } from './documents/moneyWords.ts'
 /** ORD-13: the receipt, with what is collected where and the way to track the order. */
 export function confirmedLetter({ orderNumber, email, totals, currency, items, shipments }: Order, locale: Locale): Letter {
   const money = moneyWords(locale, currency)
-  const lines = items.map(({ name, variation, qty, price, bonus }) => `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${bonus ? letters[locale.language].gift : money(price.rowTotal)}`)
+  const lines = items.map(({ name, variation, qty, price, bonus, recipeId, giftOption }) => `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${bonus ? letters[locale.language].gift : money(price.rowTotal)}${notesOf(recipeId, giftOption, locale).join('')}`)
   return { to: email, ...letters[locale.language].confirmed(orderNumber, [...lines, ...shipments.flatMap(placeOf)].join('\n'), money(totals.total), trackingOf(orderNumber, locale)) }
+}
+
+/** SHIP-06, CART-14: the initials it is made with, and whom it is for. */
+function notesOf(recipeId: string | undefined, giftOption: GiftOption | undefined, { language }: Locale): readonly string[] {
+  const initials = recipeId === undefined ? null : initialsOf(recipeId)
+  const { made, forWhom } = letters[language]
+  return [...(initials === null ? [] : [`\n  ${made(initials)}`]), ...(giftOption ? [`\n  ${forWhom(giftOption.to)}: ${giftOption.message}`] : [])]
 }
 
 /** A store names itself in the words of the method, and so does a collection point; the address says where that is. */
@@ -25,6 +34,8 @@ const trackingOf = (orderNumber: string, { code }: Locale): string => `/${code}/
 
 const letters = {
   en: {
+    made: (initials: string) => `Made for you, with the initials ${initials}`,
+    forWhom: (to: string) => `A gift for ${to}`,
     gift: 'a gift',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Your order ${number}`,
@@ -36,6 +47,8 @@ const letters = {
     }),
   },
   fr: {
+    made: (initials: string) => `Fabriqué pour vous, aux initiales ${initials}`,
+    forWhom: (to: string) => `Un cadeau pour ${to}`,
     gift: 'cadeau',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Votre commande ${number}`,

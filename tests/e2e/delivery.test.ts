@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, field, fillShipping, goodCard, harrow, harrowTen, sees } from './support/walk.ts'
+import { addToCart, eventually, field, fillShipping, goodCard, harrow, harrowTen, isConfirmed, openProduct, sees, toCart } from './support/walk.ts'
 import { giftCard, pay, pickShop, way } from './support/walkDelivery.ts'
 import { disturb, refusal } from './support/wire.ts'
 
@@ -150,6 +150,52 @@ test('SHIP-06 SHIP-23 ORD-13 one order is sent, picked up and emailed: every shi
   expect(await shipments.count()).toBe(3)
   const told = await shipments.allInnerTexts()
   for (const [index, words] of [['1420 Spruce Street', 'Harrow Mid'], ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Harrow Mid'], ['By email', 'Gift Card 25']].entries()) {
+    for (const each of words) expect(told[index]).toContain(each)
+  }
+})
+
+test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 from the cart a line becomes a gift, another is made with initials and comes by itself, and a third is picked up; one order', { timeout: 90_000 }, async () => {
+  shopper = await shop.visitor({ width: 1440 })
+  const { page } = shopper
+  await openProduct(shopper)
+  await page.getByLabel('Your initials').fill('w4h')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByText('Made for you, with the initials WH').waitFor()
+  await addToCart(shopper, harrow)
+  await toCart(shopper, harrowTen)
+  await page.getByRole('button', { name: 'Gift message: Harrow Mid' }).last().click()
+  const gift = page.getByRole('dialog', { name: 'Make it a gift' })
+  await gift.getByRole('button', { name: 'Save the gift message' }).click()
+  await gift.getByText('Say whom it is for.').waitFor()
+  for (const [name, text] of Object.entries({ 'For whom': 'Robin', 'Their email': 'robin@example.com', 'Your message': 'Walk far.' })) await gift.getByLabel(name).fill(text)
+  await gift.getByRole('button', { name: 'Save the gift message' }).click()
+  await gift.waitFor({ state: 'detached' })
+  await sees(page, 'A gift for Robin')
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'Pick up in store: Harrow Mid' }).last().click()
+  const pickup = page.getByRole('dialog', { name: 'Pick up in a shop: Harrow Mid' })
+  await pickup.getByLabel('Find a shop').fill('Denver')
+  await pickup.locator('.choice').filter({ hasText: 'Denver, Larimer Square' }).click()
+  await pickup.waitFor({ state: 'detached' })
+  await isConfirmed(page)
+  await page.getByRole('button', { name: 'Change delivery' }).click()
+  const ways = page.getByRole('dialog', { name: 'How should it travel?' })
+  await ways.locator('[data-shipment=customs]').filter({ hasText: 'Made for you' }).filter({ hasText: '9 to 12 days' }).waitFor()
+  expect(await ways.locator('[data-shipment=customs] input').count()).toBe(0)
+  await ways.locator('.choice').filter({ hasText: 'Express' }).first().click()
+  await ways.locator('.choice').filter({ hasText: 'Express' }).locator('input:checked').waitFor({ state: 'attached' })
+  await ways.getByRole('button', { name: 'Done' }).click()
+  await ways.waitFor({ state: 'detached' })
+  await isConfirmed(page)
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await heading(page, 'Shipment 3 of 3').waitFor()
+  await fillShipping(page)
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await pay(page, false)
+  const shipments = page.locator('.receipt-shipment')
+  await shipments.nth(2).waitFor()
+  const told = await shipments.allInnerTexts()
+  for (const [index, words] of [['Express'], ['Made for you', 'with the initials WH'], ['1425 Larimer Street', 'A gift for Robin']].entries()) {
     for (const each of words) expect(told[index]).toContain(each)
   }
 })

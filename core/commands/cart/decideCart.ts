@@ -8,6 +8,7 @@ import { applyCoupon, removeCoupon } from './coupons.ts'
 import { estimateShipping } from './estimateShipping.ts'
 import { removeLine, undoRemove } from './removeLine.ts'
 import { setDelivery } from './setDelivery.ts'
+import { setGiftOption } from './setGiftOption.ts'
 import { setQuantity } from './setQuantity.ts'
 import { switchVariant } from './switchVariant.ts'
 
@@ -19,6 +20,7 @@ export const decideCart: Decide<CartCommand> = {
   UndoRemove: (shop, command) => changeCart(shop, undoRemove(shop, command)),
   SwitchVariant: (shop, command) => changeCart(shop, switchVariant(shop, command)),
   SetDelivery: (shop, command) => changeCart(shop, setDelivery(shop, command)),
+  SetGiftOption: (shop, command) => changeCart(shop, setGiftOption(shop, command)),
   AdjustPrice: (shop, command) => changeCart(shop, adjustPrice(shop, command)),
   RemoveAdjustment: (shop, command) => changeCart(shop, removeAdjustment(shop, command)),
   ApplyCoupon: (shop, command) => changeCart(shop, applyCoupon(shop, command)),

@@ -1,4 +1,5 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
+import type { WantedLine } from '../../domain/cart/cart.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
@@ -19,15 +20,9 @@ export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'
   if (command.to.currency !== line.product.currency) return { _tag: 'CurrencyDiffers' }
   if (command.to.stock < 1) return { _tag: 'SoldOut' }
   if (line.quantity > maximumOf({ product: command.to })) return { _tag: 'QuantityTooHigh', maximum: maximumOf({ product: command.to }) }
-  const from = wantedLine(line)
-  return [
-    {
-      _tag: 'v1.VariantSwitchRequested',
-      changeId: command.commandId,
-      at: command.at,
-      from,
-      to: { ...from, key, product: command.to },
-      position,
-    },
-  ]
+  return [switchRequested(command, line, { ...wantedLine(line), key, product: command.to }, position)]
 }
+
+/** The line goes and another one comes into its place. */
+export const switchRequested = ({ commandId: changeId, at }: { readonly commandId: string; readonly at: number }, line: WantedLine, to: WantedLine, position: number) =>
+  ({ _tag: 'v1.VariantSwitchRequested', changeId, at, from: wantedLine(line), to, position }) as const

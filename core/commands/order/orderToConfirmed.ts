@@ -24,6 +24,8 @@ export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
     picture: item.productImageURL,
     tint: item.tint,
     path: item.pdpUrl,
+    ...(item.recipeId === undefined ? {} : { recipeId: item.recipeId }),
+    ...(item.giftOption === undefined ? {} : { giftOption: { to: item.giftOption.to } }),
     ...(item.bonus ? { isBonus: true as const } : {}),
   })),
   shipments: order.shipments.map(({ shipmentId, shippingMethod, itemIds, address }) => ({

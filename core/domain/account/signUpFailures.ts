@@ -6,6 +6,7 @@ import { fieldLengths } from '../configuration/constants.ts'
 import { locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
 import { failingFields } from '../validation/failingFields.ts'
+import { patternRule } from '../validation/patternRule.ts'
 import type { FieldValue, Rule } from '../validation/rule.ts'
 import { emailRules, newPasswordRules } from './accountForms.ts'
 import { birthDateFailure } from './birthDate.ts'
@@ -56,7 +57,7 @@ const personRules = (entry: Readonly<Record<string, FieldValue>>, { locale, dial
     firstName: nameRules,
     lastName: nameRules,
     phone: [...(isPhoneRequired ? [required] : []), { rule: 'phone', context: phone }],
-    postalCode: [required, ...(minLength === undefined ? [] : [{ rule: 'minLength', n: minLength } as const]), ...(pattern === undefined ? [] : [{ rule: 'pattern', source: pattern } as const])],
+    postalCode: [required, ...(minLength === undefined ? [] : [{ rule: 'minLength', n: minLength } as const]), ...(pattern === undefined ? [] : [patternRule(pattern)])],
     gender: hasGender ? [required, { rule: 'oneOf', choices: genders }] : [],
   }
 }

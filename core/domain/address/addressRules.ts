@@ -1,4 +1,6 @@
 import { fieldLengths } from '../configuration/constants.ts'
+import type { Rule } from '../validation/rule.ts'
+import { patternRule } from '../validation/patternRule.ts'
 import { compilePattern } from '../validation/compilePattern.ts'
 
 /** What one field must satisfy; lengths in UTF-16 units after trimming, patterns in the dialect of VAL-36. */
@@ -13,6 +15,8 @@ export type AddressRules = {
   readonly fields: Readonly<Record<string, AddressFieldRule>>
   /** VAL-36: makes the province a choice from this list. */
   readonly provinces?: readonly { readonly code: string; readonly name: string }[]
+  /** What judges the patterns; without it they are the server's to judge. */
+  readonly readPattern?: (source: string) => Rule
 }
 
 const required = { required: true } as const
@@ -35,7 +39,7 @@ export const defaultAddressRules: AddressRules = {
 
 /** VAL-36: a property the server sends replaces the default's, an absent one keeps it, a new field is added. */
 export const addressRules = (defaults: AddressRules, server: AddressRules | null): AddressRules => {
-  if (server === null) return defaults
+  if (server === null) return { ...defaults, readPattern: patternRule }
   const names = new Set([...Object.keys(defaults.fields), ...Object.keys(server.fields)])
   const provinces = server.provinces ?? defaults.provinces
   return {
@@ -43,6 +47,7 @@ export const addressRules = (defaults: AddressRules, server: AddressRules | null
       [...names].map((name) => [name, { ...ownRule(defaults, name), ...ownRule(server, name) }]),
     ),
     ...(provinces === undefined ? {} : { provinces }),
+    readPattern: patternRule,
   }
 }
 

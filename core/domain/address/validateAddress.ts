@@ -51,14 +51,14 @@ const placeOf = (field: string): number => {
 const rulesOfField = (
   field: string,
   rule: AddressFieldRule,
-  { provinces }: AddressRules,
+  { provinces, readPattern }: AddressRules,
   phone: PhoneContext,
 ): readonly Rule[] => [
   ...(rule.required === true ? [{ rule: 'required' } as const] : []),
   ...(rule.minLength === undefined ? [] : [{ rule: 'minLength', n: rule.minLength } as const]),
   ...(rule.maxLength === undefined ? [] : [{ rule: 'maxLength', n: rule.maxLength } as const]),
   ...kindOfField(field, phone),
-  ...(rule.pattern === undefined ? [] : [{ rule: 'pattern', source: rule.pattern } as const]),
+  ...(rule.pattern === undefined || !readPattern ? [] : [readPattern(rule.pattern)]),
   ...(field === 'province' && provinces ? [{ rule: 'oneOf', choices: provinces.map(({ code }) => code) } as const] : []),
 ]
 

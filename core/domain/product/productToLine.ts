@@ -1,8 +1,8 @@
 import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
-/** What the cart has to know of a variant to show its line before the server has seen it. Nothing here is made to a recipe, so nothing is `customs` (SHIP-06). */
-export const productToLine = (product: Product, variant: Variant): LineProduct => {
+/** What the cart has to know of a variant to show its line before the server has seen it. `isMade`: to a recipe, so that it goes as `customs` alone (SHIP-06). */
+export const productToLine = (product: Product, variant: Variant, isMade = false): LineProduct => {
   const colourway = product.colourways.find(({ code }) => code === variant.colour) ?? product.colourways[0]
   return {
     sku: variant.sku,
@@ -22,6 +22,6 @@ export const productToLine = (product: Product, variant: Variant): LineProduct =
     maxQuantity: variant.maxQuantity,
     stock: variant.stock,
     isDigital: product.isDigital,
-    isCustoms: false,
+    isCustoms: isMade && product.customisable,
   }
 }

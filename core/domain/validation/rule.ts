@@ -28,8 +28,8 @@ type RuleKind =
   | { readonly rule: 'phone'; readonly context: PhoneContext }
   /** VAL-10 */
   | { readonly rule: 'date'; readonly format: DateFormat }
-  /** VAL-11, VAL-36: run by the linear-time matcher; a pattern it refuses passes, and the server decides. */
-  | { readonly rule: 'pattern'; readonly source: string }
+  /** Made by `patternRule`. */
+  | { readonly rule: 'pattern'; readonly matches: (text: string) => boolean }
   /** VAL-11: equal to another field of the same form, to the letter. */
   | { readonly rule: 'sameAs'; readonly field: string }
   /** VAL-36: one of a list, such as the provinces. */

@@ -58,6 +58,8 @@ const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
     isBonus: line.isBonus,
     group: line.isPickup ? 'pickup' : 'home',
     shippingId: line.shippingId,
+    ...(line.recipeId === null ? {} : { recipeId: line.recipeId }),
+    ...(line.giftOption === null ? {} : { giftOption: line.giftOption }),
     isCollected: line.delivery !== 'home',
     state: waiting ? 'waiting' : 'confirmed',
     notices: line.notices,

@@ -46,6 +46,8 @@ export const ConfirmedOrderShape = Schema.Struct({
       tint: Schema.String,
       path: Schema.String,
       isBonus: Schema.optionalKey(Schema.Boolean),
+      recipeId: Schema.optionalKey(Schema.String),
+      giftOption: Schema.optionalKey(Schema.Struct({ to: Schema.String })),
     }),
   ),
   shipments: Schema.Array(

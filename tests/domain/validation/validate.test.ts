@@ -8,6 +8,7 @@ import { messageOfFailure } from '../../../core/domain/validation/messageOfFailu
 import { isPassword, passwordProblems } from '../../../core/domain/validation/passwordProblems.ts'
 import type { FieldValue, Rule } from '../../../core/domain/validation/rule.ts'
 import { isEmail, isName } from '../../../core/domain/validation/textRules.ts'
+import { patternRule } from '../../../core/domain/validation/patternRule.ts'
 import { validate } from '../../../core/domain/validation/validate.ts'
 import { validationMessages } from '../../../core/domain/validation/validationMessages.ts'
 
@@ -99,8 +100,8 @@ test('VAL-10 a date matches its format and is real', () => {
 })
 
 test('VAL-11 patterns and fields that must be the same', () => {
-  expect(messageOf('12a', { rule: 'pattern', source: '^\\d+$' })).toBe('This field is not valid')
-  expect(messageOf('12', { rule: 'pattern', source: '^\\d+$' })).toBeNull()
+  expect(messageOf('12a', patternRule('^\\d+$'))).toBe('This field is not valid')
+  expect(messageOf('12', patternRule('^\\d+$'))).toBeNull()
   const same: Rule = { rule: 'sameAs', field: 'password' }
   const failure = validate('a', [same], { password: 'b' })
   expect(failure && messageOfFailure(failure)).toBe('Fields do not match')
@@ -133,7 +134,7 @@ test('VAL-12 every rule but required passes on an empty field', () => {
     { rule: 'password' },
     { rule: 'phone', context: { dialCode: '1', site: 'NA' } },
     { rule: 'date', format: 'YYYY-MM-DD' },
-    { rule: 'pattern', source: 'a' },
+    patternRule('a'),
     { rule: 'sameAs', field: 'other' },
     { rule: 'oneOf', choices: ['x'] },
   )

@@ -5,9 +5,11 @@ import { Price } from '../components/Price.tsx'
 import { ProductPlate } from '../components/ProductPlate.tsx'
 import { QuantityStepper } from '../components/QuantityStepper.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../dialogs/dialogStore.ts'
 import { LineState } from './LineState.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
 import { useAdjustmentWords } from './useAdjustmentWords.ts'
+import { useLineNotes } from './useLineNotes.ts'
 import { useQuantity } from './useQuantity.ts'
 import './CartLine.css'
 
@@ -27,6 +29,7 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const adjustmentWords = useAdjustmentWords()
+  const lineNotes = useLineNotes()
   const quantity = useQuantity(line)
   return (
     <li className="cart-line" data-sku={line.sku} data-line={line.lineKey}>
@@ -37,7 +40,7 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
         </Link>
         <span className="meta">{`${line.colourName}, ${line.sizeLabel}`}</span>
         <LineState line={line} />
-        {[...adjustmentWords(line.adjustment, line.currency), ...line.notices].map((notice) => (
+        {[...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency), ...line.notices].map((notice) => (
           <p key={notice} className="meta">
             {notice}
           </p>
@@ -51,6 +54,14 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
           <QuantityStepper label={t.quantityOf({ name: line.name })} value={quantity.shown} maximum={line.maxQuantity} onAsk={quantity.askFor} error={quantity.refused} />
           <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
             {t.changeVariant()}
+          </Button>
+          {!line.isDigital && !line.isCustoms && (
+            <Button kind="link" aria-label={t.pickUpLineNamed({ name: line.name })} onPress={() => openDialog('pickupInStore', { line })}>
+              {t.pickUpLine()}
+            </Button>
+          )}
+          <Button kind="link" aria-label={t.giftLineNamed({ name: line.name })} onPress={() => openDialog('addGiftOption', { line })}>
+            {t.giftLine()}
           </Button>
           {children}
           {onSave && (

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
+import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../dialogs/dialogStore.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
@@ -21,6 +23,11 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       </h2>
       <CouponForm refusal={refused.at(-1)} />
       <CartTotals cart={cart} canRemoveCoupons />
+      {cart.currency !== null && cart.lines.length > 0 && (
+        <Button kind="link" onPress={() => openDialog('changeShippingMethod', {})}>
+          {t.changeDelivery()}
+        </Button>
+      )}
       <CheckoutButton isWide onPress={() => refused.forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))} />
       <ExpressCheckoutPlace />
       <LazyPart fallback={<div className="estimate-place" />}>

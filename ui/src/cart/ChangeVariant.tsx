@@ -38,7 +38,7 @@ export function ChangeVariant({ line, otherSkus, onClose }: ChangeVariantProps) 
   const change = async () => {
     if (!product || !variant) return
     if (isSame) return onClose()
-    const rejection = await ask({ _tag: 'SwitchVariant', lineKey: line.lineKey, to: productToLine(product, variant) })
+    const rejection = await ask({ _tag: 'SwitchVariant', lineKey: line.lineKey, to: productToLine(product, variant, line.isCustoms) })
     if (rejection) setRefused(words(rejection))
     else onClose(variant.sku)
   }

@@ -12,6 +12,7 @@ import { MiniCartFoot } from './MiniCartFoot.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
 import { SmallLine } from './SmallLine.tsx'
 import { useAdjustmentWords } from './useAdjustmentWords.ts'
+import { useLineNotes } from './useLineNotes.ts'
 import './MiniCart.css'
 
 /** DLG-17: the cart beside the page, after an add and from the header. What was added is said once. */
@@ -42,6 +43,7 @@ export function MiniCart() {
 
 function MiniLines({ cart }: { readonly cart: CartView }) {
   const adjustmentWords = useAdjustmentWords()
+  const lineNotes = useLineNotes()
   const t = useCopy('cart')
   return (
     <div className="side-panel-inset mini-cart">
@@ -55,7 +57,7 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...adjustmentWords(line.adjustment, line.currency)]}
+            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency)]}
             rowTotal={line.rowTotal.minor}
             originalRowTotal={line.originalRowTotal}
             currency={line.currency}

@@ -29,6 +29,8 @@ function Placed({ dialog: { name, props, isOpen } }: { readonly dialog: DialogSt
 }
 
 const dialogs: { readonly [Name in PlacedDialog]: LazyExoticComponent<ComponentType<PlacedProps & DialogProps[Name]>> } = {
+  addGiftOption: lazy(async () => ({ default: (await import('../gift/AddGiftOptionDialog.tsx')).AddGiftOptionDialog })),
+  changeShippingMethod: lazy(async () => ({ default: (await import('../delivery/ChangeShippingMethodDialog.tsx')).ChangeShippingMethodDialog })),
   changeStoreConfirmation: lazy(async () => ({ default: (await import('../delivery/ChangeStoreDialog.tsx')).ChangeStoreDialog })),
   employeeTerms: lazy(async () => ({ default: (await import('../account/special/EmployeeTermsDialog.tsx')).EmployeeTermsDialog })),
   interests: lazy(async () => ({ default: (await import('../account/preferences/InterestsDialog.tsx')).InterestsDialog })),
@@ -37,6 +39,7 @@ const dialogs: { readonly [Name in PlacedDialog]: LazyExoticComponent<ComponentT
   loyaltySignUp: lazy(async () => ({ default: (await import('../account/loyalty/LoyaltySignUpDialog.tsx')).LoyaltySignUpDialog })),
   reviewUserContent: lazy(async () => ({ default: (await import('../product/ReviewDialog.tsx')).ReviewDialog })),
   signInConfirmation: lazy(async () => ({ default: (await import('../account/SignInConfirmationDialog.tsx')).SignInConfirmationDialog })),
+  pickupInStore: lazy(async () => ({ default: (await import('../delivery/PickupInStoreDialog.tsx')).PickupInStoreDialog })),
   storeChanged: lazy(async () => ({ default: (await import('../delivery/StoreChangedDialog.tsx')).StoreChangedDialog })),
   welcome: lazy(async () => ({ default: (await import('../account/loyalty/WelcomeDialog.tsx')).WelcomeDialog })),
 }

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { Review } from '../../../contracts/api/catalogue.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
 import type { StoreChange } from '../delivery/ChangeStoreDialog.tsx'
 
 /** What the dialogs need that anything may open from anywhere. */
 export type DialogProps = {
+  readonly addGiftOption: { readonly line: LineView }
+  readonly changeShippingMethod: Record<never, never>
   readonly changeStoreConfirmation: StoreChange
   readonly employeeTerms: Record<never, never>
   readonly interests: Record<never, never>
@@ -13,6 +16,7 @@ export type DialogProps = {
   readonly loyaltySignUp: { readonly onJoined: () => void }
   readonly reviewUserContent: { readonly review: Review }
   readonly signInConfirmation: Record<never, never>
+  readonly pickupInStore: { readonly line: LineView }
   readonly storeChanged: { readonly shop: string }
   readonly welcome: Record<never, never>
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { useAdjustmentWords } from '../cart/useAdjustmentWords.ts'
+import { useLineNotes } from '../cart/useLineNotes.ts'
 import { SmallLine } from '../cart/SmallLine.tsx'
 import type { Tint } from '../../../core/domain/product/tintOf.ts'
 import { countryName } from '../address/countryName.ts'
@@ -13,6 +14,7 @@ export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
   const t = useCopy('order')
   const locale = useShopLocale()
   const adjustmentWords = useAdjustmentWords()
+  const lineNotes = useLineNotes()
   const { shipments, lines, currency } = order
   return (
     <div className="cart-columns receipt">
@@ -36,7 +38,7 @@ export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
                     picture={line.picture}
                     tint={line.tint as Tint}
                     name={<Link to={line.path}>{line.name}</Link>}
-                    words={[line.variant, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...adjustmentWords(line.adjustment, currency)]}
+                    words={[line.variant, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, currency)]}
                     rowTotal={line.rowTotal}
                     originalRowTotal={line.originalRowTotal}
                     currency={currency}

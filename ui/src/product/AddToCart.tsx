@@ -7,6 +7,7 @@ import { SizePicker } from '../components/SizePicker.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { HeartPlace } from '../favorites/HeartPlace.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
+import { InitialsField } from './InitialsField.tsx'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { StockLine } from './StockLine.tsx'
@@ -42,6 +43,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
         />
       )}
       {add.sizeProblem === undefined && <StockLine product={product} choice={choice} />}
+      {product.customisable && <InitialsField value={add.initials} onChange={add.setInitials} />}
       <div className="add-act">
         <QuantityStepper id={add.quantityId} label={t.quantityOf({ name: product.name })} value={add.quantity} maximum={add.maximum} onAsk={add.askQuantity} error={add.quantityProblem} isLarge isDisabled={isOut} />
         <Button kind="primary" isWide isPending={add.isPending} disabledReason={isOut ? shell.soldOut() : undefined} onPress={add.press}>

@@ -12,6 +12,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { preloadMiniCart } from '../shell/MiniCartPlace.tsx'
 import type { ProductChoice } from './productChoice.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
+import { recipeOf } from '../../../core/domain/product/recipe.ts'
 import { askQuantity, mayAdd, problemIn } from './quantityChoice.ts'
 import type { QuantityChoice } from './quantityChoice.ts'
 
@@ -24,6 +25,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   const sizeId = useId()
   const quantityId = useId()
   const [chosen, setChosen] = useState<QuantityChoice>({ quantity: quantityToAdd().quantity, refused: null, isTold: false })
+  const [initials, setInitials] = useState('')
   const [wasPressed, setPressed] = useState(false)
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<{ readonly sku: string; readonly words: string } | null>(null)
@@ -46,7 +48,8 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     if (!mayAdd(chosen, maximum)) return focusIn(quantityId)
     setChosen({ ...chosen, refused: null })
     setPending(true)
-    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant), quantity: chosen.quantity })
+    const recipeId = recipeOf(initials)
+    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant, recipeId !== null), quantity: chosen.quantity, ...(recipeId === null ? {} : { recipeId }) })
     setPending(false)
     if (rejection) return setRefusal({ sku: variant.sku, words: await wordsOf(rejection, locale) })
     const { colourName, sizeLabel } = productToLine(product, variant)
@@ -57,6 +60,8 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   return {
     sizeId,
     quantityId,
+    initials,
+    setInitials,
     quantity: chosen.quantity,
     maximum,
     askQuantity: (asked: number) => setChosen(askQuantity(chosen, asked, maximum)),

@@ -26,6 +26,8 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'movedAnnounced': (args: { name: string | number }) => string
   readonly 'savedMore': (args: { count: number }) => string
   readonly 'savedQuantity': (args: { quantity: number }) => string
+  readonly 'pickUpLineNamed': (args: { name: string | number }) => string
+  readonly 'giftLineNamed': (args: { name: string | number }) => string
 }
 
 type PlainKey =
@@ -40,4 +42,5 @@ type PlainKey =
   | 'orderDiscount' | 'rewards' | 'remainingToPay' | 'shippingLater' | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate'
   | 'estimateAgain' | 'country' | 'rebuilding' | 'cartRefresh' | 'returnsNote' | 'miniEstimated' | 'miniLater' | 'miniFree' | 'miniLaterTaxed'
   | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle' | 'moveToCart' | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved'
-  | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost' | 'refusedReward' | 'rewardLost'
+  | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost' | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine'
+  | 'changeDelivery'

@@ -8,6 +8,7 @@ import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { DebugCopy } from './debugCopy.ts'
 import type { ErrorsCopy } from './errorsCopy.ts'
 import type { FavoritesCopy } from './favoritesCopy.ts'
+import type { GiftCopy } from './giftCopy.ts'
 import type { GiftCardCopy } from './giftCardCopy.ts'
 import type { HomeCopy } from './homeCopy.ts'
 import type { LocationCopy } from './locationCopy.ts'
@@ -39,6 +40,7 @@ export interface CopyByNoun {
   readonly debug: DebugCopy
   readonly errors: ErrorsCopy
   readonly favorites: FavoritesCopy
+  readonly gift: GiftCopy
   readonly giftCard: GiftCardCopy
   readonly home: HomeCopy
   readonly location: LocationCopy

@@ -14,6 +14,8 @@ export interface ShellCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'styleCount': (args: { count: number }) => string
   readonly 'localePlace': (args: { country: string | number; currency: string | number }) => string
   readonly 'savedPage': (args: { when: string | number }) => string
+  readonly 'madeWith': (args: { initials: string | number }) => string
+  readonly 'giftFor': (args: { to: string | number }) => string
 }
 
 type PlainKey =

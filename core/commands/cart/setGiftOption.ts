@@ -1,0 +1,25 @@
+import type { CommandOf } from '../../../contracts/commands.ts'
+import { isBonus } from '../../domain/cart/cartRules.ts'
+import { lineKey } from '../../domain/cart/lineKey.ts'
+import { shownLines } from '../../domain/cart/shownLines.ts'
+import { wantedLine } from '../../domain/cart/wantedLine.ts'
+import { giftOptionToSend } from '../../domain/gift/giftOptionToSend.ts'
+import type { Shop } from '../../domain/shop/shop.ts'
+import type { Decision } from '../decision.ts'
+import { switchRequested } from './switchVariant.ts'
+
+/**
+ * DLG-05, CART-14: a line becomes a gift, another one, or none. A gift option is part of what a line is (CART-16), so the line
+ * goes and the other one comes, as with another variant: if that is refused the old one comes back.
+ */
+export const setGiftOption = ({ cart }: Shop, command: CommandOf<'SetGiftOption'>): Decision => {
+  const shown = shownLines(cart)
+  const position = shown.findIndex((line) => line.key === command.lineKey)
+  const line = shown[position]
+  if (!line) return { _tag: 'LineNotInCart' }
+  if (isBonus(line)) return { _tag: 'LineIsBonus' }
+  const giftOption = command.giftOption === null ? null : (giftOptionToSend(command.giftOption) ?? null)
+  const to = { ...wantedLine(line), giftOption }
+  const key = lineKey({ ...to, sku: line.product.sku })
+  return key === line.key ? [] : [switchRequested(command, line, { ...to, key }, position)]
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import { openDialog } from '../dialogs/dialogStore.ts'
+import { ShopPicker } from './ShopPicker.tsx'
+import { useView } from '../bridge/useView.ts'
+import './Deliveries.css'
+
+/** DLG-18, SHIP-23: finds a shop that has the line, and collects it there. What is collected elsewhere already would come along: that is asked first (DLG-09). */
+export function PickupInStoreDialog({ isOpen, onClose, line }: PlacedProps & { readonly line: LineView }) {
+  const t = useCopy('checkout')
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const cart = useView('cart')
+  const methods = useView('checkout')?.methods ?? []
+  const [refused, setRefused] = useState<string | null>(null)
+  const others = cart?.lines.some(({ isCollected, lineKey }) => isCollected && lineKey !== line.lineKey) ?? false
+  const known = methods.find(({ code, selected }) => code === 'pickup' && selected)?.storeId ?? null
+  const collect = async (storeId: string | null): Promise<boolean> => {
+    const rejection = await ask({ _tag: 'SetDelivery', lineKey: line.lineKey, storeId })
+    if (rejection) setRefused(words(rejection))
+    else onClose()
+    return !rejection
+  }
+  return (
+    <Dialog name="pickupInStore" title={t.collectLineNamed({ name: line.name })} isOpen={isOpen} onClose={onClose}>
+      {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
+      <ShopPicker
+        lines={[line]}
+        isPickup
+        storeId={null}
+        error={undefined}
+        onChoose={({ id, name }) => {
+          if (!others || known === null || known === id) return void collect(id)
+          openDialog('changeStoreConfirmation', {
+            shop: name,
+            onYes: () => void collect(id).then((isDone) => isDone && openDialog('storeChanged', { shop: name })),
+          })
+        }}
+      />
+      {line.isCollected && (
+        <div className="dialog-actions">
+          <Button kind="quiet" onPress={() => void collect(null)}>
+            {t.sendLine()}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { validate } from '../../../core/domain/validation/validate.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { PlainField } from '../components/PlainField.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+
+const longest = { to: 100, email: 100, message: 300 } as const
+
+/** DLG-05, CART-14: whom a line is for and what is written with it; all three, or it is no gift. */
+export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { readonly line: LineView }) {
+  const t = useCopy('gift')
+  const ask = useAsk()
+  const words = useRejectionWords()
+  const [entry, setEntry] = useState(line.giftOption ?? { to: '', email: '', message: '' })
+  const [isTold, setTold] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const missing = (field: keyof typeof longest, why: string) => (isTold && entry[field].trim() === '' ? why : undefined)
+  const emailProblem = validate(entry.email, [{ rule: 'email' }]) === null ? undefined : t.emailShape()
+  const change = (field: keyof typeof longest) => (text: string) => setEntry((so) => ({ ...so, [field]: text.slice(0, longest[field]) }))
+  const send = async (giftOption: typeof entry | null) => {
+    const rejection = await ask({ _tag: 'SetGiftOption', lineKey: line.lineKey, giftOption })
+    if (rejection) setRefused(words(rejection))
+    else onClose()
+  }
+  return (
+    <Dialog name="addGiftOption" title={t.title()} isOpen={isOpen} onClose={onClose}>
+      <form
+        className="checkout-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTold(true)
+          if (Object.values(entry).every((text) => text.trim() !== '') && emailProblem === undefined) void send(entry)
+        }}
+      >
+        <p className="form-row">{t.detail({ name: line.name })}</p>
+        <div className="form-row">
+          <TextField label={t.to()} autoComplete="off" value={entry.to} onChange={change('to')} error={missing('to', t.toMissing())} />
+        </div>
+        <div className="form-row">
+          <TextField label={t.email()} type="email" autoComplete="off" value={entry.email} onChange={change('email')} error={missing('email', t.emailMissing()) ?? (isTold ? emailProblem : undefined)} />
+        </div>
+        <div className="form-row">
+          <PlainField label={t.message()} rows={3} value={entry.message} onChange={change('message')} error={missing('message', t.messageMissing())} />
+        </div>
+        {refused !== null && <Refusal title={t.notSet()}>{refused}</Refusal>}
+        <div className="dialog-actions">
+          <Button kind="primary" type="submit">
+            {t.set()}
+          </Button>
+          {line.giftOption && (
+            <Button kind="quiet" onPress={() => void send(null)}>
+              {t.takeOff()}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

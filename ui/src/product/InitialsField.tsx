@@ -1,0 +1,14 @@
+import { initialsAsTyped } from '../../../core/domain/product/recipe.ts'
+import { PlainField } from '../components/PlainField.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+
+export interface InitialsFieldProps {
+  readonly value: string
+  readonly onChange: (initials: string) => void
+}
+
+/** SHIP-06: with initials it is made to order, and comes by itself. */
+export function InitialsField({ value, onChange }: InitialsFieldProps) {
+  const t = useCopy('product')
+  return <PlainField label={t.initials()} help={t.initialsHelp()} isOptional autoComplete="off" value={value} onChange={(typed) => onChange(initialsAsTyped(typed))} />
+}
