@@ -64,7 +64,7 @@ test('SHIP-23 a change of a line that was asked for after its move is done, not 
   expect(driver.shop().cart.refusals).toEqual([])
 })
 
-test('SHIP-08 SHIP-22 a way to a store goes with its store; the choice of one shipment leaves the others alone', () => {
+test('SHIP-08 CART-20 SHIP-22 a way to a store goes with its store; the choice of one shipment leaves the others alone', () => {
   const driver = filled(true)
   driver.ask({ _tag: 'ChooseShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' })
   const { methods } = viewCheckout(driver.shop().checkout, driver.shop().cart)

@@ -49,7 +49,8 @@ test.each([
   ['ERR-14', 'PickupToHome', 'flash', 'shipping', 'readCart'],
   ['ERR-14', 'ProductItemNotAvailable', 'flash', 'summary', 'readCart'],
   ['ERR-11', 'PAY400', 'banner', 'billing', null],
-  ['ERR-11', 'INV701', 'banner', 'summary', null],
+  ['ERR-11', 'INV701', 'banner', 'summary', 'readCart'],
+  ['ERR-26', 'INV406', 'toast', 'summary', 'readCart'],
   ['ERR-11', 'SHP500', 'banner', 'shipping', null],
   ['ERR-12', 'GEN500', 'toast', 'summary', null],
 ] as const)('%s CHK-13 %s on place order: %s, the %s step', (_id, errorId, surface, step, next) => {

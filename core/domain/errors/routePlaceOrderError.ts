@@ -15,7 +15,8 @@ export type ErrorRoute = {
 type CartFlash = { readonly code: string }
 
 /**
- * ERR-10…14, ERR-17, ERR-29, CHK-05: what an errorId on place order does. `cartFlashes` are those of the cart as it is after
+ * ERR-10…14, ERR-17, ERR-26, ERR-29, CHK-05: what an errorId on place order does. Where pieces are missing the cart is looked at
+ * again: it is repaired, and its lines and messages say what is left, so that the next press is for something that can be had. `cartFlashes` are those of the cart as it is after
  * the refresh; call it again with them when they were not known yet.
  */
 export const routePlaceOrderError = (errorId: string, cartFlashes: readonly CartFlash[] = []): ErrorRoute => {
@@ -23,7 +24,7 @@ export const routePlaceOrderError = (errorId: string, cartFlashes: readonly Cart
   const name = resolveNamedError(errorId)
   if (name === 'ITEM_NO_LONGER_AVAILABLE') return flashRoute(cartFlashes)
   const banner = name === null ? undefined : bannerSteps[name]
-  if (banner !== undefined) return { surface: 'banner', autoClose: false, refreshCart: false, step: banner }
+  if (banner !== undefined) return { surface: 'banner', autoClose: false, refreshCart: name === 'SOME_PRODUCTS_NO_INVENTORY', step: banner }
   return { surface: 'toast', autoClose: false, refreshCart: false, step: null, ...consequences[errorId as ErrorCode] }
 }
 
@@ -50,6 +51,7 @@ const bannerSteps: Readonly<Partial<Record<NamedErrorId, ErrorRoute['step']>>> =
 
 /** What the code table adds to the toast of ERR-12, and the one shipping method error (ERR-17). */
 const consequences: Readonly<Partial<Record<ErrorCode, Partial<ErrorRoute>>>> = {
+  INV406: { refreshCart: true },
   SHP404: { surface: 'banner', refreshCart: true, step: 'shipping' },
   ORD516: { refreshCart: true, step: 'shipping' },
   ORD517: { refreshCart: true, step: 'shipping' },

@@ -49,6 +49,7 @@ test('CONST-24 values the specifications leave open are one object per site', ()
       savedForLater: 10,
       giftCards: 5,
       coupons: 5,
+      priceAdjustmentPercent: 30,
       catalogPageSize: 48,
       orderHistoryPageSize: 10,
       promoMessages: 5,

@@ -5,8 +5,13 @@ const route = (errorId: string, flashes: readonly string[] = []) => routePlaceOr
 const stays = { autoClose: false, refreshCart: false }
 
 test('ERR-11 ERR-29 a banner stands where the shopper can put it right', () => {
-  const steps = { billing: ['FE309', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PYT402'], shipping: ['SHP500', 'PAY401'], null: ['BSK404', 'INV701', 'INV405', 'INV407', 'INV409'] }
+  const steps = { billing: ['FE309', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PYT402'], shipping: ['SHP500', 'PAY401'], null: ['BSK404'] }
   for (const [step, codes] of Object.entries(steps)) for (const code of codes) expect([code, route(code)]).toEqual([code, { ...stays, surface: 'banner', step: step === 'null' ? null : step }])
+})
+
+test('ERR-11 ERR-26 where pieces are missing the cart is looked at again, and the shopper stays where they are', () => {
+  for (const code of ['INV701', 'INV405', 'INV407', 'INV409']) expect([code, route(code)]).toEqual([code, { ...stays, surface: 'banner', refreshCart: true, step: null }])
+  expect(route('INV406')).toEqual({ ...stays, surface: 'toast', refreshCart: true, step: null })
 })
 
 test('ERR-12 ERR-17 anything else is a toast that stays, with what its code sets in motion', () => {

@@ -41,7 +41,7 @@ test('CHK-05 flashes move the step of no other error', () => {
 
 test.each(banners)('ERR-11 %s shows a top notification, by name and by each of its codes', (name) => {
   for (const errorId of [name, ...namedErrors[name]]) {
-    expect(routePlaceOrderError(errorId, [])).toMatchObject({ surface: 'banner', autoClose: false, refreshCart: false })
+    expect(routePlaceOrderError(errorId, [])).toMatchObject({ surface: 'banner', autoClose: false, refreshCart: name === 'SOME_PRODUCTS_NO_INVENTORY' })
   }
 })
 

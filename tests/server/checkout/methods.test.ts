@@ -43,7 +43,7 @@ test('SHIP-07 the methods of one shipment are listed; an unknown shipment is SHP
   expect((await guest.ask(readShippingMethods, { params: { basketId, shippingId: 'you' }, query: {} })).error?.errorId).toBe('SHP404')
 })
 
-test('SHIP-08 a method is set and priced; one that is not offered, an unknown shipment or store is SHP404', async () => {
+test('SHIP-08 CART-20 a method is set and priced; one that is not offered, an unknown shipment or store is SHP404', async () => {
   const { basketId } = await guest.withItem(sku)
   const told = await setMethod(basketId, 'home')
   expect([told.body.shippingMethods[0]?.code, told.body.totals.shipping, told.body.items[0]?.selectedShippingOption]).toEqual(['home', 1400, 'home'])

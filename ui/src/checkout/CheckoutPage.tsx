@@ -47,6 +47,7 @@ export function CheckoutPage() {
     return (
       <div className="page checkout-empty">
         <h1 className="visually-hidden">{t.title()}</h1>
+        <CheckoutMessages cart={cart} checkout={checkout} />
         <EmptyCart title={t.emptyTitle()} detail={t.emptyDetail()} />
       </div>
     )

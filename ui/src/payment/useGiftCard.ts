@@ -7,9 +7,8 @@ import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { announce } from '../components/announce.ts'
 import { showToast } from '../components/toastStore.ts'
-import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { isAboutGiftCard } from './isAboutGiftCard.ts'
+import { giftCardWords } from './giftCardWords.ts'
 
 type Errors = { readonly number?: string; readonly pin?: string }
 
@@ -26,12 +25,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void)
   const [isPending, setPending] = useState(false)
   const [balance, setBalance] = useState<ServiceRequests['giftCardBalance']['answer'] | null>(null)
 
-  const say = (errorId: string, message: string): string | null => {
-    if (errorId === 'gift-card-lost') return t.lost()
-    if (errorId === 'PYT300') return t.alreadySaved()
-    return isAboutGiftCard(errorId) ? errorText(words, errorId, message) : null
-  }
-  const said = refusal === undefined ? null : say(refusal.errorId, refusal.message)
+  const said = refusal === undefined ? null : giftCardWords(t, words, refusal)
   const refusalId = refusal?.refusalId
   useEffect(() => {
     if (refusalId === undefined) return
@@ -93,7 +87,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void)
       dismiss()
       const told = await storefront.serve<'giftCardBalance'>({ name: 'giftCardBalance', key: newId(), ask: card }).catch(() => ({ _tag: 'Unreachable' }) as const)
       if (told._tag === 'Done') return setBalance(told.answer)
-      fail((told._tag === 'Refused' ? say(told.errorId, told.message) : null) ?? words.GFC799())
+      fail((told._tag === 'Refused' ? giftCardWords(t, words, told) : null) ?? words.GFC799())
     },
   }
 }
