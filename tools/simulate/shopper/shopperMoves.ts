@@ -4,6 +4,7 @@ import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
+import { expressMove } from './expressMove.ts'
 import { addGiftCard, partMove } from './partMoves.ts'
 import { listMove } from './listMoves.ts'
 import { cardWith, faceOf, sampleAddress } from './sampleShopper.ts'
@@ -19,6 +20,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   if (chance.percent(15)) return listMove(world, tab)
   if (cart.lines.length === 0) return addSomething(world, tab)
   if (chance.percent(scope.wanderPercent)) return wander(world, tab)
+  if (isSignedIn(tab) && chance.percent(40)) return isPaymentGiven(checkout) ? tab.dispatch({ _tag: 'ForgetCard' }) : expressMove(world, tab)
   if (!checkout.complete.includes('shipping')) return tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
   if (!checkout.complete.includes('billing') || !isPaymentGiven(checkout)) return submitPayment(world, tab)
   return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, shownRemaining: cart.totals.remainingToPay.minor, online: device.world.network.online })
@@ -121,8 +123,11 @@ const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
   const card = cardWith(anyCard(chance))
   const secretRef = `card-${tab.tabId}-${tab.asked.length}`
   void tab.host().keepCard(secretRef, card)
-  return tab.dispatch({ _tag: 'SubmitBilling', address: chance.pick(addresses), card: faceOf(card), secretRef })
+  const keep = isSignedIn(tab) ? { keep: true } : {}
+  return tab.dispatch({ _tag: 'SubmitBilling', address: chance.pick(addresses), card: faceOf(card), secretRef, ...keep })
 }
+
+const isSignedIn = ({ views }: VirtualTab): boolean => views.account.signedIn.length > 0
 
 const anyCard = (chance: Chance): string => (chance.percent(60) ? '4242424242424242' : chance.percent(50) ? '4000000000003220' : chance.pick(['4000000000000002', '4100000000000019', '4000000000000069']))
 
