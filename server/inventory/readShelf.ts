@@ -5,7 +5,7 @@ import { discountGroup, specialGroups } from '../../core/domain/account/specialG
 import type { GroupBuyer } from '../../core/domain/account/specialGroups.ts'
 import type { Coupon, CouponBenefit } from '../../core/domain/promotion/coupon.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
-import { spentThisYear } from '../consumer/special/spentThisYear.ts'
+import { capTaken } from '../consumer/special/capTaken.ts'
 import { pointAddress } from '../store/pointAddress.ts'
 import { athleteCreditId } from '../giftcard/athleteCredit.ts'
 import { storeAddress } from '../store/storeAddress.ts'
@@ -87,7 +87,7 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     redeemed: new Set(row?.redeemed),
     giftCards: new Map((row?.gift_cards ?? []).map(([id, balance, issued, method]) => [id, method === 'REWARD_CODE' && balance < issued ? 0 : balance])),
     credit: row?.buyer?.[0] === 'ATHLETE' ? (row.credit ?? specialGroups.ATHLETE.annualCredit) : 0,
-    buyer: group && { type: group, spent: await spentThisYear(db, wanted) },
+    buyer: group && { type: group, spent: await capTaken(db, wanted) },
     point: row?.point ? { id: row.point.id, name: row.point.name, address: pointAddress(row.point), isOpen: row.point.is_open, mostPieces: row.point.most_pieces } : undefined,
     hasPoints: row?.has_points ?? false,
     store: row?.store ? { id: row.store.id, name: row.store.name, address: storeAddress(row.store) } : undefined,

@@ -13,6 +13,7 @@ import type { Priced } from '../cart/priceBasket.ts'
 import { withBillingAddress } from '../checkout/billingAddress.ts'
 import { takePoints } from '../consumer/loyalty/takePoints.ts'
 import type { PointsUse } from '../consumer/loyalty/takePoints.ts'
+import { lockCap } from '../consumer/special/capTaken.ts'
 import { giftCardIds, giftCardUses, lockGiftCards, takeGiftCards } from '../giftcard/takeGiftCards.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
@@ -47,8 +48,10 @@ export async function openAttempt(
   const document = withBill(basket.document, body)
   if ('_tag' in document) return document
   const billed: OpenBasket = { ...basket, document, status: 'ordering' }
-  await lockStock(db, priceBasket(billed, await shelfOf(context, billed), catalogue, locale, now).known)
+  const before = await shelfOf(context, billed)
+  await lockStock(db, priceBasket(billed, before, catalogue, locale, now).known)
   await lockGiftCards(db, giftCardIds(document))
+  if (before.buyer) await lockCap(db, basket.subject)
   const shelf = await shelfOf(context, billed)
   const priced = priceBasket(billed, shelf, catalogue, locale, now)
   const fault = instrumentFault(document, body, now) ?? movedFault(billed, shelf, context) ?? orderFault(priced, locale) ?? figuresFault(priced, body)
