@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCart } from '../../../contracts/api/cartApi.ts'
 import { readProfile, updateProfile } from '../../../contracts/api/consumerApi.ts'
+import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import { cancelOrder } from '../../../contracts/api/purchaseApi.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
@@ -39,6 +41,18 @@ test('AUTH-17 AUTH-18 an employee has no discount before the terms are accepted;
   expect((await employee.ask(updateProfile, accept)).status).toBe(200)
   const row = await shop.storage.db.selectFrom('consumer').select('terms_accepted_at').where('id', '=', employee.tokens.consumerNo).executeTakeFirstOrThrow()
   expect(row.terms_accepted_at).toBe(shop.clock.now)
+})
+
+test('CART-31 whose session it is decides at whose price a new cart begins: an employee’s at the discount, whatever the call says of its caller', async () => {
+  const employee = await newSpecial('EMPLOYEE')
+  await employee.done(updateProfile, accept)
+  const discountOf = async (who: Pick<typeof employee, 'done' | 'add'>, body: InputOf<typeof createCart>['body']) => {
+    const { basketId } = await who.done(createCart, { body })
+    const { totals } = await who.add(basketId, shop.sku)
+    return totals.discount / totals.itemSubTotal
+  }
+  const told = [await discountOf(employee, { consumerType: 'EMPLOYEE' }), await discountOf(employee, {}), await discountOf(await shop.newGuest(), { consumerType: 'EMPLOYEE' })]
+  expect(told.map((part) => Math.round(part * 100))).toEqual([40, 40, 0])
 })
 
 test('AUTH-17 nobody but an employee has terms to accept, and nobody takes them back', async () => {

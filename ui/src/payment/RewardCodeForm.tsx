@@ -8,7 +8,7 @@ import { CardInput } from './CardInput.tsx'
 
 export interface RewardCodeFormProps {
   /** What the shop said of the last code; absent while nothing is wrong. */
-  readonly refused: { readonly refusalId: string; readonly why: string } | undefined
+  readonly refused: { readonly refusalId: string; readonly why: string; readonly code: string } | undefined
   readonly onAdd: () => void
 }
 
@@ -51,7 +51,7 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
         void add()
       }}
     >
-      <CardInput id="reward-code" label={t.code()} error={found ?? why} inputRef={input} autoComplete="off" maxLength={64} isText onType={forgive} />
+      <CardInput id="reward-code" label={t.code()} error={found ?? why} inputRef={input} autoComplete="off" maxLength={64} isText {...(refused ? { initial: refused.code } : {})} onType={forgive} />
       <div className="gift-card-buttons">
         <Button type="submit">{t.useCode()}</Button>
       </div>

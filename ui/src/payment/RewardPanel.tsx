@@ -35,13 +35,13 @@ export function RewardPanel({ currency, partPayments, refusal, onClose }: Reward
   // LOY-02: the door tells a stranger to the programme so; to a shopper it is the reward that is refused.
   const missing = signedIn === null ? 'REW401' : asked.state === 'refused' ? (asked.errorId === 'AUT432' ? 'REW130' : asked.errorId) : null
   const why = refusal && rewardWords(t, errors, refusal)
-  const isAboutCode = refusal !== undefined && refusal.code !== null && refusal.errorId !== 'reward-lost' && missing === null && asked.state === 'answered'
+  const code = refusal?.errorId !== 'reward-lost' && missing === null && asked.state === 'answered' ? (refusal?.code ?? null) : null
   return (
     <section className="reward-panel" aria-labelledby="reward-title">
       <h2 id="reward-title" className="subheading">
         {t.title()}
       </h2>
-      {refusal !== undefined && !isAboutCode && <Refusal title={t.notUsed()}>{why}</Refusal>}
+      {refusal !== undefined && code === null && <Refusal title={t.notUsed()}>{why}</Refusal>}
       {missing !== null && (
         <p>
           {errorText(errors, missing, asked.state === 'refused' ? asked.message : '')}{' '}
@@ -66,7 +66,7 @@ export function RewardPanel({ currency, partPayments, refusal, onClose }: Reward
         <>
           <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onClose} />
           {currency !== null && <RewardCards currency={currency} partPayments={partPayments} onChoose={onClose} />}
-          <RewardCodeForm refused={isAboutCode && why !== undefined ? { refusalId: refusal.refusalId, why } : undefined} onAdd={onClose} />
+          <RewardCodeForm refused={refusal && why !== undefined && code !== null ? { refusalId: refusal.refusalId, why, code } : undefined} onAdd={onClose} />
         </>
       )}
       <p>
