@@ -17,7 +17,7 @@ type Settings = { readonly books: () => Db; readonly catalogue: Catalogue; reado
 
 /**
  * AUTH-07: at every exchange that nothing else got in the way of, the account's basket holds what both had: no line lost, none
- * doubled, summed as far as a line may hold.
+ * doubled, summed as far as a line may hold. Gifts are given anew (CART-33).
  */
 export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): MergeWatch => {
   let calls = 0
@@ -77,7 +77,7 @@ const basketsNow = async (db: Context['db']): Promise<Baskets> => {
   const rows = await db.selectFrom('basket').select(['id', 'subject', 'document']).where('status', '=', 'open').execute()
   return rows.map(({ id, subject, document }) => {
     const pieces = new Map<string, number>()
-    for (const { sku, qty } of document.lines) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)
+    for (const { sku, qty, bonus } of document.lines) if (!bonus) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)
     return { id, subject, pieces }
   })
 }
