@@ -200,6 +200,25 @@ test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 from the cart a line becomes a gift, 
   }
 })
 
+test('STORE-06 STORE-01 the footer leads to the shops: by town, or around the device, with how far it is and when they are open', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url, context } = shopper
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 40.01, longitude: -105.27 })
+  await page.goto(url)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stores' }).click()
+  await heading(page, 'Our stores').waitFor()
+  await page.getByLabel('Find a store').fill('seattle')
+  const seattle = page.locator('li.store').filter({ hasText: '5312 Ballard Avenue NW' })
+  await seattle.waitFor()
+  await seattle.getByText('Opening hours').click()
+  await seattle.getByText('Monday').waitFor()
+  await page.getByLabel('Find a store').fill('nowhere')
+  await sees(page, 'No store matches “nowhere”.')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.locator('li.store').first().filter({ hasText: 'Boulder, Pearl Street' }).filter({ hasText: 'mi away' }).waitFor()
+})
+
 test('SHIP-09 ERR-17 a method that is refused is told at the top of the step, and the one before stays', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper

@@ -42,6 +42,7 @@ const LocationPage = lazyPage(async () => (await import('./locale/LocationPage.t
 const FavoritesPage = lazyPage(async () => (await import('./favorites/FavoritesPage.tsx')).FavoritesPage)
 const SharedFavoritesPage = lazyPage(async () => (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage)
 const TrackOrderPage = lazyPage(async () => (await import('./order/TrackOrderPage.tsx')).TrackOrderPage)
+const StoreLocatorPage = lazyPage(async () => (await import('./stores/StoreLocatorPage.tsx')).StoreLocatorPage, 'stores')
 const WarrantyPage = lazyPage(async () => (await import('./service/WarrantyPage.tsx')).WarrantyPage)
 const DebugPage = lazyPage(async () => (await import('./debug/DebugPage.tsx')).DebugPage)
 
@@ -64,6 +65,7 @@ const otherPage = (rest: string): Page => {
   if (isDebug(rest)) return DebugPage
   if (rest === '/location-selector') return LocationPage
   if (rest === '/track-order') return TrackOrderPage
+  if (rest === '/stores') return StoreLocatorPage
   if (rest === '/help/warranty') return WarrantyPage
   if (rest === '/sign-up') return SignUpPage
   if (rest === '/favorites') return FavoritesPage

@@ -51,7 +51,7 @@ test('SHIP-08 CART-20 a method is set and priced; one that is not offered, an un
   expect(refused.map(({ status, error }) => [status, error?.errorId])).toEqual(refused.map(() => [404, 'SHP404']))
 })
 
-test('SHIP-05 pickup and ship to store go to the shopper\'s store, else to the first of the country', async () => {
+test('SHIP-05 STORE-07 pickup and ship to store go to the shopper\'s store, else to the first of the country', async () => {
   const stores = await shop.storage.db.selectFrom('store').select(['id', 'name']).where('country', '=', 'US').orderBy('id').execute()
   const { basketId } = await guest.withItem(sku)
   const chosen = await setMethod(basketId, 'pickup', { favStoreId: stores[3]!.id })

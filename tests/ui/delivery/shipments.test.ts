@@ -33,7 +33,7 @@ test('SHIP-02 SHIP-05 every shipment has its ways and its lines, me first; a lin
   expect([soleMethod({ methods })?.code, soleMethod({ methods: methods.slice(1) })?.code]).toEqual([undefined, 'standard'])
 })
 
-test('CAT-06 a shop has all of it, some, nothing, or has not been asked; the lines of one variant count together', () => {
+test('STORE-04 CAT-06 a shop has all of it, some, nothing, or has not been asked; the lines of one variant count together', () => {
   const wanted = [{ sku: 'a', quantity: 1 }, { sku: 'a', quantity: 2 }, { sku: 'b', quantity: 1 }]
   const has = (pieces: Readonly<Record<string, number>>) => shopPieces(wanted, (sku) => pieces[sku])
   expect([has({ a: 3, b: 1 }), has({ a: 2, b: 1 }), has({ a: 2, b: 0 }), has({ a: 0, b: 0 }), has({ a: 3 })]).toEqual(['all', 'some', 'some', 'none', 'unknown'])

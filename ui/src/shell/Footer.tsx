@@ -38,6 +38,7 @@ export function Footer() {
               { name: t.about(), path: shopPath('/about') },
               { name: t.materials(), path: shopPath('/materials') },
               { name: t.repairs(), path: shopPath('/repairs') },
+              { name: t.stores(), path: shopPath('/stores') },
             ]}
           />
         </div>

@@ -29,4 +29,4 @@ type PlainKey =
   | 'footerAbout' | 'privacy' | 'terms' | 'reportProblem' | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo'
   | 'promoRepairs' | 'departments' | 'repairs' | 'help' | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about'
   | 'materials' | 'home' | 'amnesiaTitle' | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle'
-  | 'chooseLanguage'
+  | 'chooseLanguage' | 'stores'
