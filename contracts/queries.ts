@@ -44,6 +44,8 @@ export type Queries = {
   readonly stores: { readonly ask: { readonly country: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeId' | 'storeName'>[] }
   /** BIS-04, BIS-05 */
   readonly storeEmployees: { readonly ask: { readonly storeId: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeEmployeeId' | 'storeEmployeeName'>[] }
+  /** ACC-13: whether there is an account with this address, for whoever serves its owner in a store. */
+  readonly customer: { readonly ask: { readonly email: string }; readonly answer: { readonly exists: boolean; readonly isLoyaltyMember: boolean } }
   /** ACC-07: whoever is signed in, addresses included; LOY-05: with the points if they are asked for. */
   readonly profile: { readonly ask: { readonly includeLoyaltySummary?: boolean }; readonly answer: ConsumerProfile }
   /** LOY-04 */

@@ -73,7 +73,7 @@ test('AUTH-23 DLG-11 RT-13 RT-18 a forgotten password: the letter, its link, the
   await accountLink(page).waitFor()
 })
 
-test('RT-12 CART-24 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, in every tab and after a reload; an agent signs in to change a price; the end empties the cart and leads every tab back; then an agent says who they are, and sells', async () => {
+test('RT-12 ACC-13 CART-24 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar on every page, in every tab and after a reload; an agent signs in to change a price; the end empties the cart and leads every tab back; then an agent says who they are, and sells', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await beginSelling(shopper, 'June Okafor')
@@ -100,6 +100,12 @@ test('RT-12 CART-24 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: the bar
   await page.reload()
   await sellerBar(page).getByText('June Okafor').waitFor()
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com')
+  await page.goto(`${url}/associate-login`)
+  for (const [email, told] of [['loyalty@example.com', /is a member of the loyalty program/], ['nobody-here@example.com', /There is no account/]] as const) {
+    await page.getByLabel('The customer’s email').fill(email)
+    await page.keyboard.press('Enter')
+    await sees(page, told)
+  }
   await sellerBar(page).getByRole('button', { name: 'End session' }).click()
   for (const tab of [page, other]) {
     await tab.waitForURL(`${url}/associate-login`)

@@ -92,7 +92,7 @@ test('ACC-07…10 ACC-20…25 CHK-12 by the keyboard at 390 px: addresses and a 
   await page.getByRole('radio', { name: 'Another address' }).and(page.locator(':checked')).waitFor({ state: 'attached' })
 })
 
-test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-26 LOY-01 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, which locks its profile; its password is changed, preferences are kept, cards saved, made main and removed', { timeout: 150_000 }, async () => {
+test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-23 DLG-26 LOY-01 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, which locks its profile; its password is changed, preferences are kept, cards saved, made main and removed', { timeout: 150_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page

@@ -83,7 +83,7 @@ test('CAT-03 facets, sorting and pages of a listing stand in the address, and ba
   await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
 })
 
-test('I18N-05 DLG-15 the footer leads to every country and language of the shop, after a word about it, and back to the page one was on', async () => {
+test('I18N-05 DLG-14 DLG-15 the footer leads to every country and language of the shop, after a word about it, and back to the page one was on, in the country’s other language too', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(`${url}/c/footwear-1000?sort=price-up`)
@@ -99,6 +99,10 @@ test('I18N-05 DLG-15 the footer leads to every country and language of the shop,
   expect(page.url().replace(url, '')).toMatch(/\/fr-ca\/c\/footwear-1000\?sort=price-up$/)
   await page.getByRole('contentinfo').getByRole('link', { name: /^Pays et langue/ }).click()
   await heading('Pays et langue').waitFor()
+  await page.getByRole('button', { name: 'Choisir la langue' }).click()
+  await page.getByRole('dialog', { name: 'Langue' }).getByRole('link', { name: 'English' }).click()
+  await heading('Footwear').waitFor()
+  expect(page.url().replace(url, '')).toMatch(/\/en-ca\/c\/footwear-1000\?sort=price-up$/)
 })
 
 test('I18N-02 each locale shows its currency and language', async () => {

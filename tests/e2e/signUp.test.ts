@@ -20,7 +20,7 @@ const submit = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-test('SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DLG-12 SIGN-41 AUTH-07 VAL-42 VAL-44 by the keyboard alone, a full cart is taken into a new account', { timeout: 90_000 }, async () => {
+test('SIGN-07 SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DLG-12 SIGN-41 AUTH-07 VAL-42 VAL-44 by the keyboard alone, a full cart is taken into a new account', { timeout: 90_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper
   const { keyboard } = page
@@ -28,6 +28,7 @@ test('SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DLG-12 SIG
   await addToCart(shopper)
   await page.goto(`${url}/sign-up?email=consumer%40example.com&leadSource=FESTIVAL`)
   await eventually(() => field(page, 'Email').inputValue(), 'consumer@example.com')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor()
   await submit(page)
   await sees(page, '5 things need your attention')
   await eventually(() => focusedName(page), 'First name')

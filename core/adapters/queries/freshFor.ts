@@ -21,6 +21,7 @@ export const freshFor: FreshFor = {
   shopStock: null,
   stores: 60 * minutes,
   storeEmployees: null,
+  customer: null,
   profile: null,
   vouchers: null,
   welcomePromotion: null,

@@ -15,7 +15,7 @@ describe.each([
   ['memory', memorySessionStore],
   ['Dexie', () => dexieSessionStore(newConnection())],
 ])('session store laws: %s', (_name, make) => {
-  test('AUTH-15 one session per site: the last one put, until it is cleared', async () => {
+  test('AUTH-15 AUTH-16 one session per site, and none for another site: the last one put, until it is cleared', async () => {
     const store = make()
     expect(await store.get('us')).toBeNull()
     await store.put('us', session(1))

@@ -23,7 +23,7 @@ const change = (consumer: Pick<Consumer, 'ask'>, consumerDetails: Details, more:
   consumer.ask(updateProfile, { query: {}, body: { consumerProfile: { consumerDetails, ...more } } }, how)
 const newPhone = () => `303555${String(1000 + ++phones)}`
 
-test('ACC-01 ACC-07 what is changed is read back, tidy; what is left out or blank stays', async () => {
+test('ACC-01 ACC-06 ACC-07 what is changed is read back, tidy; what is left out or blank stays', async () => {
   const phone = newPhone()
   const told = await change(wren, { firstName: ' Wren ', lastName: 'O’Hara', postalCode: '80302 ', birthDate: '1990-05-01', phone, phoneCode: '1', gender: 'N' })
   const whole = { firstName: 'Wren', lastName: "O'Hara", postalCode: '80302', birthDate: '1990-05-01', phone: `+1${phone}`, phoneCode: '1', gender: 'N' }

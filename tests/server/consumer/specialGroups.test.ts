@@ -92,7 +92,7 @@ test('AUTH-18 a gift card is money: no discount on it, also beside goods', async
   expect(both.totals.discount).toBe(totals.discount)
 })
 
-test('ACC-01 ACC-12 AUTH-04 each of the demonstration’s special accounts has what its group has: a cap, a credit, the programme of the prosumer', async () => {
+test('ACC-01 ACC-06 ACC-12 AUTH-04 each of the demonstration’s special accounts has what its group has: a cap, a credit, the programme of the prosumer', async () => {
   const told = await Promise.all(['employee', 'athlete', 'prosumer', 'consumer'].map(async (role) => detailsOf(await shop.signedIn(`${role}@example.com`))))
   expect(told.map(({ employee, athlete, prosumer, identity }) => ({ employee, athlete, prosumer, identity }))).toEqual([
     { employee: { currentSpend: 0, annualCap: 250_000 }, athlete: undefined, prosumer: undefined, identity: [] },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountForm } from '../account/AccountForm.tsx'
 import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
@@ -15,6 +15,7 @@ import { errorText } from '../copy/errorText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { AgentDoor } from './AgentDoor.tsx'
 import { EndSession } from './EndSession.tsx'
@@ -44,6 +45,9 @@ function Running({ associate }: { readonly associate: BuyInStoreSession }) {
         </LinkButton>
         <EndSession />
       </div>
+      <LazyPart>
+        <FindCustomer />
+      </LazyPart>
     </>
   )
 }
@@ -133,6 +137,8 @@ function Away({ words, again }: { readonly words: string; readonly again: () => 
 }
 
 const isAway = ({ state }: { readonly state: string }): boolean => state === 'unreachable' || state === 'refused'
+
+const FindCustomer = lazy(async () => ({ default: (await import('./FindCustomer.tsx')).FindCustomer }))
 
 const storeField = 'associate-store'
 const employeeField = 'associate-employee'

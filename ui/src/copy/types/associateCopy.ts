@@ -7,10 +7,13 @@ export interface AssociateCopy extends Readonly<Record<PlainKey, () => string>> 
   readonly 'adjustAmount': (args: { currency: string | number }) => string
   readonly 'adjustDone': (args: { name: string | number }) => string
   readonly 'adjustRemoved': (args: { name: string | number }) => string
+  readonly 'found': (args: { email: string | number }) => string
+  readonly 'foundMember': (args: { email: string | number }) => string
+  readonly 'foundNobody': (args: { email: string | number }) => string
 }
 
 type PlainKey =
   | 'title' | 'lede' | 'store' | 'employee' | 'chooseStore' | 'chooseEmployee' | 'chooseStoreFirst' | 'storeMissing' | 'employeeMissing'
   | 'start' | 'shop' | 'endSession' | 'bar' | 'ended' | 'endedDetail' | 'notDone' | 'away' | 'employeesAway' | 'tryAgain' | 'agentTitle'
   | 'agentLede' | 'agentStart' | 'adjust' | 'adjustBy' | 'adjustPercent' | 'adjustValue' | 'adjustReason' | 'adjustReasonHelp' | 'adjustSave'
-  | 'adjustRemove' | 'agentConfirm'
+  | 'adjustRemove' | 'agentConfirm' | 'findTitle' | 'findEmail' | 'find' | 'findAway'

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { useQuery } from '../bridge/useQuery.ts'
+import { Button } from '../components/Button.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { errorText } from '../copy/errorText.ts'
+import { useCopy } from '../copy/useCopy.ts'
+
+/** ACC-13: whether the customer has an account, before one is opened for them. Nothing else of it is told. */
+export function FindCustomer() {
+  const t = useCopy('associate')
+  const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState('')
+  return (
+    <section>
+      <h2 className="subheading">{t.findTitle()}</h2>
+      <AccountForm onSubmit={async () => setAsked(email.trim())}>
+        <TextField label={t.findEmail()} type="email" autoComplete="off" value={email} onChange={setEmail} />
+        <Button type="submit" isDisabled={email.trim() === ''}>
+          {t.find()}
+        </Button>
+      </AccountForm>
+      <div role="status">{asked !== '' && <Found key={asked} email={asked} />}</div>
+    </section>
+  )
+}
+
+function Found({ email }: { readonly email: string }) {
+  const t = useCopy('associate')
+  const errors = useCopy('errors')
+  const told = useQuery({ name: 'customer', ask: { email } })
+  if (told.state === 'pending') return null
+  if (told.state === 'refused') return <Refusal title={t.notDone()}>{errorText(errors, told.errorId, told.message)}</Refusal>
+  if (told.state === 'unreachable')
+    return (
+      <p>
+        {t.findAway()}{' '}
+        <Button kind="link" onPress={told.again}>
+          {t.tryAgain()}
+        </Button>
+      </p>
+    )
+  return <p>{told.answer.isLoyaltyMember ? t.foundMember({ email }) : told.answer.exists ? t.found({ email }) : t.foundNobody({ email })}</p>
+}
