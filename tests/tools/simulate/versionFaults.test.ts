@@ -18,5 +18,7 @@ test('CART-25 a change that moved its basket by more than one version was applie
 test('CART-26 the read after a refusal may have repaired the basket unheard, once', () => {
   expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 5)])).toEqual([])
   expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 6)])).toHaveLength(1)
+  expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('addItem', 4), confirmed('setShippingAddress', 6)])).toEqual([])
+  expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('addItem', 5), confirmed('setShippingAddress', 7)])).toHaveLength(1)
   expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('readCart', 4), confirmed('setShippingAddress', 6)])).toHaveLength(1)
 })
