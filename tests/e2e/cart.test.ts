@@ -126,7 +126,7 @@ test('a code that does not hold is refused in words at its field, and not told a
     expect([code.slice(0, 12), words.join(' ').length > 10]).toEqual([code.slice(0, 12), true])
   }
   expect(await amount('Items, 1').innerText()).toBe('$228.00')
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
   await page.getByRole('heading', { name: 'Where should it go?' }).waitFor()
   await page.getByText('Code not applied').waitFor({ state: 'detached' })
 })

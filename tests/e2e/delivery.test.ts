@@ -11,7 +11,7 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const toCheckout = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+const toCheckout = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).click()
 
 /** The focus is on the radio of a shipping method. */
 const holdsFocus = (page: Page, name: string): Promise<void> => way(page, name).locator('input:focus').waitFor({ state: 'attached' })
@@ -187,7 +187,7 @@ test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 from the cart a line becomes a gift, 
   await ways.getByRole('button', { name: 'Done' }).click()
   await ways.waitFor({ state: 'detached' })
   await isConfirmed(page)
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
   await heading(page, 'Shipment 3 of 3').waitFor()
   await fillShipping(page)
   await page.getByRole('button', { name: 'Continue to billing' }).click()

@@ -30,7 +30,7 @@ test('CART-15 on a product page a quantity that cannot be had is told, adds noth
   await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => quantity.inputValue(), '2')
   await add.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
   await page.locator('header a[aria-label="Cart, 2 items"]').waitFor()
 })
 

@@ -89,7 +89,7 @@ test('PAY-01 AUTH-05 a whole purchase leaves card, code and tokens nowhere, and 
   await page.goto(url)
   await addToCart(shopper)
   await openCart(shopper)
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
   await field(page, 'Email').waitFor()
   await fillShipping(page)
   await page.getByRole('button', { name: 'Continue to billing' }).click()

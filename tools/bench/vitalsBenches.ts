@@ -101,7 +101,7 @@ const interactions: readonly (readonly [string, Interaction])[] = [
     arrive: (page, url) => page.goto(`${url}${harrow}`),
     press: async (page) => {
       await page.getByRole('button', { name: 'Add to cart' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
     },
   }],
   ['cart, quantity', {

@@ -18,7 +18,7 @@ export const openProduct = async ({ page, url }: Shopper, path = harrow): Promis
 export const addToCart = async (shopper: Shopper, path?: string): Promise<void> => {
   await openProduct(shopper, path)
   await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
-  await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor()
+  await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
 }
 
 /** Adds what the path names and goes on to the cart, where every figure is confirmed. */
@@ -64,7 +64,7 @@ export const fillCard = async (page: Page, number = goodCard): Promise<void> => 
 /** A cart with one pair, at the first step of checkout. */
 export const toShipping = async (shopper: Shopper, path?: string): Promise<void> => {
   await addToCart(shopper, path)
-  await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).click()
   await field(shopper.page, 'Email').waitFor()
 }
 

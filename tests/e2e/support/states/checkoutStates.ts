@@ -11,7 +11,7 @@ export const checkoutStates: readonly State[] = [
   {
     name: 'shipping',
     reach: async ({ page }) => {
-      await page.getByRole('main').getByRole('button', { name: 'Checkout' }).first().click()
+      await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).first().click()
       await field(page, 'Email').waitFor()
     },
   },
