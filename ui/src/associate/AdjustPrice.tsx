@@ -8,6 +8,7 @@ import { SidePanel } from '../components/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { AdjustPriceForm } from './AdjustPriceForm.tsx'
 import { AgentForm } from './AgentForm.tsx'
+import './AdjustPrice.css'
 
 /** CART-24: on a store's device alone. Whoever is no agent asks one to sign in first. */
 export function AdjustPrice({ line }: { readonly line: LineView }) {
@@ -29,7 +30,7 @@ export function AdjustPrice({ line }: { readonly line: LineView }) {
       </Button>
       {isOpen && (
         <SidePanel name="adjustPrice" title={t.adjustNamed({ name: line.name })} isOpen onClose={() => setOpen(false)}>
-          <div className="side-panel-inset">
+          <div className="side-panel-inset adjust-price">
             {isAgentAt({ associate }, openedAt) ? (
               <AdjustPriceForm line={line} onDone={() => setOpen(false)} />
             ) : (

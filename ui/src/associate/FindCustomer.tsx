@@ -6,6 +6,7 @@ import { Refusal } from '../components/Refusal.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import './FindCustomer.css'
 
 /** ACC-13: whether the customer has an account, before one is opened for them. Nothing else of it is told. */
 export function FindCustomer() {
@@ -13,7 +14,7 @@ export function FindCustomer() {
   const [email, setEmail] = useState('')
   const [asked, setAsked] = useState('')
   return (
-    <section>
+    <section className="find-customer">
       <h2 className="subheading">{t.findTitle()}</h2>
       <AccountForm onSubmit={async () => setAsked(email.trim())}>
         <TextField label={t.findEmail()} type="email" autoComplete="off" value={email} onChange={setEmail} />
