@@ -10,6 +10,7 @@ import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { distanceWords } from '../stores/distanceWords.ts'
+import { hoursOn, weekdayOf } from '../stores/hoursWords.ts'
 import { HoursToday } from '../stores/HoursToday.tsx'
 import { PlaceSearchField } from '../stores/PlaceSearchField.tsx'
 import { usePlaceSearch } from '../stores/usePlaceSearch.ts'
@@ -82,7 +83,7 @@ function PointDetail({ point, pieces }: { readonly point: CollectionPoint; reado
   return (
     <>
       {[street, town].filter(Boolean).join(', ')}
-      <span className="state-line shop-stock" data-state={point.isOpen && !isTooSmall ? 'good' : 'out'}>
+      <span className="state-line shop-stock" data-state={!point.isOpen || isTooSmall ? 'out' : hoursOn(point.hours, weekdayOf(Date.now())) ? 'good' : 'few'}>
         {!point.isOpen ? t.pointClosed() : isTooSmall ? t.pointTooSmall({ most: point.mostPieces ?? 0, count: pieces }) : <HoursToday hours={point.hours} />}
       </span>
       {point.carrier}
