@@ -46,7 +46,7 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
         deliveryTime,
         price,
         ...(storeId === undefined ? {} : { storeId }),
-        ...(code === shipment.code && storeId !== undefined && shipment.address ? { place: addressToEntry(shipment.address) } : {}),
+        ...(code === 'pudo' && code === shipment.code && shipment.address ? { place: addressToEntry(shipment.address) } : {}),
         selected: code === shipment.code,
       })),
     ),
