@@ -6,6 +6,7 @@ import { sessionEnded, signedIn, signedOut, termsAccepted } from '../core/comman
 import { decide } from '../core/commands/decide.ts'
 import { isRejection } from '../core/commands/decision.ts'
 import { signedInOn } from '../core/domain/account/account.ts'
+import { loadAccountOffice } from './loadAccountOffice.ts'
 import type { AccountSettings } from './signIn.ts'
 
 /** Coming and going of the person at this device. */
@@ -26,8 +27,8 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
 
   return {
     call: async (call) => {
-      const office = await import('./accountOffice.ts').catch(() => null)
-      return office ? office.accountOffice.callAccount(settings, call) : { _tag: 'Unreachable' }
+      const office = await loadAccountOffice().catch(() => null)
+      return office ? office.callAccount(settings, call) : { _tag: 'Unreachable' }
     },
     /** AUTH-13: told to the server if it can be reached, forgotten here in any case, and then a guest's token. */
     signOut: async (command) => {

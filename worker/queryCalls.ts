@@ -7,6 +7,7 @@ import { readAddressFields, readCountries, readServerTime } from '../contracts/a
 import type { Queries, Query, QueryName } from '../contracts/queries.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { AccountQuery } from './accountQueries.ts'
+import { loadAccountOffice } from './loadAccountOffice.ts'
 import type { Session } from './session.ts'
 
 type Asking = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
@@ -28,11 +29,11 @@ const calls: { readonly [Name in Exclude<QueryName, AccountQuery>]: (ask: Querie
 
 /** An answer comes as the screen needs it. */
 export const fetchQuery = async (session: Session, query: Query): Promise<Answer | NotSent> => {
-  const call = (isOther(query.name) ? calls[query.name] : (await import('./accountOffice.ts')).accountOffice.accountQueries[query.name]) as (ask: Query['ask']) => Asking
+  const call = (isOther(query.name) ? calls[query.name] : (await loadAccountOffice()).accountQueries[query.name]) as (ask: Query['ask']) => Asking
   const { endpoint, input } = call(query.ask)
   const answer = await session.send(endpoint, input as never)
   if (answer._tag !== 'Confirmed') return answer
-  return isOther(query.name) ? answer : { ...answer, body: (await import('./accountOffice.ts')).accountOffice.shownAnswer(query.name, answer.body) }
+  return isOther(query.name) ? answer : { ...answer, body: (await loadAccountOffice()).shownAnswer(query.name, answer.body) }
 }
 
 const isOther = (name: QueryName): name is Exclude<QueryName, AccountQuery> => Object.hasOwn(calls, name)

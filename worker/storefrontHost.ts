@@ -3,6 +3,7 @@ import { Command } from '../contracts/commands.ts'
 import type { Query } from '../contracts/queries.ts'
 import type { Greeting, StorefrontWorker, WorkerNews } from '../contracts/storefrontWorker.ts'
 import { askQuery } from '../core/adapters/queries/askQuery.ts'
+import { loadAccountOffice } from './loadAccountOffice.ts'
 import type { Outside } from './outside.ts'
 import { createPublisher } from './publisher.ts'
 import { fetchQuery } from './queryCalls.ts'
@@ -56,19 +57,19 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     account: async (call) => (await shop).desk.call(call),
     changeAccount: async (change) => {
       const { session, desk } = await shop
-      const { accountOffice } = await import('./accountOffice.ts')
+      const accountOffice = await loadAccountOffice()
       const changed = await accountOffice.changeAccount(session, secrets, change)
       if (change._tag === 'AcceptEmployeeTerms' && changed._tag === 'Done') await desk.termsAccepted()
       return changed
     },
     serve: async (request) => {
       const { session } = await shop
-      const { accountOffice } = await import('./accountOffice.ts')
+      const accountOffice = await loadAccountOffice()
       return accountOffice.serveRequest(session, request)
     },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepProof: async (secretRef, proof) => secrets.keep(secretRef, proof),
-    openPaymentPage: async (ask) => (await import('./accountOffice.ts')).accountOffice.openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
+    openPaymentPage: async (ask) => (await loadAccountOffice()).openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
     notice: async (fact) => (await shop).notice(fact),
     openRecorder: async () => {
       const { openRecorder } = await import('./recorder.ts')

@@ -4,8 +4,6 @@ import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
 import type { Outside } from '../../../worker/outside.ts'
-// What a browser's worker loads when it is first needed is here from the start: loading takes no virtual time.
-import '../../../worker/accountOffice.ts'
 import { rememberErased } from './rememberErased.ts'
 import { seededPkce } from './seededPkce.ts'
 import { virtualDisk } from './virtualDisk.ts'
