@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { rooms } from '../../tools/walls/roomTable.ts'
@@ -23,4 +23,21 @@ test('every package a room may use is installed for users, not only for develope
   const named = product.flatMap((room) => [...room.packages, ...Object.values(room.packagesIn ?? {}).flat()])
   const packages = [...new Set(named)].filter((name) => !name.includes(':'))
   expect(packages.filter((name) => manifest.dependencies[name] === undefined)).toEqual([])
+})
+
+test('every decision has a number of its own, which is its file’s and its heading’s', () => {
+  const folder = join(projectRoot, 'docs/decisions')
+  const decisions = readdirSync(folder).toSorted().map((file) => ({ number: file.slice(0, 4), heading: readFileSync(join(folder, file), 'utf8').slice(0, 7) }))
+  expect(decisions).toEqual(decisions.map((_, place) => String(place + 1).padStart(4, '0')).map((number) => ({ number, heading: `# ${number} ` })))
+})
+
+test('every page that a document links to exists', () => {
+  const documents = ['README.md', ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md')).map((file) => join('docs', file))]
+  const broken = documents.flatMap((document) =>
+    [...readFileSync(join(projectRoot, document), 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(projectRoot, dirname(document), target)))
+      .map((target) => `${document}: ${target}`),
+  )
+  expect(broken).toEqual([])
 })
