@@ -35,14 +35,16 @@ export const mutationPieces = (root: string = projectRoot): readonly MutationPie
 ]
 
 /**
- * A noun is judged by its own tests, which no other file has to be loaded for; a few lean on a neighbour's. One without any is a
- * state that commands and events prove.
+ * A noun is judged by its own tests, which no other file has to be loaded for; a few lean on a neighbour's. A state, or one without
+ * any tests, is proven by commands and events.
  */
 const domainPiece = (root: string, noun: string): MutationPiece => {
   const code = [`core/domain/${noun}/*.ts`, ...notExact]
-  if (!existsSync(join(root, 'tests/domain', noun))) return { name: `domain/${noun}`, code, tests: [...eventTests, 'tests/domain'] }
+  if (states.includes(noun) || !existsSync(join(root, 'tests/domain', noun))) return { name: `domain/${noun}`, code, tests: [...eventTests, 'tests/domain'] }
   return { name: noun, code, tests: [noun, ...(neighbours[noun] ?? [])].map((folder) => `tests/domain/${folder}`) }
 }
+
+const states = ['cart', 'checkout']
 
 const neighbours: Readonly<Record<string, readonly string[]>> = { address: ['tax'], calendar: ['payment'], validation: ['address'] }
 

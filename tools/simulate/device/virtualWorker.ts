@@ -3,11 +3,15 @@ import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
 import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
+import { loadAccountOffice } from '../../../worker/loadAccountOffice.ts'
 import type { Outside } from '../../../worker/outside.ts'
 import { rememberErased } from './rememberErased.ts'
 import { seededPkce } from './seededPkce.ts'
 import { virtualDisk } from './virtualDisk.ts'
 import type { VirtualWorld } from './virtualDevice.ts'
+
+// What a browser's worker loads when it is first needed is here from the start: loading takes no virtual time.
+await loadAccountOffice()
 
 /** One worker's outside, and what may happen to the worker. */
 export type VirtualWorker = {

@@ -1,7 +1,6 @@
 import { Kysely } from 'kysely'
 import { loadCatalogue } from '../../../server/catalog/loadCatalogue.ts'
 import type { Tables } from '../../../server/storage/Tables.ts'
-import { loadAccountOffice } from '../../../worker/loadAccountOffice.ts'
 import { lentApp } from '../server/lentApp.ts'
 import type { LentApp } from '../server/lentApp.ts'
 import { pausedDialect } from '../server/pausedDialect.ts'
@@ -24,8 +23,6 @@ export type Stage = {
 export type DatabaseName = 'memory' | 'pglite'
 
 export const openStage = async (name: DatabaseName): Promise<Stage> => {
-  // What a browser's worker loads when it is first needed is here from the start: loading takes no virtual time.
-  await loadAccountOffice()
   const database = await (name === 'memory' ? memoryServerDatabase() : pgliteDatabase())
   const db = new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect })
   const rows = await db.selectFrom('stock').select(['sku', 'available']).execute()
