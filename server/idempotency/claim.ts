@@ -49,5 +49,18 @@ export async function letGo(db: Db, call: KeyedCall, holder: string): Promise<vo
   await open(db, call).set({ lease_until: 0 }).where('holder', '=', holder).execute()
 }
 
+/** Whether somebody else holds the same key and is at work under it: a device whose session has ended asks under its key as somebody new. */
+export async function isClaimedElsewhere(db: Db, subject: string, key: string, now: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('idempotency')
+    .select('subject')
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .where('lease_until', '>', now)
+    .where('subject', '!=', subject)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 const open = (db: Db, call: KeyedCall) =>
   db.updateTable('idempotency').where('subject', '=', call.subject).where('key', '=', call.key).where('status', 'is', null)

@@ -8,6 +8,7 @@ import type { ChangeContext } from '../cart/changeBasket.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { notNow } from '../http/notNow.ts'
+import { isClaimedElsewhere } from '../idempotency/claim.ts'
 import type { Db } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
 import type { Attempt } from './Attempt.ts'
@@ -31,6 +32,7 @@ export type Begun =
 export async function beginAttempt(context: ChangeContext, body: Body, key: string): Promise<Begun> {
   const { db, caller, now } = context
   const basket = (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ?? (await basketBegunUnder(db, body.cartId, key))
+  if (!basket && (await isClaimedElsewhere(db, caller.subject, key, now))) throw notNow()
   if (!basket) return missing(context, body.cartId)
   const order = await db.selectFrom('orders').selectAll().where('basket_id', '=', basket.id).forUpdate().executeTakeFirst()
   const isOwn = order?.attempt_key === key

@@ -68,6 +68,8 @@ export async function openAttempt(
   const token = amount > 0 ? (document.instruments.find(({ payment_method_id: method }) => isMainMethod(method))?.token ?? null) : null
   const attempt = { orderNumber, basketId: basket.id, chargeKey: `${orderNumber}/${key}`, token, amount, currency: basket.currency }
   const row = {
+    // AUTH-07: the guest whose card was declined may be somebody by now.
+    subject: basket.subject,
     status: 'created' as const,
     email: emailOf(priced),
     currency: basket.currency,
@@ -83,7 +85,7 @@ export async function openAttempt(
     store_employee_id: sold?.storeEmployeeId ?? null,
   }
   if (earlier) await db.updateTable('orders').set(row).where('number', '=', orderNumber).execute()
-  else await db.insertInto('orders').values({ ...row, number: orderNumber, basket_id: basket.id, subject: basket.subject, created_at: now }).execute()
+  else await db.insertInto('orders').values({ ...row, number: orderNumber, basket_id: basket.id, created_at: now }).execute()
   await holdCoupons(db, billed, priced, orderNumber)
   await saveBasket(context, billed)
   return { _tag: 'Attempt', attempt, own: true }

@@ -34,6 +34,7 @@ import { agentBeside } from './0033-agent-beside.ts'
 import { collectionPoints } from './0034-collection-points.ts'
 import { botCheck } from './0035-bot-check.ts'
 import { rewards } from './0036-rewards.ts'
+import { claimsAtWork } from './0037-claims-at-work.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   collectionPoints,
   botCheck,
   rewards,
+  claimsAtWork,
 ]

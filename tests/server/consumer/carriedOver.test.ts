@@ -10,7 +10,7 @@ import { addFavorite, readFavorites } from '../../../contracts/api/wishlistApi.t
 import { carryGuestOver } from '../../../server/consumer/carryGuestOver.ts'
 import { openSession } from '../../../server/session/openSession.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
-import { cardBody, place, placing, readyBasket } from '../order/checkoutGuest.ts'
+import { cardBody, cards, payWith, place, placing, readyBasket } from '../order/checkoutGuest.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from './accountShop.ts'
 import type { AccountShop } from './accountShop.ts'
@@ -104,6 +104,17 @@ test('AUTH-08 ORD-04 ORD-05 RT-11 the guest’s order that is handed over stands
   expect((await other.ask(readPurchase, { params: { orderId: order.orderNumber } })).error?.errorId).toBe('OHS4004')
   await shop.signedIn('athlete@example.com', undefined, { orderNo: order.orderNumber })
   expect((await account.ask(readPurchase, { params: { orderId: order.orderNumber } })).status).toBe(200)
+})
+
+test('AUTH-07 ORD-02 a guest whose card was declined signs in and pays: the order is the account’s', async () => {
+  const guest = await shop.newGuest()
+  const refused = await readyBasket(guest, skus[3]!, { card: cards.declined })
+  expect((await place(guest, refused)).error?.errorId).toBe('PAY400')
+  const account = await shop.signedIn('memberless@example.com', guest, { guestObjects: { basketId: refused.basketId } })
+  await payWith(account, refused.basketId)
+  const placed = await place(account, await account.done(prepareOrder, { body: { basketId: refused.basketId } }))
+  expect(placed.status).toBe(200)
+  expect(await account.done(readPurchaseHistory, { body: {} })).toMatchObject({ total: 1, orders: [{ orderNumber: placed.body?.orderNumber }] })
 })
 
 const lines = fc.array(fc.record({ sku: fc.nat(3), qty: fc.integer({ min: 1, max: 30 }) }), { minLength: 1, maxLength: 5 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItem } from '../../../contracts/api/cartApi.ts'
 import { placeOrder } from '../../../contracts/api/orderApi.ts'
+import { claim, letGo } from '../../../server/idempotency/claim.ts'
 import { registry } from '../../../server/http/registry.ts'
 import { orderHandlers } from '../../../server/order/orderHandlers.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
@@ -40,6 +41,18 @@ const chargesOf = async (basketId: string) => {
   const { db } = shop.storage
   return db.selectFrom('provider_charge').innerJoin('orders', 'orders.number', 'provider_charge.reference').where('basket_id', '=', basketId).select(['outcome', 'orders.status']).execute()
 }
+
+test('CHK-08 a device whose session has ended asks under its key while the first request is still at work: not now, and no refusal that would end the order', async () => {
+  const [guest, anew] = [await shop.newGuest(), await shop.newGuest()]
+  const [sku = ''] = await shop.ordinarySkus(1)
+  const basket = await readyBasket(guest, sku)
+  const held = { subject: 'whoever began it', key: 'ended-between', endpoint: placeOrder.id, payloadHash: 'any' }
+  expect(await claim(shop.storage.db, held, 'slow', shop.clock.now)).toMatchObject({ _tag: 'Claimed' })
+  const told = await place(anew, basket, 'ended-between')
+  expect([told.status, told.error?.errorId]).toEqual([409, 'IDK409'])
+  await letGo(shop.storage.db, held, 'slow')
+  expect((await place(anew, basket, 'ended-between')).error?.errorId).toBe('BSK404')
+})
 
 test.each(['lost before', 'lost after'] as const)('CHK-08 the provider does not answer (%s): no final answer; the same key asks it again', async (fault) => {
   const guest = await shop.newGuest()

@@ -1,3 +1,4 @@
+import type { Command } from '../../../contracts/commands.ts'
 import type { Order } from '../../../contracts/api/order.ts'
 import { chargedPart, paidSum } from '../../../server/order/chargedPart.ts'
 import { purseFaults } from './purseFaults.ts'
@@ -53,9 +54,10 @@ type OrderRow = { readonly number: string; readonly attempt_key: string; readonl
 /** The total that somebody pressed "place order" on is the total of the order. */
 const shownFaults = (devices: SimulatedWorld['devices'], { number, attempt_key: key, total, document }: OrderRow): readonly string[] => {
   const [commandId] = key.split('/')
-  const asked = devices.flatMap(({ tabs }) => tabs.flatMap((tab) => tab.asked)).find(({ command }) => command.commandId === commandId)
-  if (asked?.command._tag !== 'PlaceOrder') return [`order ${number} was made under ${key}, which nobody asked for`]
-  const { shownTotal, shownRemaining = 0 } = asked.command
+  // A page that crashed has forgotten what it asked; the log has not.
+  const asked = devices.flatMap(({ tabs, history }) => [...tabs.flatMap((tab) => tab.asked.map(({ command }) => command)), ...history().flatMap(({ cause }) => (cause._tag === 'Command' ? [cause.command as Command] : []))]).find((command) => command.commandId === commandId)
+  if (asked?._tag !== 'PlaceOrder') return [`order ${number} was made under ${key}, which nobody asked for`]
+  const { shownTotal, shownRemaining = 0 } = asked
   if (shownRemaining !== chargedPart(document)) return [`order ${number} charged ${chargedPart(document)} where ${shownRemaining} was said to remain`]
   return shownTotal === total ? [] : [`order ${number} of ${total} was placed on a total of ${shownTotal}`]
 }

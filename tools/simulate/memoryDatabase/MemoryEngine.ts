@@ -93,7 +93,9 @@ export class MemoryEngine {
 const withColumn = (table: TableSchema, { column }: AddColumn): TableSchema =>
   table.columns.some(({ name }) => name === column.name) ? table : { ...table, columns: [...table.columns, column] }
 
-function indexed(table: TableSchema, { name, columns, unique }: CreateIndex): TableSchema {
+function indexed(table: TableSchema, { name, columns, unique, isPartial }: CreateIndex): TableSchema {
+  if (unique && isPartial) throw new NotBuiltError(`the partial unique index ${name}`)
+  if (isPartial) return table
   if (!unique) return withIndex(table, columns)
   return table.uniques.some((each) => each.name === name) ? table : withUnique(table, name, columns)
 }

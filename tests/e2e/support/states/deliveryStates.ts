@@ -71,6 +71,14 @@ export const deliveryStates: readonly State[] = [
     },
   },
   {
+    name: 'problem report',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).waitFor()
+    },
+  },
+  {
     name: 'collection points',
     reach: async (shopper) => {
       const { page, url } = shopper
@@ -89,14 +97,6 @@ export const deliveryStates: readonly State[] = [
       await way(page, 'Collection point: Conduit News').waitFor()
       await field(page, 'Address line 1').waitFor({ state: 'detached' })
       await isConfirmed(page)
-    },
-  },
-  {
-    name: 'problem report',
-    isLayer: true,
-    reach: async ({ page }) => {
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).waitFor()
     },
   },
 ]

@@ -95,7 +95,7 @@ export type CreateTable = {
 
 export type AddColumn = { readonly kind: 'addColumn'; readonly table: string; readonly column: ColumnDefinition }
 
-export type CreateIndex = { readonly kind: 'createIndex'; readonly name: string; readonly table: string; readonly columns: readonly string[]; readonly unique: boolean }
+export type CreateIndex = { readonly kind: 'createIndex'; readonly name: string; readonly table: string; readonly columns: readonly string[]; readonly unique: boolean; readonly isPartial: boolean }
 
 export type Savepoint = { readonly kind: 'savepoint'; readonly action: 'set' | 'rollback'; readonly name: string }
 

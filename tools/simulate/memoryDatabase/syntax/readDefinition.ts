@@ -65,5 +65,8 @@ function readIndex(reader: SqlReader): CreateIndex {
   const name = reader.name()
   reader.expectWords('on')
   const table = reader.name()
-  return { kind: 'createIndex', name, table, columns: readColumns(reader), unique }
+  const columns = readColumns(reader)
+  const isPartial = reader.takesWords('where')
+  if (isPartial) readExpression(reader)
+  return { kind: 'createIndex', name, table, columns, unique, isPartial }
 }
