@@ -8,27 +8,28 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
   const step = rebuildSteps(rebuild)[rebuild.step]
   // Changes that stand behind a second loss, or came after it, have asked for the lines already.
   if (!step || (rebuild.paused && cart.pending.length === 0)) return null
-  const cartId = cart.basket?.basketId ?? null
+  const { basket } = cart
   const at = (endpoint: EndpointName, input: Call['input']): Call => ({
     key: `rebuild-${rebuild.lostBasketId}/${rebuild.step}`,
     lane: 'cart',
     endpoint,
     input,
-    basketId: cartId,
+    basketId: basket?.basketId ?? null,
     secret: null,
     strict: false,
   })
   if (step.kind === 'line') {
-    return cartId === null
-      ? at('createCartWithItem', { body: itemBody(step.line) })
-      : at('addItem', { body: { cartId, ...itemBody(step.line) } })
+    return basket
+      ? at('addItem', { body: { cartId: basket.basketId, ...itemBody(step.line) } })
+      : at('createCartWithItem', { body: itemBody(step.line) })
   }
-  if (cartId === null) return null
+  if (!basket) return null
+  const cartId = basket.basketId
   const params = { basketId: cartId }
   switch (step.kind) {
     case 'adjustment': {
       const { type, value, reason } = step.adjustment
-      return at('addPriceAdjustment', { params, body: { itemId: cart.basket ? itemIdOf(cart.basket, step.line.key) : '', type, value, reason } })
+      return at('addPriceAdjustment', { params, body: { itemId: itemIdOf(basket, step.line.key), type, value, reason } })
     }
     case 'coupon':
       return at('applyCoupon', { body: { cartId, code: step.code } })

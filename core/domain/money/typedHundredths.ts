@@ -1,5 +1,5 @@
 /** A figure as somebody types it, with a dot or a comma, in hundredths; null when it is none. */
 export const typedHundredths = (typed: string): number | null => {
-  const [, whole = '', part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
-  return whole === '' ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const figure = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim())
+  return figure ? Number(figure[1]) * 100 + Number((figure[2] ?? '').padEnd(2, '0')) : null
 }

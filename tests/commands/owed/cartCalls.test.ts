@@ -5,10 +5,11 @@ import type { WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
 import { nothingSaved } from '../../../core/domain/saved/saved.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
-import { cart, change, inBasket, item, line } from './owing.ts'
+import { basket, cart, change, held, inBasket, item, line } from './owing.ts'
 
 const to = line({ key: 'L', product: sampleProduct('B') })
 const switched = (phase: 'remove' | 'add' | 'restore'): Wish => ({ kind: 'SwitchVariant', phase, from: line(), to, position: 0, refusal: null })
+const tenOff = { type: 'PERCENT', value: 10, reason: 'scuffed' } as const
 const estimate = { kind: 'EstimateShipping', postalCode: '80302', country: 'US' } as const
 const estimated = { shippingId: 'me', approachType: 'S', postalCode: '80302', country: 'US' }
 
@@ -28,6 +29,13 @@ test.each<[Wish, string, object]>([
   [{ kind: 'SetShippingAddress', address: sampleAddress }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ ...sampleAddress, shippingId: 'me', approachType: 'S' }], context: 'checkout' } }],
   [{ kind: 'SetShippingMethod', code: 'standard', shippingId: 'me' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'standard', shippingId: 'me', shopperAppliedSM: true } }],
   [{ kind: 'SetShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' }, 'setShippingMethod', { query: { favStoreId: 'US002' }, body: { cartId: 'b1', code: 'sts', shippingId: 'me', shopperAppliedSM: true } }],
+  [{ kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me', storeId: 'GB-P1' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true, collectionPointId: 'GB-P1' } }],
+  [{ kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true } }],
+  [{ kind: 'SetShippingAddress', address: { email: 'wren@example.com' } }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ email: 'wren@example.com', shippingId: 'me', approachType: 'S' }], context: 'collection' } }],
+  [{ kind: 'AdjustPrice', key: 'K', adjustment: tenOff }, 'addPriceAdjustment', { ...inBasket, body: { itemId: 'i1', ...tenOff } }],
+  [{ kind: 'AdjustPrice', key: 'gone', adjustment: tenOff }, 'addPriceAdjustment', { ...inBasket, body: { itemId: '', ...tenOff } }],
+  [{ kind: 'RemoveAdjustment', key: 'K' }, 'removePriceAdjustment', { params: { basketId: 'b1', adjustmentId: '' } }],
+  [{ kind: 'RemoveAdjustment', key: 'gone' }, 'removePriceAdjustment', { params: { basketId: 'b1', adjustmentId: '' } }],
   [{ kind: 'SetDelivery', key: 'K', storeId: 'US002' }, 'updateItem', { ...inBasket, query: { action: 'pickup', favStoreId: 'US002' }, body: { cartId: 'b1', itemId: 'i1' } }],
   [{ kind: 'SetDelivery', key: 'K', storeId: null }, 'updateItem', { ...inBasket, query: { action: 'home' }, body: { cartId: 'b1', itemId: 'i1' } }],
   [{ kind: 'SetBillingAddress', address: sampleAddress }, 'setBillingAddress', { ...inBasket, body: { ...sampleAddress, approachType: 'B' } }],
@@ -40,6 +48,14 @@ test.each<[Wish, string, object]>([
   [{ kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } }],
 ])('the call of %j', (wish, endpoint, input) => {
   expect(changeCall(cart, nothingSaved(), change(wish, 4))).toStrictEqual({ key: 'c/4', lane: 'cart', endpoint, input, basketId: 'b1', secret: null, strict: false })
+})
+
+test('CART-24 what is taken off already is changed, and taken away, under the name the shop gave it', () => {
+  const adjusted = { ...cart, basket: { ...basket, lines: [held({ adjustment: { ...tenOff, adjustmentId: 'a1', amount: 100 } })] } }
+  const call = (wish: Wish) => changeCall(adjusted, nothingSaved(), change(wish))
+  const named = { params: { basketId: 'b1', adjustmentId: 'a1' } }
+  expect(call({ kind: 'AdjustPrice', key: 'K', adjustment: { ...tenOff, value: 20 } })).toMatchObject({ endpoint: 'changePriceAdjustment', input: { ...named, body: { type: 'PERCENT', value: 20, reason: 'scuffed' } } })
+  expect(call({ kind: 'RemoveAdjustment', key: 'K' })).toMatchObject({ endpoint: 'removePriceAdjustment', input: named })
 })
 
 test('PAY-01 a card goes by its name in the memory, into the body of its one call', () => {

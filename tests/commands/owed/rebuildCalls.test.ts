@@ -25,6 +25,14 @@ test('CART-27 lines, coupons, address, method and bill are put back in this orde
   expect(at(5)).toBeNull()
 })
 
+test('CART-24 CART-27 what was taken off a line is put back once all lines are there', () => {
+  const tenOff = { type: 'PERCENT', value: 10, reason: 'scuffed' } as const
+  const adjusted = { ...whole, lines: [held({ adjustment: { ...tenOff, adjustmentId: 'a1', amount: 100 } }), held({ key: 'other' })] }
+  expect(rebuildSteps(adjusted).map(({ kind }) => kind)).toEqual(['line', 'line', 'adjustment', 'coupon', 'shippingAddress', 'method', 'billingAddress'])
+  const at = (known: typeof cart) => rebuildCall(known, { ...adjusted, step: 2 })
+  expect(at(cart)).toEqual({ ...call, key: 'rebuild-b0/2', endpoint: 'addPriceAdjustment', input: { ...inBasket, body: { itemId: 'i1', ...tenOff } } })
+})
+
 test('CART-27 a method is put back once it is known where to: at an address or in a store', () => {
   const kinds = (more: Partial<Rebuild>) => rebuildSteps({ ...whole, ...more }).map(({ kind }) => kind)
   expect(kinds({})).toEqual(['line', 'coupon', 'shippingAddress', 'method', 'billingAddress'])

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allocate } from '../../../core/domain/money/allocate.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { share } from '../../../core/domain/money/share.ts'
+import { typedHundredths } from '../../../core/domain/money/typedHundredths.ts'
 
 const minor = fc.integer({ min: 0, max: 5_000_000_000_000 })
 
@@ -67,4 +68,11 @@ test('I18N-02 a minus is the sign U+2212 in every locale', () => {
   expect(formatMoney(-500, 'USD', 'en-us')).toBe('\u2212$5.00')
   expect(formatMoney(-500, 'CAD', 'fr-ca')).toBe('\u22125,00\u00a0CAD')
   expect(formatMoney(-500, 'EUR', 'es-es')).toBe('\u22125,00\u00a0€')
+})
+
+test.each([
+  ['12', 1_200], ['12.3', 1_230], ['12,34', 1_234], [' 7 ', 700], ['0.05', 5], ['999999.99', 99_999_999],
+  ['', null], ['.5', null], ['1.234', null], ['1234567', null], ['12;34', null], ['a12', null], ['12a', null], ['-3', null], ['1.2.3', null],
+] as const)('CART-24 %j typed is %j hundredths', (typed, hundredths) => {
+  expect(typedHundredths(typed)).toBe(hundredths)
 })

@@ -55,6 +55,7 @@ test('CART-04 a basket on the NA site, counted by hand', () => {
     totalUnits: 3,
   })
   expect(priced.lines.map((each) => each.orderDiscount)).toEqual([1_600, 400])
+  expect(priced.lines.map((each) => [each.rowTotal, each.adjustment])).toEqual([[16_000, 0], [4_000, 999]])
   expect(priced.lines.map((each) => each.tax)).toEqual([1_260, 315])
   expect(priced.shippingTax).toBe(70)
 })

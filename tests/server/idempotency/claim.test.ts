@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { claim, leaseMs, letGo, settle } from '../../../server/idempotency/claim.ts'
+import { claim, isClaimedElsewhere, leaseMs, letGo, settle } from '../../../server/idempotency/claim.ts'
 import type { KeyedCall } from '../../../server/idempotency/KeyedCall.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import type { Storage } from '../../../server/storage/openStorage.ts'
@@ -53,4 +53,16 @@ test('another payload takes nothing over, not even a claim whose lease is over',
   await claim(storage.db, call, 'a', 1)
   expect(await claim(storage.db, { ...call, payloadHash: 'x' }, 'b', leaseMs + 1)).toEqual({ _tag: 'OtherPayload' })
   expect(await claim(storage.db, call, 'c', leaseMs + 1)).toEqual({ _tag: 'Claimed', holder: 'c', resumed: true })
+})
+
+test('who is at work under a key is asked about by another name: while the lease lasts and nothing is settled, and never about oneself', async () => {
+  const asked = (subject: string, now: number, key = call.key) => isClaimedElsewhere(storage.db, subject, key, now)
+  expect(await asked('anew', 1)).toBe(false)
+  await claim(storage.db, call, 'a', 1)
+  expect(await asked('anew', leaseMs)).toBe(true)
+  expect(await asked('guest', leaseMs)).toBe(false)
+  expect(await asked('anew', leaseMs, 'another')).toBe(false)
+  expect(await asked('anew', leaseMs + 1)).toBe(false)
+  await settleAs('a')
+  expect(await asked('anew', leaseMs)).toBe(false)
 })
