@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { associateIdleAt, isNewsOfUse, nobody, signedInOn } from '../../../core/domain/account/account.ts'
+import { associateIdleAt, isAgentAt, isNewsOfUse, nobody, signedInOn } from '../../../core/domain/account/account.ts'
 import { sampleSeller } from '../../../tools/simulate/shopper/sampleShopper.ts'
 
 const us = { site: 'us', consumerType: 'REGISTERED', at: 1 } as const
@@ -14,4 +14,10 @@ test('BIS-06 a store’s session ends half an hour after its last use, which is 
   const session = { ...sampleSeller, activeAt: 1_000 }
   expect(associateIdleAt(session)).toBe(1_801_000)
   expect([60_999, 61_000, 61_001].map((now) => isNewsOfUse(session, now))).toEqual([false, true, true])
+})
+
+test('AUTH-24 the agent’s word counts until its ten minutes are over, and nobody’s is none', () => {
+  const associate = { ...nobody(), associate: { agentUntil: 600 } as never }
+  expect([599, 600, 601].map((at) => isAgentAt(associate, at))).toEqual([true, false, false])
+  expect([isAgentAt({ associate: {} as never }, 0), isAgentAt(nobody(), 0)]).toEqual([false, false])
 })

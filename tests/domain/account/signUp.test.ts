@@ -4,7 +4,7 @@ import { signUpFailures } from '../../../core/domain/account/signUpFailures.ts'
 import type { SignUpFacts } from '../../../core/domain/account/signUpFailures.ts'
 import { hasSimplifiedSignUp, minimalAgeOf, signUpFields } from '../../../core/domain/account/signUpFields.ts'
 import { signUpParams } from '../../../core/domain/account/signUpParams.ts'
-import { refusedField } from '../../../core/domain/account/signUpRefusal.ts'
+import { refusedField, refusalOfField } from '../../../core/domain/account/signUpRefusal.ts'
 import { canOptIn, smsAfterPhone, smsAfterTick } from '../../../core/domain/account/smsOptIn.ts'
 import { calendarDate } from '../../../core/domain/calendar/calendarDate.ts'
 import { allLocales, locales } from '../../../core/domain/locale/locales.ts'
@@ -128,4 +128,9 @@ test('SIGN-38 interests are asked where they are collected and the newsletter wa
 
 test('every locale has a country whose rules are written', () => {
   expect(allLocales.every((locale) => minimalAgeOf(locales[locale].country) > 0)).toBe(true)
+})
+
+test('VAL-37 a field that does not pass is refused with the code nearest to it', () => {
+  const refused = (['email', 'password', 'firstName', 'birthDate'] as const).map((field) => refusalOfField({ field, rule: 'required' }))
+  expect([...refused, refusalOfField({ field: 'birthDate', rule: 'date' })]).toEqual(['AUT453', 'FE872', 'API400', 'PRO411', 'PRO410'])
 })
