@@ -23,7 +23,7 @@ export type SessionSettings = {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   readonly onMarkers: (markers: Readonly<Record<string, string>>) => void
   readonly onBotDefence: (seen: { readonly appId: string; readonly correlationId: string; readonly path: string }) => void
-  /** The server does not know the account's session any more; a guest's has begun. */
+  /** The server does not know the session any more; another one, a guest's, has begun. */
   readonly onEnded: () => void
 }
 
@@ -91,13 +91,14 @@ export const createSession = (settings: SessionSettings): Session => {
   const renew = async (): Promise<Answer<TokenAnswer> | NotSent> => {
     const kept = await store.get(site)
     const renewed = kept === null ? null : await askToken({ refreshToken: kept.refreshToken })
-    const answer = renewed === null || isOver(renewed) ? await askToken({}) : renewed
+    const begun = renewed !== null && isOver(renewed)
+    const answer = renewed === null || begun ? await askToken({}) : renewed
     if (answer._tag !== 'Confirmed') return answer
     const since = await store.get(site)
     // This tab slept meanwhile and another one went ahead: a browser has one session.
     if (since?.refreshToken !== kept?.refreshToken) return renew()
     await adopt(answer.body)
-    if (kept?.isLoggedIn && answer.body.tokenType === 'Guest') onEnded()
+    if (begun) onEnded()
     return answer
   }
 

@@ -7,6 +7,7 @@ import { recordSavedPage } from './saved/recordSaved.ts'
 import { recordChange } from './cart/recordChange.ts'
 import { recordRebuild } from './cart/recordRebuild.ts'
 import { recordRefresh } from './cart/recordRefresh.ts'
+import { refreshKnownLists } from './favorites/refreshLists.ts'
 import { recordFavorites } from './favorites/recordFavorites.ts'
 import { endOrder } from './order/haltOrder.ts'
 import { recordOrder } from './order/recordOrder.ts'
@@ -20,7 +21,7 @@ export const record = (shop: Shop, call: Call, answer: Settled, at: number): rea
   const owed = owedAs(shop, call)
   if (!owed) return []
   if (owed.lane === 'favorites') return recordFavorites(shop, owed, answer)
-  if (answer._tag === 'Refused' && answer.errorId === 'AUT498') return [{ _tag: 'v1.CustomerRejected', at }, ...endOrder(shop, answer)]
+  if (answer._tag === 'Refused' && answer.errorId === 'AUT498') return [{ _tag: 'v1.CustomerRejected', at }, ...refreshKnownLists(shop, `after-${at}`), ...endOrder(shop, answer)]
   if (owed.lane === 'order') return recordOrder(shop, answer)
   if (shop.cart.refresh && owed.key === `${shop.cart.refresh.id}/refresh`) return recordRefresh(shop, owed, answer)
   if (owed.endpoint === 'readSaved') return recordSavedPage(shop, answer)

@@ -56,7 +56,8 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     const basketId = named.find((id) => typeof id === 'string') ?? ''
     if (basketId !== '' && owners.has(basketId) && owners.get(basketId) !== sessionId) return refusal(404, 'BSK404')
     if (key !== '') effects.set(key, (effects.get(key) ?? 0) + 1)
-    const call = { key: `${sessionId} ${key}`, lane: 'cart', endpoint: name, input, basketId, secret: null, strict: false } as const
+    const lane = name.includes('Favorite') ? 'favorites' : 'cart'
+    const call = { key: `${sessionId} ${key}`, lane, endpoint: name, input, basketId, secret: null, strict: false } as const
     const answer = toAnswer(model.perform(call))
     if (answer._tag !== 'Confirmed') return answer
     const body = answer.body as Basket

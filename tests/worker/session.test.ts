@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled, keptBy, shownIn } from '../support/virtualShopper.ts'
+import { sampleFavorite } from '../support/sampleProducts.ts'
+import { addItem, isSettled, keptBy, lineKeyOf, shownIn } from '../support/virtualShopper.ts'
 
 const tokenCalls = (browser: ReturnType<typeof createVirtualBrowser>) => browser.shop.arrivals.filter(({ name }) => name === 'fetchToken')
 
@@ -111,4 +112,23 @@ test('CART-28 a tab that still held a token of the forgotten customer starts as 
   addItem(one, 'B-1')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(shownIn(one)).toEqual(['B-1×1'])
+})
+
+test('FAV-12 what a guest had liked and saved for later is asked for again when another session has begun', async () => {
+  const browser = createVirtualBrowser(9)
+  const tab = browser.openTab()
+  const { favorites, saved } = browser.shop.model
+  tab.dispatch({ _tag: 'AddFavorite', product: sampleFavorite('A') })
+  for (const sku of ['A-1', 'B-1']) {
+    addItem(tab, sku)
+    tab.dispatch({ _tag: 'SaveForLater', lineKey: lineKeyOf(sku) })
+  }
+  await browser.until(() => isSettled(browser) && saved.lines().length === 2, 30_000)
+  browser.shop.sessions.expire()
+  browser.shop.sessions.revoke()
+  favorites.loseList()
+  saved.loseList()
+  addItem(tab, 'C-1')
+  expect(await browser.until(() => isSettled(browser) && saved.lines().length === 2 && favorites.ids().length === 1, 30_000)).toBe(true)
+  expect([favorites.ids(), saved.lines().toSorted(), tab.views.saved.items.length]).toEqual([['A'], ['A-1×1', 'B-1×1'], 2])
 })

@@ -1,5 +1,6 @@
 import type { ConsumerType, Leaving } from '../../domain/account/account.ts'
 import { signedInOn, withoutAgent } from '../../domain/account/account.ts'
+import { refreshKnownLists } from '../favorites/refreshLists.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
@@ -14,9 +15,9 @@ export type SignedInFacts = { readonly site: string; readonly consumerType: Cons
 export const termsAccepted = ({ account }: Shop, site: string, at: number): readonly ShopEvent[] =>
   signedInOn(account, site)?.owesTerms ? [{ _tag: 'v1.EmployeeTermsAccepted', site, at }] : []
 
-/** The server ended the session. With it goes what is the account's, but never an order under way. */
+/** The server ended the session. With it goes what is the account's, but never an order under way; a guest's lists are put together anew. */
 export const sessionEnded = (shop: Shop, site: string, at: number): readonly ShopEvent[] => {
-  if (!signedInOn(shop.account, site)) return []
+  if (!signedInOn(shop.account, site)) return refreshKnownLists(shop, `session-${at}`)
   return shop.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(shop, site, at, 'ended')]
 }
 

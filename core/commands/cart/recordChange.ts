@@ -66,7 +66,10 @@ const refused = (shop: Shop, change: Change, call: Call, answer: Refused): reado
   const { changeId, wish } = change
   const refusal = refusalOf(shop.cart, change, answer)
   if (answer.errorId === itemNotAvailable) {
-    if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) return [{ _tag: 'v1.SavedItemGone', changeId, key: wish.line.key }]
+    if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) {
+      // The list may be out of reach as a whole: what else it held is looked at too.
+      return [{ _tag: 'v1.SavedItemGone', changeId, key: wish.line.key }, ...(shop.saved.refresh ? [] : [{ _tag: 'v1.SavedRefreshRequested', id: `after-${changeId}` } as const])]
+    }
     if (wish.kind === 'SaveLine' && call.endpoint === 'moveToSaved') return [{ _tag: 'v1.SaveTurnedToItem', changeId }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
   }
   if (wish.kind === 'SwitchVariant' && wish.phase === 'add') return [{ _tag: 'v1.SwitchTurnedBack', changeId, refusal }]

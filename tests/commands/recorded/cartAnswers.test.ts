@@ -4,6 +4,7 @@ import type { Call } from '../../../core/commands/call.ts'
 import { basketToConfirmed } from '../../../core/commands/cart/basketToConfirmed.ts'
 import { recordChange } from '../../../core/commands/cart/recordChange.ts'
 import type { Cart, Change, Wish } from '../../../core/domain/cart/cart.ts'
+import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleBasket, sampleItem } from '../../support/sampleBasket.ts'
@@ -108,8 +109,10 @@ test('CART-29 the new variant refused is turned back; a line that has gone is re
 })
 
 test('FAV-12 FAV-14 what the list has not is gone from it; a line the server has not is saved by what it is', () => {
-  const gone = [{ _tag: 'v1.SavedItemGone', changeId: 'c', key: 'K' }]
+  const gone = [{ _tag: 'v1.SavedItemGone', changeId: 'c', key: 'K' }, { _tag: 'v1.SavedRefreshRequested', id: 'after-c' }]
   expect([done({ kind: 'RemoveSaved', line: line() }, said('ORD404')), done(moving('drop'), said('ORD404'))]).toEqual([gone, gone])
+  const reading = { ...shopWith({}, null), saved: { ...newShop().saved, refresh: { id: 'r', read: [] } } }
+  expect(done(moving('drop'), said('ORD404'), { shop: reading })).toEqual(gone.slice(0, 1))
   expect(done(moving('add'), said('ORD404'))).toMatchObject([{ _tag: 'v1.ChangeRefused' }])
   expect(done(save, said('ORD404'), { by: call({ endpoint: 'moveToSaved' }) })).toEqual([{ _tag: 'v1.SaveTurnedToItem', changeId: 'c' }, { _tag: 'v1.RefreshRequested', id: 'after-c' }])
   expect(done(save, said('ORD404'), { by: call({ endpoint: 'saveForLater' }) })).toMatchObject([{ _tag: 'v1.ChangeRefused' }])
