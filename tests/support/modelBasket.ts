@@ -1,5 +1,5 @@
 import type { Address } from '../../contracts/api/address.ts'
-import type { Basket, BasketItem } from '../../contracts/api/basket.ts'
+import type { Basket, BasketItem, GiftOption } from '../../contracts/api/basket.ts'
 import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
@@ -44,11 +44,12 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
     const product = products.find((known) => known.sku === sku)
     if (!product) return refused(404, 'ORD404')
     const qty = Number(body['qty'] ?? 1)
-    const there = held.items.find((item) => item.productId === sku)
+    const giftOption = body['giftOption'] as GiftOption | undefined
+    const there = held.items.find((item) => item.productId === sku && item.giftOption?.to === giftOption?.to)
     if (there && there.qty + qty > product.maxQuantity) return refused(409, 'INV408')
     held.items = there
       ? held.items.map((item) => (item === there ? withQuantity(product, item, item.qty + qty) : item))
-      : [...held.items, sampleItem(product, id('item'), qty)]
+      : [...held.items, { ...sampleItem(product, id('item'), qty), ...(giftOption ? { giftOption } : {}) }]
     return null
   }
 
@@ -148,7 +149,8 @@ const adjustedItem = ({ priceAdjustment: _before, ...item }: BasketItem, adjustm
 }
 
 /** Another quantity: what was agreed stays agreed. */
-const withQuantity = (product: LineProduct, item: BasketItem, qty: number): BasketItem => adjustedItem(sampleItem(product, item.itemId, qty), item.priceAdjustment ?? null)
+const withQuantity = (product: LineProduct, item: BasketItem, qty: number): BasketItem =>
+  adjustedItem({ ...sampleItem(product, item.itemId, qty), ...(item.giftOption ? { giftOption: item.giftOption } : {}) }, item.priceAdjustment ?? null)
 
 export const refused = (status: number, errorId: string): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
 

@@ -1,6 +1,6 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { isAgentAt } from '../../domain/account/account.ts'
-import type { Cart, Change } from '../../domain/cart/cart.ts'
+import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { adjustmentAsked, greatestAdjustment, isReadable } from '../../domain/cart/priceAdjustment.ts'
 import { shownLines, worthOf } from '../../domain/cart/shownLines.ts'
@@ -31,6 +31,13 @@ export const removeAdjustment = ({ account, cart }: Shop, { commandId: changeId,
   const isOwed = before.some((shown) => shown.key === key && shown.adjustment !== null)
   return [...withdrawn(cart, key), ...(isOwed ? [{ _tag: 'v1.PriceAdjustmentRemovalRequested', changeId, at, key } as const] : [])]
 }
+
+/** CART-24: asked for again on a line that has become another in all but its price, or has come back. */
+export const agreedAgain = ({ changeId, at }: Pick<Change, 'changeId' | 'at'>, key: string, { adjustment }: Pick<WantedLine, 'adjustment'>): readonly ShopEvent[] =>
+  adjustment ? [{ _tag: 'v1.PriceAdjustmentRequested', changeId: againId(changeId), at, key, adjustment }] : []
+
+/** The change that asks for it again, beside the one that brings the line. */
+export const againId = (changeId: string): string => `${changeId}-agreed`
 
 const withdrawn = (cart: Cart, key: string): readonly ShopEvent[] => unsentOf(cart, key).map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }))
 

@@ -1,5 +1,5 @@
 import { isFlashCode } from '../../domain/errors/flashCodes.ts'
-import type { Change } from '../../domain/cart/cart.ts'
+import type { Change, WantedLine } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { giftCardLost } from '../../domain/cart/giftCardLost.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
@@ -7,6 +7,7 @@ import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { AnswerBody, Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
 import { isBasket } from '../isBasket.ts'
+import { againId, agreedAgain } from './adjustPrice.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartLost, cartNotFound, lineGone, refusalOf } from './refusals.ts'
@@ -41,7 +42,7 @@ const confirmedBody = (shop: Shop, change: Change, call: Call, body: AnswerBody)
 const confirmed = (shop: Shop, change: Change, call: Call, basket: ConfirmedBasket): readonly ShopEvent[] => {
   const { changeId } = change
   const goesOn = hasMoreCalls(change, call, basket) || (change.wish.kind === 'MoveToCart' && isSaved(shop, change.wish.line.key))
-  const impossible = impossibleAfter(shop.cart, basket, changeId)
+  const impossible = impossibleAfter(shop.cart, basket, goesOn ? null : changeId)
   return [{ _tag: goesOn ? 'v1.BasketAdvanced' : 'v1.BasketConfirmed', key: call.key, changeId, basket }, ...impossible]
 }
 
@@ -72,7 +73,7 @@ const refused = (shop: Shop, change: Change, call: Call, answer: Refused): reado
     }
     if (wish.kind === 'SaveLine' && call.endpoint === 'moveToSaved') return [{ _tag: 'v1.SaveTurnedToItem', changeId }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
   }
-  if (wish.kind === 'SwitchVariant' && wish.phase === 'add') return [{ _tag: 'v1.SwitchTurnedBack', changeId, refusal }]
+  if (wish.kind === 'SwitchVariant' && wish.phase === 'add') return [{ _tag: 'v1.SwitchTurnedBack', changeId, refusal }, ...turnedBack(shop, change, wish.from)]
   if (wish.kind === 'RemoveLine' && answer.errorId === itemNotAvailable) {
     return [{ _tag: 'v1.ChangeImpossible', changeId, refusal: null }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
   }
@@ -90,6 +91,12 @@ const vainAfter = ({ cart, saved }: Shop, { changeId, wish }: Change): readonly 
   if (wish.kind !== 'SaveLine' || saved.items.some(({ key }) => key === wish.line.key)) return []
   const vain = cart.pending.filter((other) => other.changeId !== changeId && (other.wish.kind === 'MoveToCart' || other.wish.kind === 'RemoveSaved') && other.wish.line.key === wish.line.key)
   return vain.map((other) => ({ _tag: 'v1.ChangeImpossible', changeId: other.changeId, refusal: null }))
+}
+
+/** CART-24, CART-29: what was to be agreed on the other line is agreed on the old one again. */
+const turnedBack = ({ cart }: Shop, { changeId, at }: Change, from: WantedLine): readonly ShopEvent[] => {
+  const there = cart.pending.find((other) => other.changeId === againId(changeId))
+  return [...(there ? [{ _tag: 'v1.ChangeImpossible', changeId: there.changeId, refusal: null } as const] : []), ...agreedAgain({ changeId: `${changeId}-back`, at }, from.key, from)]
 }
 
 const itemNotAvailable = 'ORD404'

@@ -3,10 +3,11 @@ import { maximumLines } from '../../domain/cart/cart.ts'
 import type { WantedLine } from '../../domain/cart/cart.ts'
 import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
 import { baseLines, shownLines } from '../../domain/cart/shownLines.ts'
-import { wantedLine } from '../../domain/cart/wantedLine.ts'
+import { rememberedLine } from '../../domain/cart/wantedLine.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
+import { agreedAgain } from './adjustPrice.ts'
 import { isSent, unsentOn } from './unsentChange.ts'
 
 /** CART-18. What was never sent cancels out; a line the server may have is asked to be taken out. */
@@ -21,7 +22,7 @@ export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): De
   const rest = { ...cart, pending: cart.pending.filter((change) => !unsent.includes(change)) }
   const serverMayHaveIt =
     baseLines(cart).some((base) => base.key === line.key) || shownLines(rest).some((other) => other.key === line.key)
-  const wanted = wantedLine(line)
+  const wanted = rememberedLine(line)
   return serverMayHaveIt
     ? [...withdrawn, { _tag: 'v1.LineRemovalRequested', changeId: command.commandId, at: command.at, line: wanted, position }]
     : [...withdrawn, { _tag: 'v1.LineRemovedUnsent', removal: command.commandId, line: wanted, position }]
@@ -37,7 +38,7 @@ export const undoRemove = ({ cart }: Shop, command: CommandOf<'UndoRemove'>): De
   if (!shownLines(cart).some((line) => line.key === removed.line.key) && !hasRoomForLine(cart)) {
     return { _tag: 'TooManyLines', maximum: maximumLines }
   }
-  return [undone, { _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line: removed.line }]
+  return [undone, { _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line: removed.line }, ...agreedAgain({ changeId: command.commandId, at: command.at }, removed.line.key, removed.line)]
 }
 
 const undoUnsent = (cart: Shop['cart'], removal: string, line: WantedLine, { commandId, at }: CommandOf<'UndoRemove'>): Decision => {
@@ -47,5 +48,6 @@ const undoUnsent = (cart: Shop['cart'], removal: string, line: WantedLine, { com
     back && back.quantity !== line.quantity
       ? [{ _tag: 'v1.QuantitySetRequested', changeId: commandId, at, key: line.key, quantity: line.quantity }]
       : []
-  return [{ _tag: 'v1.ChangeWithdrawn', changeId: removal }, { _tag: 'v1.RemovalUndone', removal }, ...asItWas]
+  const agreed = back?.adjustment ? [] : agreedAgain({ changeId: commandId, at }, line.key, line)
+  return [{ _tag: 'v1.ChangeWithdrawn', changeId: removal }, { _tag: 'v1.RemovalUndone', removal }, ...asItWas, ...agreed]
 }

@@ -3,7 +3,8 @@ import type { WantedLine } from '../../domain/cart/cart.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
-import { wantedLine } from '../../domain/cart/wantedLine.ts'
+import type { ShownLine } from '../../domain/cart/shownLines.ts'
+import { rememberedLine, wantedLine } from '../../domain/cart/wantedLine.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
 
@@ -23,6 +24,6 @@ export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'
   return [switchRequested(command, line, { ...wantedLine(line), key, product: command.to }, position)]
 }
 
-/** The line goes and another one comes into its place. */
-export const switchRequested = ({ commandId: changeId, at }: { readonly commandId: string; readonly at: number }, line: WantedLine, to: WantedLine, position: number) =>
-  ({ _tag: 'v1.VariantSwitchRequested', changeId, at, from: wantedLine(line), to, position }) as const
+/** The line goes and another one comes into its place; with another price (CART-24), so that what was agreed is for its return alone. */
+export const switchRequested = ({ commandId: changeId, at }: { readonly commandId: string; readonly at: number }, line: ShownLine, to: WantedLine, position: number) =>
+  ({ _tag: 'v1.VariantSwitchRequested', changeId, at, from: rememberedLine(line), to, position }) as const

@@ -17,6 +17,8 @@ export type WantedLine = {
   readonly giftOption: GiftOption | null
   /** `home`, or the store it is picked up in by itself. */
   readonly delivery: string
+  /** CART-24: what an agent has agreed on it, of a line that may come back; asked for again with it. */
+  readonly adjustment?: PriceAdjustment
 }
 
 /**

@@ -8,7 +8,7 @@ export const redelivered = (lines: readonly ShownLine[], wish: Extract<Wish, { r
     const moved = delivered(line, deliveryAfter(line, wish))
     const twin = so.find((other) => other.key === moved.key)
     if (!twin) return [...so, moved]
-    return so.map((other) => (other === twin ? { ...twin, quantity: twin.quantity + moved.quantity, confirmedRowTotal: null } : other))
+    return so.map((other) => (other === twin ? { ...twin, adjustment: moved.adjustment ?? twin.adjustment, quantity: twin.quantity + moved.quantity, confirmedRowTotal: null } : other))
   }, [])
 
 /** DLG-09: with another store everything that is picked up goes there. A collection point is no store. */

@@ -7,7 +7,7 @@ import { adjustmentOn } from './priceAdjustment.ts'
 import { redelivered } from './redelivered.ts'
 
 /** A line as the shopper sees it: the server's, with the pending changes lying on it. */
-export type ShownLine = WantedLine & {
+export type ShownLine = Omit<WantedLine, 'adjustment'> & {
   /** Null until the server has seen the line. */
   readonly itemId: string | null
   /** The server's own row total; null once a change lies on the line. */

@@ -20,11 +20,11 @@ const line = {
   delivery: Schema.String,
 }
 
-export const WantedLineShape = Schema.Struct(line) satisfies Shape<WantedLine>
-
 const adjustment = { type: Schema.Literals(['AMOUNT', 'PERCENT']), value: Schema.Finite, reason: Schema.String }
 
 export const PriceAdjustmentShape = Schema.Struct(adjustment) satisfies Shape<PriceAdjustment>
+
+export const WantedLineShape = Schema.Struct({ ...line, adjustment: Schema.optionalKey(PriceAdjustmentShape) }) satisfies Shape<WantedLine>
 
 export const ConfirmedLineShape = Schema.Struct({
   ...line,

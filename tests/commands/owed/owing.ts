@@ -6,9 +6,11 @@ import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 
+type Asked = Omit<WantedLine, 'adjustment'>
+
 /** States in which something is owed, put together by hand. */
 export const boot = sampleProduct('A')
-export const line = (more: Partial<WantedLine> = {}): WantedLine => ({ key: 'K', product: boot, quantity: 2, recipeId: null, giftOption: null, delivery: 'home', ...more })
+export const line = (more: Partial<Asked> = {}): Asked => ({ key: 'K', product: boot, quantity: 2, recipeId: null, giftOption: null, delivery: 'home', ...more })
 /** The boot as a request names it. */
 export const item = { productId: boot.sku, qty: 2, maxQty: boot.maxQuantity, pdpUrl: boot.path }
 

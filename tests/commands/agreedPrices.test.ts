@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Command } from '../../contracts/commands.ts'
+import { viewCart } from '../../core/events/cart/viewCart.ts'
+import { sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
+import { refused } from '../support/modelBasket.ts'
+import { createModelCommerce } from '../support/modelCommerce.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+import { createShopDriver } from '../support/shopDriver.ts'
+
+const boot = sampleProduct('A-1')
+const cape = sampleProduct('A-2')
+const tenPercent = { type: 'PERCENT', value: 10, reason: 'Scratched' } as const
+const gift = { email: 'to@example.com', to: 'Robin', message: 'Walk far' }
+const worth = boot.price * 2
+
+/** Two boots in the cart, on which an agent has agreed. */
+const agreed = () => {
+  const commerce = createModelCommerce([boot, cape])
+  const driver = createShopDriver()
+  driver.ask({ _tag: 'StartAssociateSession', session: sampleSeller, agentUntil: 1_790_000_600_000 })
+  driver.ask({ _tag: 'AddItem', product: boot, quantity: 2 })
+  driver.settle(commerce)
+  const cart = () => viewCart(driver.shop().cart)
+  const key = (place = 0) => cart().lines[place]!.lineKey
+  driver.ask({ _tag: 'AdjustPrice', lineKey: key(), adjustment: tenPercent })
+  driver.settle(commerce)
+  const figures = () => cart().lines.map(({ quantity, adjustment, rowTotal }) => ({ quantity, adjustment: adjustment?.value, ...rowTotal }))
+  return { commerce, driver, cart, key, figures, make: (giftOption: Extract<Command, { readonly _tag: 'SetGiftOption' }>['giftOption']) => driver.ask({ _tag: 'SetGiftOption', lineKey: key(), giftOption }) }
+}
+
+test('CART-24 DLG-05 a line that becomes a gift, and none again, keeps what an agent has agreed on: on the screen at once, and at the server', () => {
+  const { commerce, driver, figures, make, cart } = agreed()
+  for (const option of [gift, null]) {
+    expect(make(option)).toBeNull()
+    expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: true }])
+    driver.settle(commerce)
+    expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: false }])
+  }
+  expect(cart().refusals).toEqual([])
+})
+
+test('CART-29 what was asked of a line while it still became another is done to the other one', () => {
+  const { commerce, driver, figures, make, key, cart } = agreed()
+  make(gift)
+  driver.ask({ _tag: 'SetQuantity', lineKey: key(), quantity: 3 })
+  driver.settle(commerce)
+  expect(cart().refusals).toEqual([])
+  expect(figures()).toEqual([{ quantity: 3, adjustment: 10, minor: worth * 1.5 * 0.9, estimated: false }])
+})
+
+test('CART-24 CART-29 a gift or another variant that is refused: the line comes back with what was agreed on it, and only the refusal is told', () => {
+  for (const change of ['gift', 'variant'] as const) {
+    const { commerce, driver, figures, make, key, cart } = agreed()
+    commerce.refuse.set(change === 'gift' ? boot.sku : cape.sku, 'INV700')
+    if (change === 'gift') make(gift)
+    else driver.ask({ _tag: 'SwitchVariant', lineKey: key(), to: cape })
+    driver.answer(driver.send()!, commerce.perform(driver.send()!))
+    const adding = driver.send()!
+    driver.answer(adding, refused(409, 'INV700'))
+    expect(figures()).toMatchObject([{ adjustment: 10, minor: worth * 0.9 }])
+    commerce.refuse.clear()
+    driver.settle(commerce)
+    expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: false }])
+    expect(cart().refusals).toMatchObject([{ what: 'switch', errorId: 'INV700' }])
+  }
+})
+
+test('CART-24 another variant has another price, on which nothing was agreed', () => {
+  const { commerce, driver, figures, key } = agreed()
+  driver.ask({ _tag: 'SwitchVariant', lineKey: key(), to: cape })
+  driver.settle(commerce)
+  expect(figures()).toEqual([{ quantity: 2, adjustment: undefined, minor: cape.price * 2, estimated: false }])
+})
+
+test('CART-24 CART-18 a line taken out and put back has what was agreed on it, whether the server has heard of it or not', () => {
+  for (const heard of [false, true]) {
+    const { commerce, driver, figures, key } = agreed()
+    driver.ask({ _tag: 'RemoveLine', lineKey: key() })
+    const removal = driver.lastCommandId()
+    if (heard) driver.settle(commerce)
+    driver.ask({ _tag: 'UndoRemove', removal })
+    expect(figures()).toMatchObject([{ adjustment: 10, minor: worth * 0.9 }])
+    driver.settle(commerce)
+    expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: false }])
+  }
+})
+
+test('DLG-05 CART-16 a line that becomes the same gift as another one loses no pieces', () => {
+  const { commerce, driver, figures, make, key } = agreed()
+  make(gift)
+  driver.ask({ _tag: 'AddItem', product: boot, quantity: 1 })
+  driver.settle(commerce)
+  expect(figures()).toHaveLength(2)
+  expect(driver.ask({ _tag: 'SetGiftOption', lineKey: key(1), giftOption: gift })).toBeNull()
+  expect(figures()).toMatchObject([{ quantity: 3, adjustment: 10 }])
+  driver.settle(commerce)
+  expect(figures()).toEqual([{ quantity: 3, adjustment: 10, minor: worth * 1.5 * 0.9, estimated: false }])
+})
