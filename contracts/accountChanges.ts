@@ -11,8 +11,8 @@ export type AccountChange = { readonly key: string } & (
   | { readonly _tag: 'AddAddress'; readonly address: Address }
   | { readonly _tag: 'ChangeAddress'; readonly addressId: string; readonly address: Address }
   | { readonly _tag: 'RemoveAddress'; readonly addressId: string }
-  /** ACC-07 */
-  | { readonly _tag: 'ChangeProfile'; readonly profile: ProfileEntry }
+  /** ACC-07. LOY-03: `referralCode` = who recommended the shop to whoever joins the loyalty programme with it. */
+  | { readonly _tag: 'ChangeProfile'; readonly profile: ProfileEntry; readonly referralCode?: string }
   /** AUTH-17: for good. */
   | { readonly _tag: 'AcceptEmployeeTerms' }
   /** ACC-16 */

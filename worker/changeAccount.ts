@@ -6,14 +6,18 @@ import { addAddress, removeAddress, updateAddress } from '../contracts/api/consu
 import { changeSavedInstrument, removeSavedInstrument, saveInstrument } from '../contracts/api/consumerPaymentApi.ts'
 import { updateSubscriptions } from '../contracts/api/subscriptionApi.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
+import { askLoyaltyToken } from './askLoyaltyToken.ts'
+import type { LoyaltySettings } from './askLoyaltyToken.ts'
 import type { Secrets } from './secrets.ts'
 import type { Session } from './session.ts'
 import { toldOutcome } from './toldOutcome.ts'
 
 /** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-17, AUTH-22: asks the server for a change of the account. */
-export const changeAccount = async (session: Session, secrets: Secrets, change: AccountChange): Promise<AccountChanged> => {
-  const answer = await send(session, secrets, change)
-  return answer._tag === 'Confirmed' ? { _tag: 'Done' } : toldOutcome(answer)
+export const changeAccount = async (settings: LoyaltySettings & { readonly secrets: Secrets }, change: AccountChange): Promise<AccountChanged> => {
+  const answer = await send(settings.session, settings.secrets, change)
+  if (answer._tag !== 'Confirmed') return toldOutcome(answer)
+  if (change._tag === 'ChangeProfile' && change.profile.enrollments !== undefined) void askLoyaltyToken(settings, { hasJoined: true, referralCode: change.referralCode })
+  return { _tag: 'Done' }
 }
 
 const send = (session: Session, secrets: Secrets, change: AccountChange): Promise<Answer | NotSent> => {

@@ -5,6 +5,7 @@ import { signedInOn } from '../core/domain/account/account.ts'
 import { isUnderWay } from '../core/commands/cart/closeBasket.ts'
 import { configurationOf } from '../core/domain/configuration/configuration.ts'
 import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
+import type { Locale } from '../core/domain/locale/locales.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import { createAccountDesk } from './accountDesk.ts'
 import type { AccountDesk } from './accountDesk.ts'
@@ -32,7 +33,7 @@ export type OpenShop = {
   readonly desk: AccountDesk
   readonly log: ResilientLog
   readonly logId: string
-  readonly locale: string
+  readonly locale: Locale
   /** Told the last seq whenever the log has grown, by this tab or another. Returns the way to stop. */
   onGrowth(listener: (seq: number) => void): () => void
   notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): void
@@ -124,7 +125,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   })
 
   let isRestored = opened.amnesia === null
-  const desk = createAccountDesk({ ...outside, pipeline, session, site })
+  const desk = createAccountDesk({ ...outside, pipeline, session, site, locale })
   const connection = (change: Partial<ReturnType<typeof publisher.current<'connection'>>>) =>
     publisher.publish('connection', { ...publisher.current('connection'), ...change })
   const sender = createSender({

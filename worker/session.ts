@@ -33,6 +33,8 @@ export type Session = {
   send<E extends Endpoint>(endpoint: E, input: InputOf<E>, key?: string, source?: string): Promise<Answer<AnswerOf<E>> | NotSent>
   /** The basket the server keeps for this session, if it keeps one. */
   openBasket(): Promise<{ readonly _tag: 'Known'; readonly basketId: string | null } | { readonly _tag: 'Unknown' }>
+  /** LOY-03: who this session is to the loyalty programme; null while no token can be had. */
+  who(): Promise<Pick<TokenAnswer, 'usid' | 'memberId'> | null>
   /** AUTH-08: the session that a token call opens replaces this one, in all tabs. */
   exchange(body: InputOf<typeof fetchToken>['body']): Promise<Answer<TokenAnswer> | NotSent>
   /** AUTH-15: what is kept of this session. */
@@ -149,6 +151,10 @@ export const createSession = (settings: SessionSettings): Session => {
     openBasket: async () => {
       const answer = await held()
       return '_tag' in answer ? { _tag: 'Unknown' } : { _tag: 'Known', basketId: answer.basketId ?? null }
+    },
+    who: async () => {
+      const answer = await held()
+      return '_tag' in answer ? null : answer
     },
     exchange: (body) =>
       inTurn(async () => {

@@ -8,7 +8,9 @@ import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Pkce } from '../core/adapters/pkce/Pkce.ts'
 import { signedIn } from '../core/commands/account/signedIn.ts'
 import { wants } from '../core/commands/wants.ts'
+import type { Locale } from '../core/domain/locale/locales.ts'
 import { tokenRetry } from '../core/domain/configuration/constants.ts'
+import { askLoyaltyToken } from './askLoyaltyToken.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Session } from './session.ts'
 
@@ -19,6 +21,7 @@ export type AccountSettings = {
   readonly ids: Ids
   readonly pkce: Pkce
   readonly site: string
+  readonly locale: Locale
   readonly isOnline: () => boolean
 }
 
@@ -26,8 +29,11 @@ export type AccountSettings = {
 const flushMs = 8_000
 const lookEveryMs = 50
 
-/** AUTH-06…12: password and verifier live in this function alone. An exchange whose answer is lost is begun once more from the password. */
-export const signInWith = async (settings: AccountSettings, entry: Extract<AccountCall, { readonly _tag: 'SignIn' }>): Promise<AccountOutcome> => {
+/**
+ * AUTH-06…12: password and verifier live in this function alone. An exchange whose answer is lost is begun once more from the
+ * password. LOY-03: `referralCode` of the form behind it.
+ */
+export const signInWith = async (settings: AccountSettings, entry: Extract<AccountCall, { readonly _tag: 'SignIn' }>, referralCode?: string): Promise<AccountOutcome> => {
   const { pipeline, session, ids, pkce, isOnline } = settings
   if (pipeline.shop().order.placing) return { _tag: 'OrderUnderWay' }
   if (!isOnline()) return { _tag: 'Unreachable' }
@@ -38,7 +44,7 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
     if (asked._tag === 'Refused') return refusalOf(asked)
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
     const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier })
-    if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body)
+    if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body, referralCode)
     if (exchanged._tag === 'Refused') return exchanged.status === 403 ? { _tag: 'Ignored' } : refusal('AUT409', '')
     if (isLast) break
   }
@@ -78,10 +84,12 @@ const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Cod
 }
 
 /** AUTH-07: from here on every tab knows, and looks at the account's basket. */
-const settled = async ({ pipeline, clock, site }: AccountSettings, token: TokenAnswer): Promise<AccountOutcome> => {
+const settled = async (settings: AccountSettings, token: TokenAnswer, referralCode: string | undefined): Promise<AccountOutcome> => {
+  const { pipeline, clock, site } = settings
   const { consumerType } = token
   if (consumerType === 'GUEST') return { _tag: 'Unreachable' }
   const hasOrder = pipeline.shop().order.confirmed !== null
   await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: token.basketId ?? null, hasAcceptedTerms: token.isEmployeeDiscountTCAccepted }), 'sign-in')
+  void askLoyaltyToken(settings, { referralCode })
   return { _tag: 'SignedIn', consumerType, hasOrder }
 }

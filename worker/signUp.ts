@@ -17,6 +17,6 @@ export const signUpWith = async (settings: AccountSettings, { entry, attempt, le
   const answer = first._tag === 'Unknown' ? await ask() : first
   if (answer._tag === 'Refused') return refusalOf(answer)
   if (answer._tag !== 'Confirmed') return { _tag: 'Unreachable' }
-  const signedIn = await signInWith(settings, { _tag: 'SignIn', email: entry.email, password: entry.password, ...(login === undefined ? {} : { botCheck: login }) })
+  const signedIn = await signInWith(settings, { _tag: 'SignIn', email: entry.email, password: entry.password, ...(login === undefined ? {} : { botCheck: login }) }, entry.referralCode)
   return signedIn._tag === 'SignedIn' ? signedIn : { _tag: 'SignedUp' }
 }

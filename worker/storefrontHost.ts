@@ -56,9 +56,9 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     },
     account: async (call) => (await shop).desk.call(call),
     changeAccount: async (change) => {
-      const { session, desk } = await shop
+      const { session, locale, desk } = await shop
       const accountOffice = await loadAccountOffice()
-      const changed = await accountOffice.changeAccount(session, secrets, change)
+      const changed = await accountOffice.changeAccount({ session, secrets, locale, ids: outside.ids }, change)
       if (change._tag === 'AcceptEmployeeTerms' && changed._tag === 'Done') await desk.termsAccepted()
       return changed
     },

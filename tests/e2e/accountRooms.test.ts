@@ -92,7 +92,7 @@ test('ACC-07…10 ACC-20…25 CHK-12 by the keyboard at 390 px: addresses and a 
   await page.getByRole('radio', { name: 'Another address' }).and(page.locator(':checked')).waitFor({ state: 'attached' })
 })
 
-test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-23 DLG-26 LOY-01 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, which locks its profile; its password is changed, preferences are kept, cards saved, made main and removed', { timeout: 150_000 }, async () => {
+test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-16 DLG-23 DLG-26 LOY-01 LOY-03 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, which locks its profile; its password is changed, preferences are kept, cards saved, made main and removed', { timeout: 150_000 }, async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
   const { keyboard } = page
@@ -100,6 +100,12 @@ test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-23 DLG-26 LOY
   await openAccount(page)
   await page.goto(`${url}/account/loyalty`)
   await sees(page, 'Free shipping with the code FREESHIP.')
+  await page.goto(`${url}/account?referral_code=FRIEND-7`)
+  await page.getByRole('button', { name: 'Join the loyalty program' }).waitFor()
+  await tabTo(page, /^Join the loyalty program$/)
+  await keyboard.press('Enter')
+  const joining = page.getByRole('dialog', { name: 'Join the loyalty program' })
+  await joining.getByLabel('ZIP code').waitFor()
   await tabTo(page, /^Join the loyalty program$/)
   await keyboard.press('Enter')
   await eventually(() => focusedName(page), /Three things need your attention/)
@@ -113,11 +119,14 @@ test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-23 DLG-26 LOY
   await sees(page, /There is no answer from the shop/)
   expect(await field(page, 'First name').inputValue()).toBe('Idris')
   await context.setOffline(false)
+  const introduced = context.waitForEvent('request', (request) => request.url().endsWith('/consumer/loyalty/token'))
   await keyboard.press('Enter')
+  expect((await introduced).postDataJSON()).toMatchObject({ referralCode: 'FRIEND-7' })
   const welcome = page.getByRole('dialog', { name: 'Welcome to the loyalty program' })
   await welcome.getByText('Code WELCOME10').waitFor()
   await keyboard.press('Escape')
   await welcome.waitFor({ state: 'detached' })
+  await page.goto(`${url}/account/loyalty`)
   await sees(page, '100 points')
   await page.getByRole('link', { name: 'Complete your profile' }).click()
   await page.getByLabel(/^Date of birth/).waitFor()

@@ -2,6 +2,7 @@ import type { Answer, Refused } from '../../contracts/answer.ts'
 import type { Basket } from '../../contracts/api/basket.ts'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { signIn } from '../../contracts/api/authApi.ts'
+import { fetchLoyaltyToken } from '../../contracts/api/loyaltyApi.ts'
 import { signUp } from '../../contracts/api/signUpApi.ts'
 import { fetchToken, signOut } from '../../contracts/api/sessionApi.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
@@ -12,10 +13,10 @@ import type { EndpointName } from '../../core/commands/call.ts'
 import { apiByName } from '../../worker/apiByName.ts'
 import { createModelCommerce } from './modelCommerce.ts'
 import type { ModelCommerce } from './modelCommerce.ts'
-import { refusal, simulatedSessions } from './simulatedShopSessions.ts'
+import { memberOf, refusal, simulatedSessions } from './simulatedShopSessions.ts'
 import type { SimulatedSessions } from './simulatedShopSessions.ts'
 
-type ArrivalName = EndpointName | 'fetchToken' | 'signIn' | 'signOut' | 'signUp'
+type ArrivalName = EndpointName | 'fetchLoyaltyToken' | 'fetchToken' | 'signIn' | 'signOut' | 'signUp'
 
 export type Arrival = { readonly name: ArrivalName; readonly key: string; readonly at: number; readonly tabId: string; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
 
@@ -77,6 +78,7 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     if (name === 'signOut') return sessions.signOut(input.body?.['refreshToken'])
     const caller = sessions.caller(request.headers['authorization'])
     if (caller._tag === 'Refused') return caller
+    if (name === 'fetchLoyaltyToken') return { _tag: 'Confirmed', body: { loyaltyToken: 'loyalty-secret', memberId: memberOf(caller.sessionId) }, replayed: false }
     const payload = canonical([name, input])
     const place = `${caller.sessionId} ${key}`
     if (request.endpoint.changes && (payloads.get(place) ?? payload) !== payload) clashes.push(`${name} ${key}`)
@@ -100,7 +102,7 @@ type LooseInput = {
 
 const nameByEndpoint = new Map(Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]))
 
-const doors: Readonly<Record<string, ArrivalName>> = { [fetchToken.id]: 'fetchToken', [signIn.id]: 'signIn', [signOut.id]: 'signOut', [signUp.id]: 'signUp' }
+const doors: Readonly<Record<string, ArrivalName>> = { [fetchLoyaltyToken.id]: 'fetchLoyaltyToken', [fetchToken.id]: 'fetchToken', [signIn.id]: 'signIn', [signOut.id]: 'signOut', [signUp.id]: 'signUp' }
 
 const nameOf = (endpoint: Endpoint): ArrivalName => {
   const name = doors[endpoint.id] ?? nameByEndpoint.get(endpoint)

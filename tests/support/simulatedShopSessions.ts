@@ -26,6 +26,8 @@ export type SimulatedSessions = {
 export type TokenBody = { readonly refreshToken?: unknown; readonly authorizationCode?: unknown; readonly codeVerifier?: unknown; readonly st?: unknown; readonly guestObjects?: { readonly basketId?: string } }
 
 const isAccount = (sessionId: string): boolean => sessionId.startsWith('consumer-')
+/** LOY: whoever consented when signing up. */
+export const memberOf = (sessionId: string): string => `M-${sessionId}`
 const accessLifeMs = 600_000
 
 export const simulatedSessions = (now: () => number, basketOf: (sessionId: string) => string | undefined, carryOver: (from: string, to: string, basketId: string) => void = () => undefined): SimulatedSessions => {
@@ -36,6 +38,7 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
   const exchangeFaults: Refused[] = []
   const codes = new Map<unknown, { readonly account: string; readonly challenge: unknown; readonly guest: string | undefined }>()
   const accounts = new Map<unknown, { readonly id: string; readonly password: unknown; readonly key: string }>([['wren@example.com', { id: 'consumer-1', password: 'Trail-2026', key: '' }]])
+  const members = new Set<string>()
   let disowned: readonly string[] = []
   let count = 0
   const named = (kind: string): string => `${kind}-secret-${(count += 1)}`
@@ -58,6 +61,7 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
       consumerType: isAccount(sessionId) ? 'REGISTERED' : 'GUEST',
       isEmployeeDiscountTCAccepted: false,
       ...(basketId === undefined ? {} : { basketId }),
+      ...(members.has(sessionId) ? { memberId: memberOf(sessionId) } : {}),
     }
     return { _tag: 'Confirmed', body, replayed: false }
   }
@@ -95,11 +99,12 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
   return {
     opened,
     exchangeFaults,
-    signUp: (key, { email, password }) => {
+    signUp: (key, { email, password, subscriptions }) => {
       const there = accounts.get(email)
       if (there && there.key !== key) return refusal(409, 'AUT439')
       const id = there?.id ?? `consumer-${accounts.size + 1}`
       accounts.set(email, { id, password, key })
+      if ((subscriptions as { readonly loyaltyConsent?: boolean } | undefined)?.loyaltyConsent) members.add(id)
       return { _tag: 'Confirmed', body: { consumerId: id }, replayed: there !== undefined }
     },
     signIn: (authorization, { username, password, codeChallenge }) => {

@@ -15,9 +15,9 @@ const card: CardEntry = { number: '4242424242424242', securityCode: '123', expir
 
 const desk = (answer: Answer | NotSent) => {
   const asked: unknown[] = []
-  const session = { send: (endpoint: { readonly id: string }, input: object, key: string) => (asked.push([endpoint.id, input, key]), Promise.resolve(answer)) } as unknown as Session
+  const session = { who: () => Promise.resolve({ usid: 'u' }), send: (endpoint: { readonly id: string }, input: object, key: string) => (asked.push([endpoint.id, input, key]), Promise.resolve(answer)) } as unknown as Session
   const secrets = createSecrets(() => 0)
-  return { asked, secrets, change: (change: AccountChange) => changeAccount(session, secrets, change) }
+  return { asked, secrets, change: (change: AccountChange) => changeAccount({ session, secrets, locale: 'en-us', ids: { uuidv7: () => 'own' } }, change) }
 }
 
 test.each([

@@ -26,6 +26,19 @@ test('SIGN-35 SIGN-38 AUTH-07 a new account is signed in to at once, by the same
   expect(JSON.stringify(browser.pile)).not.toContain('Boulder-2027')
 })
 
+test('LOY-02 LOY-03 whoever joins the loyalty program with the account is introduced to it, with who recommended the shop; without the consent nobody is', async () => {
+  const [browser, one] = await shopping(28)
+  const subscriptions = { newsletterConsent: false, loyaltyConsent: true, smsNotificationConsent: false }
+  await signUp(browser, one, { entry: { ...entry, subscriptions, referralCode: 'FRIEND-7' } })
+  await browser.advance(1_000)
+  expect(called(browser, 'fetchLoyaltyToken').map(({ body }) => body)).toEqual([{ usid: 'consumer-2', referralCode: 'FRIEND-7' }])
+  expect(JSON.stringify(browser.pile)).not.toContain('loyalty-secret')
+  const [other, tab] = await shopping(29)
+  await signUp(other, tab, { entry: { ...entry, referralCode: 'FRIEND-7' } })
+  await other.advance(1_000)
+  expect(called(other, 'fetchLoyaltyToken')).toEqual([])
+})
+
 test('SIGN-36 AUTH-29 the lead source goes into the source header, and without one the default', async () => {
   const [browser, one] = await shopping(22)
   await signUp(browser, one, { leadSource: 'FESTIVAL' })

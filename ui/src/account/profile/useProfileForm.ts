@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { ConsumerProfile, ProfileEntry } from '../../../../contracts/api/consumer.ts'
 import { birthDateToSend } from '../../../../core/domain/account/birthDate.ts'
 import { profileFailures, profileOrder } from '../../../../core/domain/account/profileFailures.ts'
 import type { ProfileField } from '../../../../core/domain/account/profileFailures.ts'
 import { filledChange, lockedFields } from '../../../../core/domain/account/profileRules.ts'
 import { personFailures } from '../../../../core/domain/account/signUpFailures.ts'
+import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
 import { signUpFields } from '../../../../core/domain/account/signUpFields.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
 import { enrolmentToSend } from '../../../../core/domain/loyalty/enrolmentToSend.ts'
@@ -22,9 +24,11 @@ export type Saving = 'refused' | 'nothing' | 'saved' | 'failed'
 
 /**
  * ACC-08, ACC-11: the fields that may be changed, judged once they were left or sent; only what differs and is filled leaves.
- * SIGN-40: to join, what the programme wants and the profile does not have is asked for, and nothing else.
+ * SIGN-40: to join, what the programme wants and the profile does not have is asked for, and nothing else; LOY-03: with whoever
+ * recommended the shop, where the page's address names one.
  */
 export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'join' = 'change') => {
+  const [search] = useSearchParams()
   const locale = useShopLocale()
   const errors = useCopy('errors')
   const { dateFormat } = locales[locale]
@@ -61,7 +65,9 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
     const consumerDetails = changeToSend()
     if (!consumerDetails && purpose === 'change') return 'nothing'
     const details = consumerDetails ? { consumerDetails } : {}
-    const answered = await send({ _tag: 'ChangeProfile', profile: purpose === 'change' ? details : { ...details, enrollments: [enrolmentToSend(locale)] } })
+    const { referralCode } = signUpParams((name) => search.get(name))
+    const profile = purpose === 'change' ? details : { ...details, enrollments: [enrolmentToSend(locale)] }
+    const answered = await send({ _tag: 'ChangeProfile', profile, ...(purpose === 'join' && referralCode !== undefined ? { referralCode } : {}) })
     return answered._tag === 'Done' ? 'saved' : 'failed'
   }
   return {
