@@ -99,7 +99,7 @@ test('I18N-05 DLG-14 DLG-15 the footer leads to every country and language of th
   expect(page.url().replace(url, '')).toMatch(/\/fr-ca\/c\/footwear-1000\?sort=price-up$/)
   await page.getByRole('contentinfo').getByRole('link', { name: /^Pays et langue/ }).click()
   await heading('Pays et langue').waitFor()
-  await page.getByRole('button', { name: 'Choisir la langue' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Choisir la langue' }).click()
   await page.getByRole('dialog', { name: 'Langue' }).getByRole('link', { name: 'English' }).click()
   await heading('Footwear').waitFor()
   expect(page.url().replace(url, '')).toMatch(/\/en-ca\/c\/footwear-1000\?sort=price-up$/)

@@ -19,6 +19,8 @@ export type VisitorOptions = {
   readonly width?: 390 | 1440
   readonly dark?: boolean
   readonly locale?: string
+  /** Has not been asked yet which country's shop it shall be (DLG-15). */
+  readonly isNew?: boolean
   /** Kept out unless a test is about it: what it answers cannot be held or counted. */
   readonly serviceWorkers?: 'allow' | 'block'
 }
@@ -46,7 +48,7 @@ export const useShop = (): Shop => {
     visitor: async (options = {}) => {
       const context = await (await chromiumOfWorker()).newContext(contextOptions(options))
       endings.push(() => context.close())
-      return visitorIn(context, options.locale)
+      return visitorIn(context, options)
     },
     profile: () => {
       const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'))
@@ -74,13 +76,14 @@ const chromiumOfWorker = async (): Promise<Browser> => {
   return launched as Promise<Browser>
 }
 
-const visitorIn = async (context: BrowserContext, locale = 'en-us'): Promise<Visitor> => {
+const visitorIn = async (context: BrowserContext, { locale = 'en-us', isNew = false }: VisitorOptions = {}): Promise<Visitor> => {
   const complaints: string[] = []
   context.setDefaultTimeout(15_000)
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
     if (message.type() === 'error' && !isNoise(message.text())) complaints.push(message.text())
   })
+  if (!isNew) await context.addCookies([{ name: 'place', value: locale.slice(3).toUpperCase(), url: inject('productUrl') }])
   await context.addInitScript(tellCause)
   const tab = async () => slowedDown(await context.newPage())
   return { context, page: await tab(), url: `${inject('productUrl')}/${locale}`, complaints, tab }

@@ -23,7 +23,7 @@ export interface DialogProps {
 }
 
 /**
- * DLG-01: a modal dialog; below sm a side panel. Focus goes in, stays in, and returns to what opened it. Loaded with the code that
+ * DLG-01: a modal dialog; below lg a side panel. Focus goes in, stays in, and returns to what opened it. Loaded with the code that
  * opens it, never on the browse path.
  */
 export function Dialog({ name, title, isOpen, onClose, side, isQuestion = false, children }: DialogProps) {

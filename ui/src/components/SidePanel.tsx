@@ -21,7 +21,7 @@ export interface SidePanelProps {
   readonly children: React.ReactNode
 }
 
-/** DLG-01: beside the page; below sm in its place. */
+/** DLG-01: beside the page; below lg in its place. */
 export function SidePanel({ name, title, count, isOpen, onClose, footer, children }: SidePanelProps) {
   const t = useCopy('shell')
   const { isLeaving, leave, onGone } = useLeaving(onClose)

@@ -3,7 +3,7 @@ import type { LineView } from '../../../contracts/views/lineView.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { SidePanel } from '../components/SidePanel.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
@@ -29,28 +29,30 @@ export function PickupInStoreDialog({ isOpen, onClose, line }: PlacedProps & { r
     return !rejection
   }
   return (
-    <Dialog name="pickupInStore" title={t.collectLineNamed({ name: line.name })} isOpen={isOpen} onClose={onClose}>
-      {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
-      <ShopPicker
-        lines={[line]}
-        isPickup
-        storeId={null}
-        error={undefined}
-        onChoose={({ id, name }) => {
-          if (!others || known === null || known === id) return void collect(id)
-          openDialog('changeStoreConfirmation', {
-            shop: name,
-            onYes: () => void collect(id).then((isDone) => isDone && openDialog('storeChanged', { shop: name })),
-          })
-        }}
-      />
-      {line.isCollected && (
-        <div className="dialog-actions">
-          <Button kind="quiet" onPress={() => void collect(null)}>
-            {t.sendLine()}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+    <SidePanel name="pickupInStore" title={t.collectLineNamed({ name: line.name })} isOpen={isOpen} onClose={onClose}>
+      <div className="side-panel-inset pickup-panel">
+        {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
+        <ShopPicker
+          lines={[line]}
+          isPickup
+          storeId={null}
+          error={undefined}
+          onChoose={({ id, name }) => {
+            if (!others || known === null || known === id) return void collect(id)
+            openDialog('changeStoreConfirmation', {
+              shop: name,
+              onYes: () => void collect(id).then((isDone) => isDone && openDialog('storeChanged', { shop: name })),
+            })
+          }}
+        />
+        {line.isCollected && (
+          <div className="dialog-actions">
+            <Button kind="quiet" onPress={() => void collect(null)}>
+              {t.sendLine()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </SidePanel>
   )
 }

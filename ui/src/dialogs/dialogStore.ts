@@ -28,6 +28,8 @@ export type DialogState = { readonly [Name in PlacedDialog]: { readonly name: Na
 export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogProps[Name]): void =>
   set({ name, props, isOpen: true, turn: (state?.turn ?? 0) + 1 } as DialogState)
 
+export const isDialogOpen = (): boolean => state?.isOpen === true
+
 /** What has closed stays, so that it can leave in its 250 ms (DLG-02). Without a name whichever is open. */
 export const closeDialog = (name?: PlacedDialog): void => {
   if (state?.isOpen && (name === undefined || state.name === name)) set({ ...state, isOpen: false })

@@ -4,6 +4,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import { rememberPlace } from './placeChoice.ts'
 import './LocationPage.css'
 
 /** DLG-14: the languages of this country, each in its own words. Plain links: the whole page speaks another language. `rest` = the page, without its locale. */
@@ -11,12 +12,16 @@ export function LanguagePreferenceDialog({ isOpen, onClose, rest }: PlacedProps 
   const t = useCopy('location')
   const own = useShopLocale()
   const here = allLocales.filter((locale) => locales[locale].country === locales[own].country)
+  const close = () => {
+    rememberPlace(locales[own].country)
+    onClose()
+  }
   return (
-    <Dialog name="languagePreference" title={t.languageTitle()} isOpen={isOpen} onClose={onClose}>
+    <Dialog name="languagePreference" title={t.languageTitle()} isOpen={isOpen} onClose={close}>
       <ul className="location-places">
         {here.map((locale) => (
           <li key={locale}>
-            <a href={`/${locale}${rest}`} hrefLang={languageTag(locale)} lang={languageTag(locale)} aria-current={locale === own || undefined}>
+            <a href={`/${locale}${rest}`} hrefLang={languageTag(locale)} lang={languageTag(locale)} aria-current={locale === own || undefined} onClick={() => rememberPlace(locales[own].country)}>
               <span className="location-country">{languageName(locale)}</span>
             </a>
           </li>

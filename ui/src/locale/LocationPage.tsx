@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { allLocales, languageTag, locales } from '../../../core/domain/locale/locales.ts'
+import { languageTag, locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
@@ -10,13 +10,12 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { usePage } from '../shell/usePage.ts'
+import { LanguageButton } from './LanguageButton.tsx'
 import { localeCurrency } from './localeName.ts'
 import { locationGroups } from './locationGroups.ts'
 import { cameFrom } from './cameFrom.ts'
 import { useShopPath } from './useShopPath.ts'
 import './LocationPage.css'
-
-const hasLanguages = (locale: Locale): boolean => allLocales.filter((each) => locales[each].country === locales[locale].country).length > 1
 
 /** DLG-15: into another country only after a word about it; a press that opens a tab of its own is left alone. */
 const confirmLeaving = (event: React.MouseEvent<HTMLAnchorElement>, own: Locale, locale: Locale): void => {
@@ -39,13 +38,9 @@ export function LocationPage() {
       <header className="location-head">
         <h1 className="title">{t.chooseLocale()}</h1>
         {asked.state === 'answered' && <p className="lede">{asked.answer.description}</p>}
-        {hasLanguages(locale) && (
-          <p>
-            <Button kind="link" onPress={() => openDialog('languagePreference', { rest: cameFrom(state) })}>
-              {t.chooseLanguage()}
-            </Button>
-          </p>
-        )}
+        <p>
+          <LanguageButton className="link" page={cameFrom(state)} />
+        </p>
       </header>
       {asked.state === 'pending' && (
         <SkeletonGroup label={t.loading()}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useCopy } from '../copy/useCopy.ts'
+import { LanguageButton } from '../locale/LanguageButton.tsx'
 import { LocationLink } from '../locale/LocationLink.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { FooterColumn } from './FooterColumn.tsx'
@@ -46,6 +47,7 @@ export function Footer() {
           <span>{t.copyright({ year: String(new Date().getFullYear()) })}</span>
           <ThemeChoice />
           <LocationLink />
+          <LanguageButton />
           <Link to={shopPath('/privacy')}>{t.privacy()}</Link>
           <Link to={shopPath('/brand-terms')}>{t.terms()}</Link>
           <ReportPlace />

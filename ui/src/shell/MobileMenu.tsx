@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Disclosure } from '../components/Disclosure.tsx'
 import { SidePanel } from '../components/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { LanguageButton } from '../locale/LanguageButton.tsx'
 import { LocationLink } from '../locale/LocationLink.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { useDepartments } from './FrontContext.ts'
@@ -42,6 +43,7 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
           {t.repairs()}
         </Link>
         <LocationLink className="mobile-menu-link" />
+        <LanguageButton className="mobile-menu-link" />
       </nav>
     </SidePanel>
   )

@@ -10,6 +10,7 @@ import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toasts } from '../components/Toasts.tsx'
 import { HealthNotices } from '../health/HealthNotices.tsx'
 import { useCustomerRejected } from '../health/useCustomerRejected.ts'
+import { PlaceOffer } from '../locale/PlaceOffer.tsx'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { frameOf, pageOf } from '../routes.tsx'
 import { AddressParamsProvider } from './AddressParams.tsx'
@@ -52,6 +53,7 @@ export function Shell() {
         {frame === 'shop' && <Footer />}
         <MiniCartPlace />
         {frame !== 'bare' && <DialogPlace />}
+        {frame === 'shop' && <PlaceOffer />}
         <Toasts />
         <LiveRegion />
       </FrontContext>

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom'
+import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
+
+/** The page one is on, without its locale; '' on the page where another locale is chosen. */
+export const usePageHere = (): string => {
+  const { pathname, search } = useLocation()
+  const { rest } = splitLocalePrefix(pathname)
+  return rest === '/location-selector' ? '' : rest + search
+}
