@@ -5,6 +5,7 @@ import { registry } from '../../../server/http/registry.ts'
 import { orderHandlers } from '../../../server/order/orderHandlers.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import type { Charge, PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
+import { giftSku } from '../../../server/promotion/giftWithPurchase.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { openSession } from '../../../server/session/openSession.ts'
@@ -12,20 +13,31 @@ import type { Db } from '../../../server/storage/Tables.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
+import { openConcurrentStorage } from '../support/openTestStorage.ts'
 import { cards, place, readyBasket } from './checkoutGuest.ts'
 
 let shop: GuestShop
-/** Two, so that no lock on stock keeps the orders apart. */
+/** Two, and no gift with either, so that no lock on stock keeps the orders apart. */
 let skus: readonly [string, string]
-/** The way to the payment provider takes as long as this. */
+/** The way to the payment provider takes as long as this; a second charge meanwhile ends it. */
 let charging: Promise<void> = Promise.resolve()
+let release = (): void => undefined
+let charges = 0
 beforeAll(async () => {
   const slowProvider = (db: Db): PaymentProvider => {
     const near = builtInProvider(db)
-    return { ...near, charge: async (charge: Charge) => charging.then(() => near.charge(charge)) }
+    return {
+      ...near,
+      charge: (charge: Charge) => {
+        if ((charges += 1) > 1) release()
+        return charging.then(() => near.charge(charge))
+      },
+    }
   }
-  shop = await guestShop({ handlers: [...registry.filter(({ endpoint }) => endpoint.id !== placeOrder.id), ...orderHandlers(slowProvider)] })
+  const handlers = [...registry.filter(({ endpoint }) => endpoint.id !== placeOrder.id), ...orderHandlers(slowProvider)]
+  shop = await guestShop({ handlers, storage: await openConcurrentStorage() })
   skus = (await shop.ordinarySkus(2, 900)) as unknown as [string, string]
+  await shop.setStock(giftSku, 0)
 })
 afterAll(() => shop.close())
 
@@ -40,11 +52,11 @@ async function prosumer(): Promise<{ readonly who: Guest; readonly pieces: numbe
 
 const most = groupDiscount({ type: 'PROSUMER', spent: 0 }, Number.MAX_SAFE_INTEGER / 1e6)
 
-test('AUTH-18 ACC-12 two orders of one account at the same moment: together they never have more than the cap; the second is told its new total', async () => {
+test('AUTH-18 ACC-12 two orders of one account at the same moment, their transactions beside each other: together they never have more than the cap; the second is told its new total', async () => {
   const { who, pieces } = await prosumer()
   const [first, second] = [await readyBasket(who, skus[0], { qty: pieces }), await readyBasket(who, skus[1], { qty: pieces })]
   expect([first.totals.discount, second.totals.discount]).toEqual([most, most])
-  let release = (): void => undefined
+  charges = 0
   charging = new Promise((resolve) => (release = resolve))
   const both = [place(who, first), place(who, second)]
   const told = await Promise.race(both)
