@@ -25,9 +25,9 @@ export function inputReader(endpoint: Endpoint): (raw: RawInput) => InputRead {
   return (raw) => {
     const input: Record<string, unknown> = {}
     for (const [part, read] of readers) {
-      if (hasNul(raw[part])) return { fault: { message: `The ${places[part]} has a character that no text has.` } }
       const value = part === 'body' ? parse(raw.body) : raw[part]
       if (value === notJson) return { fault: { message: 'The body is not JSON.' } }
+      if (part === 'body' ? hasUnheldEscape(raw.body, value) : Object.values(raw[part]).some((text) => text.includes('\0'))) return { fault: { message: `The ${places[part]} has a character that no text has.` } }
       const outcome = read(value)
       if (outcome.path !== undefined) return { fault: faultAt(part, outcome.path) }
       input[part] = outcome.value
@@ -58,11 +58,11 @@ function faultAt(part: Part, path: string): InputFault {
   return { field: path, message: `The field ${path} of the ${places[part]} is missing or not of the expected form.` }
 }
 
-/** PostgreSQL keeps every character but U+0000; in JSON it can only stand as an escape. */
-function hasNul(raw: RawInput[Part]): boolean {
-  if (typeof raw === 'string') return /(?<!\\)(?:\\\\)*\\u0000/.test(raw)
-  return Object.values(raw).some((value) => value.includes('\0'))
-}
+/**
+ * PostgreSQL keeps every character but U+0000, and half of a surrogate pair is no character: in JSON both can only stand as escapes.
+ * Written anew, a text has an escape where it is not a character.
+ */
+const hasUnheldEscape = (body: string, value: unknown): boolean => body.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value))
 
 const notJson = Symbol('not JSON')
 

@@ -61,14 +61,14 @@ test('ERR-201 a body that is no JSON, or is not of the contract, is answered wit
   expect(list.status).toBe(400)
 })
 
-test('a text with U+0000 in it, which no database keeps, is refused in words; one that spells the escape is a text', async () => {
+test('a text with U+0000 in it, which no database keeps, or with half of a character, is refused in words; one that spells the escape is a text, and so is a whole character', async () => {
   const ask = (body: string) => server.call('POST', token, { body })
-  const refused = [await ask('{"st":"a\\u0000b"}'), await ask('{"st":"\\\\\\u0000"}'), await server.call('GET', '/products/v2/products/a%00b/details')]
+  const refused = [await ask('{"st":"a\\u0000b"}'), await ask('{"st":"\\\\\\u0000"}'), await ask('{"st":"boot \\uD83E"}'), await ask('{"\\uDD7E":"x"}'), await server.call('GET', '/products/v2/products/a%00b/details')]
   expect(refused.map(({ status, error }) => `${status} ${error?.errorId} ${error?.message}`)).toEqual([
-    ...Array<string>(2).fill('400 API400 The body has a character that no text has.'),
+    ...Array<string>(4).fill('400 API400 The body has a character that no text has.'),
     '400 API400 The path has a character that no text has.',
   ])
-  expect((await ask('{"st":"\\\\u0000"}')).status).toBe(200)
+  for (const text of ['\\\\u0000', '\\\\uD83E', '\\uD83E\\uDD7E', '🥾']) expect([text, (await ask(`{"st":"${text}"}`)).status]).toEqual([text, 200])
 })
 
 test('a body over 64 kB is refused', async () => {
