@@ -5,7 +5,10 @@ import { accountStates } from './support/states/accountStates.ts'
 import { browsingStates } from './support/states/browsingStates.ts'
 import { buyingStates } from './support/states/buyingStates.ts'
 import { deliveryStates } from './support/states/deliveryStates.ts'
+import { frenchStates } from './support/states/frenchStates.ts'
 import { listStates } from './support/states/listStates.ts'
+import { loadingStates } from './support/states/loadingStates.ts'
+import { longStates } from './support/states/longStates.ts'
 import { storeStates } from './support/states/storeStates.ts'
 
 const shop = useShop()
@@ -18,6 +21,9 @@ describe.for([
   { walk: 'browsing, wide', states: browsingStates, looks: [{ width: 1440, dark: true }] },
   { walk: 'buying', states: buyingStates, looks: [narrow, wide] },
   { walk: 'delivery', states: deliveryStates, looks: [wide, narrow] },
+  { walk: 'loading', states: loadingStates, looks: [narrow] },
+  { walk: 'fifty lines', states: longStates, looks: [wide] },
+  { walk: 'French', states: frenchStates, looks: [narrow] },
   { walk: 'lists', states: listStates, looks: [narrow, wide] },
   { walk: 'account', states: [...accountStates, ...storeStates], looks: [wide, narrow] },
 ] as const)('axe, $walk', ({ states, looks }) => {

@@ -99,7 +99,7 @@ test('SHIP-03 SHIP-21 STORE-02 a parcel goes to a collection point near the shop
   for (const [name, text] of Object.entries({ 'E-mail': 'camille@example.com', Prénom: 'Camille', Nom: 'Aubert' })) await field(page, name).fill(text)
   await page.getByRole('textbox', { name: 'Téléphone' }).fill('612345678')
   await page.getByRole('button', { name: 'Continuer vers la facturation' }).click()
-  for (const [name, text] of Object.entries({ 'Numéro de carte': goodCard, 'Date d’expiration (MM/AA)': '12/39', 'Code de sécurité': '123', 'Nom sur la carte': 'Camille Aubert', Adresse: '3 rue Cadet', Ville: 'Paris', 'Code postal': '75009' })) await field(page, name).fill(text)
+  for (const [name, text] of Object.entries({ 'Numéro de carte': goodCard, 'Expiration (MM/AA)': '12/39', 'Code de sécurité': '123', 'Nom sur la carte': 'Camille Aubert', Adresse: '3 rue Cadet', Ville: 'Paris', 'Code postal': '75009' })) await field(page, name).fill(text)
   await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
   for (const words of ['Retiré par', '22 rue Cadet, 75009 Paris']) await sees(page, words)
   await page.getByRole('button', { name: 'Passer la commande' }).click()

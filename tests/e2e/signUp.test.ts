@@ -30,7 +30,7 @@ test('SIGN-07 SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DL
   await eventually(() => field(page, 'Email').inputValue(), 'consumer@example.com')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor()
   await submit(page)
-  await sees(page, '5 things need your attention')
+  await sees(page, 'Five things need your attention')
   await eventually(() => focusedName(page), 'First name')
   await sees(page, 'Please tick this box to continue')
   await keyboard.type('Maud')

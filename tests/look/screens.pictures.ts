@@ -8,13 +8,16 @@ import { accountStates } from '../e2e/support/states/accountStates.ts'
 import { browsingStates } from '../e2e/support/states/browsingStates.ts'
 import { buyingStates } from '../e2e/support/states/buyingStates.ts'
 import { deliveryStates } from '../e2e/support/states/deliveryStates.ts'
+import { frenchStates } from '../e2e/support/states/frenchStates.ts'
 import { listStates } from '../e2e/support/states/listStates.ts'
+import { loadingStates } from '../e2e/support/states/loadingStates.ts'
+import { longStates } from '../e2e/support/states/longStates.ts'
 import { rewardStates } from '../e2e/support/states/rewardStates.ts'
 import { storeStates } from '../e2e/support/states/storeStates.ts'
 
 const shop = useShop()
 const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
-const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates, ...accountStates, ...storeStates, ...rewardStates]
+const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates, ...accountStates, ...storeStates, ...rewardStates, ...loadingStates, ...longStates, ...frenchStates]
 
 /** What is drawn only when it comes near is drawn. */
 const whole = '* { content-visibility: visible !important }'
@@ -26,6 +29,9 @@ const walks = [
   { walk: 'lists', walked: listStates },
   { walk: 'account', walked: [...accountStates, ...storeStates] },
   { walk: 'rewards', walked: rewardStates },
+  { walk: 'loading', walked: loadingStates },
+  { walk: 'fifty lines', walked: longStates },
+  { walk: 'French', walked: frenchStates },
 ]
 
 /** Pictures load when they come near; the whole page is about to be seen, from its top. The shop's policy lets no style element in. */

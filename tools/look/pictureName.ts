@@ -3,4 +3,4 @@ export type Picture = { readonly place: number; readonly state: string; readonly
 
 /** Sorted by name, the pictures of a state stand together and the states in the order of the walk. */
 export const pictureName = ({ place, state, width, isDark }: Picture): string =>
-  `${String(place).padStart(2, '0')}-${state.replace(/[^a-z]+/g, '-')}-${width}-${isDark ? 'dark' : 'light'}.png`
+  `${String(place).padStart(2, '0')}-${state.toLowerCase().replace(/[^a-z]+/g, '-')}-${width}-${isDark ? 'dark' : 'light'}.png`

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useView } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
@@ -20,13 +21,18 @@ const places = [
   { path: '/account/preferences', rooms: ['preferences'], name: 'preferences' },
 ] as const satisfies readonly { readonly path: string; readonly rooms: readonly AccountRoom['room'][]; readonly name: string }[]
 
-/** The account's places, and the way out. FAV-17: an employee has no favorites. */
+/** The account's places, and the way out; on a narrow screen a strip that begins where the shopper is. FAV-17: an employee has no favorites. */
 export function AccountNav({ room }: { readonly room: AccountRoom['room'] }) {
   const t = useCopy('account')
   const shopPath = useShopPath()
   const hasFavorites = useView('favorites')?.isOn !== false
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const here = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (strip.current && here) strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2
+  }, [room])
   return (
-    <nav className="account-nav" aria-label={t.title()}>
+    <nav ref={strip} className="account-nav" aria-label={t.title()}>
       {places.filter(({ name }) => name !== 'favorites' || hasFavorites).map(({ path, rooms, name }) => (
         <Link key={path} to={shopPath(path)} aria-current={(rooms as readonly string[]).includes(room) ? 'page' : undefined}>
           {t[name]()}
@@ -46,5 +52,9 @@ function SignOut() {
     const rejection = await ask({ _tag: 'SignOut', site })
     if (rejection) showToast({ title: t.notDone(), detail: words(rejection), kind: 'refusal' })
   }
-  return <Button onPress={() => void leave()}>{t.signOut()}</Button>
+  return (
+    <Button kind="link" onPress={() => void leave()}>
+      {t.signOut()}
+    </Button>
+  )
 }

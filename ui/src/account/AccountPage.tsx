@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { useView } from '../bridge/useView.ts'
@@ -28,9 +28,10 @@ export function AccountPage() {
   const t = useCopy('account')
   const known = useView('account') !== undefined
   const signedIn = useSignedIn()
+  useFocusAfterDoor(known ? signedIn !== null : undefined)
   if (!known)
     return (
-      <SkeletonGroup label={t.loading()}>
+      <SkeletonGroup label={t.loading()} isPage>
         <div className="page account-page">
           <Skeleton width="16rem" height="3rem" />
           <Skeleton height="12rem" />
@@ -38,6 +39,15 @@ export function AccountPage() {
       </SkeletonGroup>
     )
   return signedIn ? <Rooms /> : <Door />
+}
+
+/** Who signs in here presses a button that goes away: the focus goes to the page that has come. */
+const useFocusAfterDoor = (isIn: boolean | undefined): void => {
+  const wasAtDoor = useRef(false)
+  useEffect(() => {
+    if (isIn === true && wasAtDoor.current) document.getElementById('main')?.focus({ preventScroll: true })
+    wasAtDoor.current = isIn === false
+  }, [isIn])
 }
 
 function Door() {

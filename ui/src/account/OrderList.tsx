@@ -70,8 +70,8 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
                 <span className="meta">
                   {t.placedOn({ day: day(placedAt) })} {t.pieces({ count: totalUnits })}
                 </span>
-                <span className="meta">
-                  <b>{p.status({ status })}</b>{' '}
+                <span className="meta order-row-state">
+                  <b>{p.status({ status })}</b>
                   <Link className="link" to={shopPath(`/account/orders/${orderNumber}`)} aria-describedby={orderNumber}>
                     {p.track()}
                   </Link>

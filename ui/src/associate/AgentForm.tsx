@@ -45,7 +45,7 @@ export function AgentForm({ storeId, lede, start, onLoggedIn }: AgentFormProps) 
       <AccountNotice outcome={outcome} />
       <TextField id="agent-email" label={account.email()} type="email" autoComplete="username" value={email} onChange={setEmail} error={wordsOf('email')} />
       <PasswordField id="agent-password" label={account.password()} autoComplete="current-password" value={password} onChange={setPassword} error={wordsOf('password')} />
-      <Button type="submit" isWide isPending={state === 'pending'} disabledReason={storeId === '' ? t.chooseStoreFirst() : undefined}>
+      <Button kind={start === undefined ? 'second' : 'primary'} type="submit" isWide isPending={state === 'pending'} disabledReason={storeId === '' ? t.chooseStoreFirst() : undefined}>
         {start ?? t.agentStart()}
       </Button>
     </AccountForm>

@@ -52,18 +52,6 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
       {!line.isBonus && (
         <div className="cart-line-acts">
           <QuantityStepper label={t.quantityOf({ name: line.name })} value={quantity.shown} maximum={line.maxQuantity} onAsk={quantity.askFor} error={quantity.refused} />
-          <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
-            {t.changeVariant()}
-          </Button>
-          {!line.isDigital && !line.isCustoms && (
-            <Button kind="link" aria-label={t.pickUpLineNamed({ name: line.name })} onPress={() => openDialog('pickupInStore', { line })}>
-              {t.pickUpLine()}
-            </Button>
-          )}
-          <Button kind="link" aria-label={t.giftLineNamed({ name: line.name })} onPress={() => openDialog('addGiftOption', { line })}>
-            {t.giftLine()}
-          </Button>
-          {children}
           {onSave && (
             <Button kind="link" onPress={onSave}>
               {t.saveForLater()}
@@ -72,6 +60,20 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
           <Button kind="link" aria-label={shell.removeNamed({ name: line.name })} onPress={onRemove}>
             {shell.remove()}
           </Button>
+          <div className="cart-line-more">
+            <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
+              {t.changeVariant()}
+            </Button>
+            {!line.isDigital && !line.isCustoms && (
+              <Button kind="link" aria-label={t.pickUpLineNamed({ name: line.name })} onPress={() => openDialog('pickupInStore', { line })}>
+                {t.pickUpLine()}
+              </Button>
+            )}
+            <Button kind="link" aria-label={t.giftLineNamed({ name: line.name })} onPress={() => openDialog('addGiftOption', { line })}>
+              {t.giftLine()}
+            </Button>
+            {children}
+          </div>
         </div>
       )}
       {refusals.map((refusal) => (

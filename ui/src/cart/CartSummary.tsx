@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
-import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { CartTotals } from './CartTotals.tsx'
@@ -22,12 +21,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         {t.orderSummary()}
       </h2>
       <CouponForm refusal={refused.at(-1)} />
-      <CartTotals cart={cart} canRemoveCoupons />
-      {cart.currency !== null && cart.lines.length > 0 && (
-        <Button kind="link" onPress={() => openDialog('changeShippingMethod', {})}>
-          {t.changeDelivery()}
-        </Button>
-      )}
+      <CartTotals cart={cart} canRemoveCoupons onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined} />
       <CheckoutButton isWide onPress={() => refused.forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))} />
       <ExpressCheckoutPlace />
       <LazyPart fallback={<div className="estimate-place" />}>

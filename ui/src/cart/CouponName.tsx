@@ -10,7 +10,7 @@ export function CouponName({ coupon, canRemove }: { readonly coupon: CouponView;
   const ask = useAsk()
   const words = { void: t.couponVoid, waiting: t.couponWaiting, leaving: t.waitingRemove }
   return (
-    <span className="coupon-name">
+    <span className="totals-name">
       <span data-leaving={coupon.state === 'leaving' || undefined}>{t.couponLine({ code: coupon.code })}</span>
       {coupon.state !== 'confirmed' && <span className="meta">{words[coupon.state]()}</span>}
       {canRemove && coupon.state !== 'leaving' && (

@@ -8,7 +8,7 @@ export function ListingSkeleton({ title }: { readonly title: string | undefined 
   const t = useCopy('catalog')
   return (
     <div className="page page-pending">
-      <SkeletonGroup label={t.loadingProducts()}>
+      <SkeletonGroup label={t.loadingProducts()} isPage={title === undefined}>
         <div className="listing-head">
           <Skeleton width="8rem" height="1.25rem" />
           {title === undefined ? <Skeleton width="18rem" height="3rem" /> : <h1 className="title">{title}</h1>}
@@ -19,7 +19,7 @@ export function ListingSkeleton({ title }: { readonly title: string | undefined 
             <Skeleton height="30rem" />
           </div>
           <ul className="product-grid">
-            {Array.from({ length: 9 }, (_, index) => (
+            {Array.from({ length: 12 }, (_, index) => (
               <li key={index}>
                 <Skeleton ratio="4 / 5" />
               </li>

@@ -13,11 +13,19 @@ export function Skeleton({ width, height, ratio }: SkeletonProps) {
   return <span className="skeleton" aria-hidden="true" style={size} />
 }
 
+export interface SkeletonGroupProps {
+  readonly label: string
+  /** It stands for a whole page: until the page's own heading is there, its label is the heading. */
+  readonly isPage?: boolean
+  readonly children: React.ReactNode
+}
+
 /** Says "Loading" once for all the rectangles inside. */
-export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+export function SkeletonGroup({ label, isPage = false, children }: SkeletonGroupProps) {
+  const Label = isPage ? 'h1' : 'span'
   return (
     <div aria-busy="true" role="status">
-      <span className="visually-hidden">{label}</span>
+      <Label className="visually-hidden">{label}</Label>
       {children}
     </div>
   )

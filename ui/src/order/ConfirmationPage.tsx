@@ -20,7 +20,7 @@ export function ConfirmationPage() {
   usePage(order === null ? t.notFound() : t.thankYou())
   if (view === undefined)
     return (
-      <SkeletonGroup label={t.loading()}>
+      <SkeletonGroup label={t.loading()} isPage>
         <div className="page confirmation-waiting">
           <Skeleton width="20rem" height="3rem" />
           <Skeleton height="12rem" />

@@ -8,7 +8,7 @@ export function ProductSkeleton() {
   const t = useCopy('shell')
   return (
     <div className="page page-pending">
-      <SkeletonGroup label={t.loading()}>
+      <SkeletonGroup label={t.loading()} isPage>
         <div className="product-skeleton-crumbs">
           <Skeleton width="14rem" height="1rem" />
         </div>

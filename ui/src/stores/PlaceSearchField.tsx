@@ -34,7 +34,7 @@ export function PlaceSearchField({ search, label, help }: PlaceSearchFieldProps)
               if (event.key === 'Enter') event.preventDefault()
             }}
           />
-          <Button kind="quiet" onPress={search.locate} isPending={search.locating === 'asking'}>
+          <Button onPress={search.locate} isPending={search.locating === 'asking'}>
             {t.nearMe()}
           </Button>
         </div>

@@ -75,7 +75,23 @@ export const browsingStates: readonly State[] = [
       await sees(page, /Nothing matches “zzyzx”/)
     },
   },
-  { name: 'product', reach: (shopper) => openProduct(shopper) },
+  {
+    name: 'product',
+    reach: async (shopper) => {
+      await openProduct(shopper)
+      await shopper.page.getByRole('button', { name: 'Add to favorites', exact: true }).waitFor()
+      await shopper.page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
+      await shopper.page.locator('article.review').first().waitFor()
+    },
+  },
+  {
+    name: 'review',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await page.locator('article.review').first().getByRole('button').click()
+      await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    },
+  },
   {
     name: 'product with its size missing',
     reach: async (shopper) => {
@@ -119,6 +135,14 @@ export const browsingStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await page.goto(`${url}/search/hub`)
       await h1(page, /\w/)
+    },
+  },
+  {
+    name: 'store locator',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/stores`)
+      await page.locator('li.store').first().getByText('Opening hours').click()
+      await sees(page, 'Monday')
     },
   },
   {

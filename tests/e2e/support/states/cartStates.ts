@@ -1,9 +1,15 @@
+import type { Visitor } from '../browser.ts'
 import { addToCart, field, isConfirmed, openCart, sees } from '../walk.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
 /** Deep stocks, for the walk buys them; of the last there is one pair, and it is put back before. */
 const more = ['/p/rime-beanie-RIMEBEANIE?colour=BERRY', '/p/switchback-cap-SWITCHBCAP?colour=RUST', '/p/barometer-gloves-BAROGLOVE1?colour=MSCO&size=XS']
+
+const closed = async ({ page }: Visitor): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
 
 /** A cart from empty to ready for checkout, each state from the one before. */
 export const cartStates: readonly State[] = [
@@ -30,10 +36,35 @@ export const cartStates: readonly State[] = [
       await page.locator('li.cart-line').last().getByRole('button', { name: /^Change / }).click()
       await page.getByRole('dialog').getByRole('radio').first().waitFor()
     },
-    leave: async ({ page }) => {
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    leave: closed,
+  },
+  {
+    name: 'gift message with errors',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await press(page, 'Gift message: Harrow Mid')
+      await press(page, 'Save the gift message')
+      await sees(page, 'Say whom it is for.')
     },
+    leave: closed,
+  },
+  {
+    name: 'pick up one line',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await press(page, 'Pick up in store: Harrow Mid')
+      await page.getByRole('dialog').getByText('In stock here').first().waitFor()
+    },
+    leave: closed,
+  },
+  {
+    name: 'change of delivery',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await press(page, 'Change delivery')
+      await page.getByRole('dialog').locator('.choice').first().waitFor()
+    },
+    leave: closed,
   },
   {
     name: 'shipping estimate',

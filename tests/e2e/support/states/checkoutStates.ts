@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { field, fillShipping, isConfirmed, payByCard, placeOrder, sees } from '../walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from '../walkBank.ts'
 import { klarnaPage, payBy, seesKlarna } from '../walkProvider.ts'
@@ -5,6 +6,20 @@ import { press } from './State.ts'
 import type { State } from './State.ts'
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
+
+/** The step that stands there, without a connection. */
+const offline = (step: string, further?: (page: Page) => Promise<void>): State => ({
+  name: `${step} offline`,
+  reach: async ({ page, context }) => {
+    await context.setOffline(true)
+    await sees(page, 'You are offline.')
+    await further?.(page)
+  },
+  leave: async ({ page, context }) => {
+    await context.setOffline(false)
+    await page.locator('.notice').filter({ hasText: 'You are offline.' }).waitFor({ state: 'detached' })
+  },
+})
 
 /** From a full cart to the confirmation, each state from the one before. */
 export const checkoutStates: readonly State[] = [
@@ -30,6 +45,7 @@ export const checkoutStates: readonly State[] = [
       await isConfirmed(page)
     },
   },
+  offline('shipping'),
   {
     name: 'billing',
     reach: async ({ page }) => {
@@ -84,12 +100,17 @@ export const checkoutStates: readonly State[] = [
       await field(page, 'Card number').waitFor()
     },
   },
+  offline('billing'),
   {
     name: 'summary',
     reach: async ({ page }) => {
       await payByCard(page, '4000 0000 0000 0002')
     },
   },
+  offline('summary', async (page) => {
+    await press(page, 'Place order')
+    await page.locator('.place-order .refusal').waitFor()
+  }),
   {
     name: 'order being placed',
     reach: async ({ page, context }) => {

@@ -32,6 +32,7 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'expressTo': (args: { address: string | number; card: string | number }) => string
   readonly 'rewardCodeEnding': (args: { last4: string | number }) => string
   readonly 'rewardCardEnding': (args: { last4: string | number }) => string
+  readonly 'moreLines': (args: { count: number }) => string
 }
 
 type PlainKey =
@@ -51,4 +52,4 @@ type PlainKey =
   | 'goingToPaypal' | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints'
   | 'loyaltyPoints' | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle'
   | 'shopChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused' | 'choosePoint' | 'whoCollects' | 'whoCollectsDetail'
-  | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit' | 'deliveryDone'
+  | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit' | 'deliveryDone' | 'fewerLines'
