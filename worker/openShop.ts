@@ -104,7 +104,8 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     onShop: (shop) => {
       if (shop.cart.customerRejectedAt !== known.cart.customerRejectedAt) session.letGo()
       if (shop.account.left !== known.account.left && shop.account.left) session.letGo()
-      if (shop.account !== known.account) session.follow(signedInOn(shop.account, site) !== null)
+      const [now, before] = [signedInOn(shop.account, site), signedInOn(known.account, site)]
+      if (shop.account !== known.account) session.follow(now !== null, now?.at !== before?.at)
       known = shop
       const views = viewsOf(shop)
       publishAll(views)

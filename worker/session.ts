@@ -43,8 +43,8 @@ export type Session = {
   forget(): Promise<void>
   /** Heard from another tab: that one has forgotten the session, and perhaps begun the next. */
   letGo(): void
-  /** AUTH-07, AUTH-13, heard from another tab: somebody has signed in, or out. */
-  follow(isSignedIn: boolean): void
+  /** AUTH-07, AUTH-13: somebody has signed in, or out, at this tab or another; `isAnother` = since the last time it is another sign-in. */
+  follow(isSignedIn: boolean, isAnother: boolean): void
 }
 
 /** AUTH-15: renewed this long before it ends, ms. */
@@ -56,6 +56,8 @@ export const createSession = (settings: SessionSettings): Session => {
   const { api, store, clock, ids, locale, site, webview, alone, onMarkers, onBotDefence, onEnded } = settings
   const correlationId = ids.uuidv7()
   let token: TokenAnswer | null = null
+  /** The sign-in that is about to be heard of is this tab's. */
+  let isOwn = false
   let fetching: Promise<Answer<TokenAnswer> | NotSent> | null = null
 
   const headersFor = (endpoint: Endpoint, held: TokenAnswer | null, source: string | undefined) =>
@@ -159,7 +161,9 @@ export const createSession = (settings: SessionSettings): Session => {
     exchange: (body) =>
       inTurn(async () => {
         const answer = await askToken(body)
-        if (answer._tag === 'Confirmed') await adopt(answer.body)
+        if (answer._tag !== 'Confirmed') return answer
+        await adopt(answer.body)
+        isOwn = true
         return answer
       }),
     kept: () => store.get(site),
@@ -170,8 +174,9 @@ export const createSession = (settings: SessionSettings): Session => {
     letGo: () => {
       token = null
     },
-    follow: (isSignedIn) => {
-      if ((token?.tokenType === 'Registered') !== isSignedIn) token = null
+    follow: (isSignedIn, isAnother) => {
+      if ((token?.tokenType === 'Registered') !== isSignedIn || (isAnother && !isOwn)) token = null
+      isOwn = false
     },
   }
 }

@@ -1,12 +1,13 @@
 import { signIn } from '../contracts/api/authApi.ts'
 import type { AccountCall, AccountOutcome } from '../contracts/accountCalls.ts'
 import type { Answer, Refused } from '../contracts/answer.ts'
+import { signOut } from '../contracts/api/sessionApi.ts'
 import type { TokenAnswer } from '../contracts/api/sessionApi.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { Ids } from '../core/adapters/clock/Ids.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Pkce } from '../core/adapters/pkce/Pkce.ts'
-import { signedIn } from '../core/commands/account/signedIn.ts'
+import { signedIn, signedOut } from '../core/commands/account/signedIn.ts'
 import { wants } from '../core/commands/wants.ts'
 import type { Locale } from '../core/domain/locale/locales.ts'
 import { tokenRetry } from '../core/domain/configuration/constants.ts'
@@ -43,8 +44,9 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
     const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge, ...(entry.botCheck === undefined ? {} : { recaptcha_response: entry.botCheck }) } }, ids.uuidv7())
     if (asked._tag === 'Refused') return refusalOf(asked)
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
-    const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier })
-    if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body, referralCode)
+    const before = await endedBefore(settings)
+    const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier }, before !== null)
+    if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body, { isAnother: before !== null && before !== exchanged.body.consumerNo, referralCode })
     if (exchanged._tag === 'Refused') return exchanged.status === 403 ? { _tag: 'Ignored' } : refusal('AUT409', '')
     if (isLast) break
   }
@@ -62,10 +64,18 @@ const flushed = async ({ pipeline, clock }: AccountSettings): Promise<void> => {
   }
 }
 
+/** Whoever is signed in here already, perhaps at another tab meanwhile, is signed out at the shop first: whose that was, or null. */
+const endedBefore = async ({ session, ids }: AccountSettings): Promise<string | null> => {
+  const kept = await session.kept()
+  if (!kept?.isLoggedIn) return null
+  await session.send(signOut, { body: { refreshToken: kept.refreshToken } }, ids.uuidv7())
+  return kept.consumerNo
+}
+
 type Code = { readonly authorizationCode: string; readonly st: string; readonly codeVerifier: string }
 
-/** AUTH-10: once more on a 409, two seconds later, and on nothing else. */
-const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Code): Promise<Answer<TokenAnswer> | NotSent> => {
+/** AUTH-10: once more on a 409, two seconds later, and on nothing else. Only what is a guest's goes along. */
+const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Code, isSomebodys: boolean): Promise<Answer<TokenAnswer> | NotSent> => {
   const ask = () => {
     const { cart, order } = pipeline.shop()
     const basketId = cart.basket?.basketId
@@ -73,8 +83,8 @@ const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Cod
     return session.exchange({
       ...code,
       action: 'postLogin',
-      ...(basketId === undefined ? {} : { guestObjects: { basketId } }),
-      ...(orderNo === undefined ? {} : { orderNo }),
+      ...(isSomebodys || basketId === undefined ? {} : { guestObjects: { basketId } }),
+      ...(isSomebodys || orderNo === undefined ? {} : { orderNo }),
     })
   }
   const first = await ask()
@@ -83,13 +93,15 @@ const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Cod
   return ask()
 }
 
-/** AUTH-07: from here on every tab knows, and looks at the account's basket. */
-const settled = async (settings: AccountSettings, token: TokenAnswer, referralCode: string | undefined): Promise<AccountOutcome> => {
+/** AUTH-07: from here on every tab knows, and looks at the account's basket. AUTH-13: of another account nothing stays. */
+const settled = async (settings: AccountSettings, token: TokenAnswer, { isAnother, referralCode }: { readonly isAnother: boolean; readonly referralCode: string | undefined }): Promise<AccountOutcome> => {
   const { pipeline, clock, site } = settings
   const { consumerType } = token
   if (consumerType === 'GUEST') return { _tag: 'Unreachable' }
-  const hasOrder = pipeline.shop().order.confirmed !== null
-  await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: token.basketId ?? null, hasAcceptedTerms: token.isEmployeeDiscountTCAccepted }), 'sign-in')
+  const hasOrder = !isAnother && pipeline.shop().order.confirmed !== null
+  const at = clock.now()
+  const facts = { site, consumerType, at, basketId: token.basketId ?? null, hasAcceptedTerms: token.isEmployeeDiscountTCAccepted }
+  await pipeline.restore((shop) => [...(isAnother ? [signedOut(shop, site, at, 'asked')] : []), ...signedIn(facts)], 'sign-in')
   void askLoyaltyToken(settings, { referralCode })
   return { _tag: 'SignedIn', consumerType, hasOrder }
 }

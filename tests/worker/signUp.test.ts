@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AccountCall, AccountOutcome } from '../../contracts/accountCalls.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
-import { isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
+import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '../support/virtualShopper.ts'
 import { refusal } from '../support/simulatedShopSessions.ts'
 import { called, shopping, sitesOf } from '../support/twoTabs.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
@@ -37,6 +37,28 @@ test('LOY-02 LOY-03 whoever joins the loyalty program with the account is introd
   await signUp(other, tab, { entry: { ...entry, referralCode: 'FRIEND-7' } })
   await other.advance(1_000)
   expect(called(other, 'fetchLoyaltyToken')).toEqual([])
+})
+
+test('AUTH-07 AUTH-13 somebody else signs in at another tab: nothing of the first one stays on the device or comes along, and every tab acts for the second', async () => {
+  const [browser, one, two] = await shopping(30)
+  const wren: { outcome?: AccountOutcome } = {}
+  void one.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026' }).then((outcome) => (wren.outcome = outcome))
+  expect(await browser.until(() => wren.outcome?._tag === 'SignedIn' && isSettled(browser), 30_000)).toBe(true)
+  expect(shownIn(two)).toEqual(['A-1×2'])
+  const ofWren = new Set(browser.shop.arrivals.map(({ headers }) => headers['authorization']))
+  // The shop does not hear that the first one has gone: that session goes on there.
+  browser.network.fate = ({ endpoint }) => (endpoint.id === 'API-003' ? 'lose-request' : 'fine')
+  expect(await signUp(browser, two)).toMatchObject({ _tag: 'SignedIn' })
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect([shownIn(one), shownIn(two), JSON.stringify(browser.pile).includes('A-1')]).toEqual([[], [], false])
+  expect(browser.pile.commits[0]?.events).toMatchObject([{ _tag: 'v1.SignedOut' }, { _tag: 'v1.SignedIn' }])
+  expect((await browser.world.sessionStore.get('us'))?.consumerNo).toBe('consumer-2')
+  two.killWorker()
+  addItem(one, 'B-1')
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect([shownIn(one), keptBy(browser)]).toEqual([['B-1×1'], ['B-1×1']])
+  const since = browser.shop.arrivals.slice(browser.shop.arrivals.findLastIndex(({ name }) => name === 'signIn') + 1)
+  expect(since.filter(({ headers }) => ofWren.has(headers['authorization'] ?? 'none')).map(({ name }) => name)).toEqual([])
 })
 
 test('SIGN-36 AUTH-29 the lead source goes into the source header, and without one the default', async () => {
