@@ -56,12 +56,13 @@ export async function openAttempt(
   const priced = priceBasket(billed, shelf, catalogue, locale, now)
   const fault = instrumentFault(document, body, now) ?? movedFault(billed, shelf, context) ?? orderFault(priced, locale) ?? figuresFault(priced, body)
   if (fault) return fault
-  if (!(await takeStock(db, priced.known))) throw notNow()
 
   const orderNumber = earlier?.number ?? spokenNumber('CN', context.newId())
-  if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments)))) throw notNow()
   const points = pointsUse(priced)
+  // A refusal is told, and the transaction stands: nothing may have been taken before the last of them.
   if (points && !(await takePoints(db, orderNumber, points))) return refuse('REW140')
+  if (!(await takeStock(db, priced.known))) throw notNow()
+  if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments)))) throw notNow()
   const order = orderOf(priced, { orderNumber, placedAt: now }, locale)
   const { total, tax } = priced.totals
   const amount = chargedPart(order)

@@ -13,7 +13,7 @@ import { writeLogFile } from '../../worker/writeLogFile.ts'
 import { logOrigin } from '../../worker/recorder/logOrigin.ts'
 import { openOwn } from '../../worker/recorder/openedLog.ts'
 import type { CommandTag } from '../../contracts/commands.ts'
-import type { FamousFailure } from './famousFailures.ts'
+import type { FamousFailure } from './FamousFailure.ts'
 
 /** A shopper with two tabs at the real worker and the real server, under a virtual clock, told what to do by hand. */
 export type Playing = {

@@ -4,6 +4,7 @@ import { readVouchers } from '../../../contracts/api/loyaltyApi.ts'
 import { placeOrder } from '../../../contracts/api/orderApi.ts'
 import { cancelOrder } from '../../../contracts/api/purchaseApi.ts'
 import { demonstrationPoints } from '../../../server/consumer/seed/demonstrationAccounts.ts'
+import { demonstrationSecret } from '../../../server/giftcard/importGiftCards.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
@@ -61,9 +62,18 @@ test('LOY-08 the points are taken with the order and earned on what the card pai
   expect(await balance()).toBe(demonstrationPoints)
 })
 
-test('ERR-186 REW140 two devices spend the same points at once: one wins, the other is told', async () => {
+const left = async () => (await shop.storage.db.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirstOrThrow()).available
+
+test('ERR-186 REW140 two devices spend the same points at once: one wins, the other is told, and nothing is kept of what it did not get', async () => {
   const baskets = []
-  for (let count = 0; count < 2; count++) baskets.push((await apply(member, (await readyBasket(member, sku)).basketId, twelve)).body)
+  for (let count = 0; count < 2; count++) {
+    const { basketId } = await readyBasket(member, sku)
+    await member.done(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'GIFT_CARD', giftCard: demonstrationSecret('6006000000000035') } })
+    baskets.push((await apply(member, basketId, twelve)).body)
+  }
+  const before = await left()
   const told = await Promise.all(baskets.map((basket) => member.ask(placeOrder, placing(basket))))
   expect(told.map(({ status, error }) => String(error?.errorId ?? status)).toSorted((a, b) => a.localeCompare(b))).toEqual(['200', 'REW140'])
+  expect(before - (await left())).toBe(1)
+  expect(await shop.storage.db.selectFrom('gift_card_use').select('order_number').execute()).toHaveLength(1)
 })

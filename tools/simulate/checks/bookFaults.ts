@@ -26,7 +26,7 @@ export const bookFaults = async ({ server, provider, devices, stock, faults: mix
     for (const { amount } of charged) if (amount !== part) faults.push(`order ${order.number}, of which ${part} was to be charged, was charged ${amount}`)
     if (paidSum(order.document) !== order.total) faults.push(`order ${order.number} of ${order.total} was paid ${paidSum(order.document)}`)
     if (order.document.totals.total !== order.total) faults.push(`order ${order.number} of ${order.total} shows ${order.document.totals.total}`)
-    if (order.status === 'confirmed') faults.push(...shownFaults(devices, order))
+    if (order.status === 'confirmed') faults.push(...shownFaults(devices, order), ...pointFaults(devices, order))
   }
   faults.push(...(await purseFaults(server, orders)))
   for (const { reference, outcome } of provider.charges) {
@@ -49,13 +49,22 @@ const soldOf = (sku: string, orders: readonly Sold[]): number => {
   return lines.reduce((sum, line) => sum + (line.productId === sku ? line.qty : 0), 0)
 }
 
+/** STORE-02: a parcel lies where somebody has sent it. */
+const pointFaults = (devices: SimulatedWorld['devices'], { number, document }: OrderRow): readonly string[] => {
+  const chosen = askedOn(devices).flatMap((command) => (command._tag === 'ChooseShippingMethod' && command.code === 'pudo' ? [command.storeId] : []))
+  return document.shipments.filter(({ shippingMethod, storeId }) => shippingMethod.code === 'pudo' && !chosen.includes(storeId)).map(({ storeId }) => `order ${number} goes to the point ${storeId ?? 'without a name'}, which nobody chose`)
+}
+
+/** A page that crashed has forgotten what it asked; the log has not. */
+const askedOn = (devices: SimulatedWorld['devices']): readonly Command[] =>
+  devices.flatMap(({ tabs, history }) => [...tabs.flatMap((tab) => tab.asked.map(({ command }) => command)), ...history().flatMap(({ cause }) => (cause._tag === 'Command' ? [cause.command as Command] : []))])
+
 type OrderRow = { readonly number: string; readonly attempt_key: string; readonly total: number; readonly document: Order }
 
 /** The total that somebody pressed "place order" on is the total of the order. */
 const shownFaults = (devices: SimulatedWorld['devices'], { number, attempt_key: key, total, document }: OrderRow): readonly string[] => {
   const [commandId] = key.split('/')
-  // A page that crashed has forgotten what it asked; the log has not.
-  const asked = devices.flatMap(({ tabs, history }) => [...tabs.flatMap((tab) => tab.asked.map(({ command }) => command)), ...history().flatMap(({ cause }) => (cause._tag === 'Command' ? [cause.command as Command] : []))]).find((command) => command.commandId === commandId)
+  const asked = askedOn(devices).find((command) => command.commandId === commandId)
   if (asked?._tag !== 'PlaceOrder') return [`order ${number} was made under ${key}, which nobody asked for`]
   const { shownTotal, shownRemaining = 0 } = asked
   if (shownRemaining !== chargedPart(document)) return [`order ${number} charged ${chargedPart(document)} where ${shownRemaining} was said to remain`]

@@ -1,3 +1,4 @@
+import { prizes } from '../shopper/prizes.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** Ways back that a run of many seeds must have gone at least once; the server's are its codes, the client's its events. */
@@ -6,6 +7,8 @@ export const recoveryNames = [
   'v1.BasketLost', 'v1.RebuildAdvanced', 'v1.CardLost', 'v1.SwitchTurnedBack', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn',
   'v1.BasketRestored', 'v1.OrderConfirmed', 'v1.OrderRefused',
   'v1.ChallengeRequired', 'v1.ChallengeResumed', 'v1.AuthenticationFailed', 'bank authorised', 'bank refused', 'bank closed', 'provider’s page agreed', 'provider’s page refused', 'v1.SignedIn', 'v1.SignedOut', 'merged', 'sign-in Refused', 'storage in memory', 'storage read-only', 'amnesia',
+  'SHP404', 'ordered by standard', 'ordered by home', 'ordered by pickup', 'ordered by sts', 'ordered by pudo',
+  ...prizes.flatMap((prize) => [`raced for the ${prize}`, `came second for the ${prize}`]),
 ] as const
 
 /** Notes what the server answers; what the clients did is read from their logs in the end. */
@@ -18,6 +21,16 @@ export const watchRecoveries = ({ devices, internet, marks, story, alarms }: Sim
     if (replayed) marks.add('answered again')
     story.tell(`server: ${status}${errorId === null ? '' : ` ${errorId}`}${replayed ? ' (again)' : ''} to ${method} ${path} of ${tabId}${key === '' ? '' : ` under ${key}`}`)
   }
+}
+
+/** By which ways what was ordered goes, and who of two that counted on the same thing came second. */
+export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Promise<void> => {
+  const orders = await server.books.selectFrom('orders').select(['status', 'document']).execute()
+  const placed = orders.filter(({ status }) => status === 'confirmed')
+  for (const { document } of placed) for (const code of new Set(document.items.map((item) => item.selectedShippingOption))) marks.add(`ordered by ${code}`)
+  const told = devices.map(({ history }) => history().flatMap(({ events }) => (events as readonly { readonly _tag: string }[]).map(({ _tag }) => _tag)))
+  const isSecond = (tags: readonly string[]): boolean => tags.includes('v1.OrderRefused')
+  for (const prize of prizes) if (marks.counts.has(`raced for the ${prize}`) && told.some(isSecond)) marks.add(`came second for the ${prize}`)
 }
 
 export const noteClientRecoveries = ({ devices, marks }: SimulatedWorld): void => {

@@ -10,7 +10,7 @@ export const providerFaults = { 'provider-slow': 'slow', 'provider-lost': 'lost'
 /** What happens at a moment of the schedule. Storage faults take away promises that the shopper is told of, so they are rarer. */
 export const momentFaults = [
   'worker-killed', 'killed-unheard', 'worker-restarted', 'tab-frozen', 'device-offline', 'server-killed', 'access-token-expired', 'session-expired',
-  'price-changed', 'stock-changed', 'coupon-expired', 'baskets-forgotten', 'clock-jumped', 'long-offline',
+  'price-changed', 'stock-changed', 'point-closed', 'coupon-expired', 'baskets-forgotten', 'clock-jumped', 'long-offline',
 ] as const
 
 export const storageFaults = ['disk-full', 'disk-refused', 'disk-closed', 'disk-silent', 'disk-upgraded', 'disk-emptied', 'machine-crashed'] as const

@@ -1,6 +1,7 @@
 import { emptyPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
+import { stagePoints } from '../server/fillStage.ts'
 import { addSomething, answerBank } from '../shopper/shopperMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 import type { MomentFault } from './faultKinds.ts'
@@ -35,6 +36,8 @@ export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, de
       return stage.setPrice(sku, 4_000 + chance.below(20_000))
     case 'stock-changed':
       return void server.books.updateTable('stock').set({ available: chance.below(chance.percent(50) ? 2 : 12) }).where('sku', '=', sku).execute()
+    case 'point-closed':
+      return void server.books.updateTable('collection_point').set({ is_open: chance.percent(30) }).where('id', '=', chance.pick(stagePoints)).execute()
     case 'coupon-expired':
       return void server.books.updateTable('coupon').set({ valid_to: world.clock.now() }).where('code', '=', 'WELCOME10').execute()
     case 'baskets-forgotten':

@@ -1,4 +1,4 @@
-import { OperationNodeTransformer, OperatorNode, ValueNode } from 'kysely'
+import { LimitNode, OperationNodeTransformer, OperatorNode, TableNode, ValueNode } from 'kysely'
 import type { BinaryOperationNode, ColumnUpdateNode, InsertQueryNode, KyselyPlugin, OperationNode, QueryId, RawNode, SelectQueryNode } from 'kysely'
 
 const pluginOf = (transformer: OperationNodeTransformer): KyselyPlugin => ({
@@ -57,6 +57,18 @@ export const withoutChangeOf = (column: string, operator: '+' | '-'): KyselyPlug
         const operation = super.transformBinaryOperation(node, queryId)
         const isIt = OperatorNode.is(operation.operator) && operation.operator.operator === operator && nameOf(operation.leftOperand) === column
         return isIt ? { ...operation, rightOperand: ValueNode.create(0) } : operation
+      }
+    })(),
+  )
+
+/** Reads that find no row of a table. */
+export const withoutRowsOf = (table: string): KyselyPlugin =>
+  pluginOf(
+    new (class extends OperationNodeTransformer {
+      protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+        const select = super.transformSelectQuery(node, queryId)
+        const isIt = select.from?.froms.some((from) => TableNode.is(from) && from.table.identifier.name === table) ?? false
+        return isIt ? { ...select, limit: LimitNode.create(ValueNode.create(0)) } : select
       }
     })(),
   )

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Answer } from '../../../contracts/answer.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
+import { setShippingMethod } from '../../../contracts/api/cartApi.ts'
 import { fetchToken } from '../../../contracts/api/sessionApi.ts'
 import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
 import type { NotSent } from '../../../core/adapters/commerceApi/CommerceApi.ts'
@@ -9,7 +10,8 @@ import { saveBasket } from '../../../server/cart/changeBasket.ts'
 import { mergedDocument } from '../../../server/cart/mergedDocument.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import type { FaultName } from '../faults/faultKinds.ts'
-import { withoutChangeOf, withoutLeases, withoutRowLocks, withoutSql } from './brokenQueries.ts'
+import { stagePoints } from '../server/fillStage.ts'
+import { withoutChangeOf, withoutLeases, withoutRowLocks, withoutRowsOf, withoutSql } from './brokenQueries.ts'
 import { noMutations, underKey } from './Mutant.ts'
 import type { Mutant } from './Mutant.ts'
 
@@ -85,6 +87,18 @@ const mergedTwice: Mutant['handler'] = (handler) =>
         },
       }
 
+const toOtherPoint: Mutant['handler'] = (handler) =>
+  handler.endpoint.id !== setShippingMethod.id
+    ? handler
+    : {
+        ...handler,
+        run: (input, caller, context, step) => {
+          const { body } = input as InputOf<typeof setShippingMethod>
+          const other = stagePoints.find((id) => id !== body.collectionPointId) ?? ''
+          return handler.run(body.collectionPointId === undefined ? input : ({ ...(input as object), body: { ...body, collectionPointId: other } } as typeof input), caller, context, step)
+        },
+      }
+
 const basketById = (db: Db, id: string) =>
   db.selectFrom('basket').select(['id', 'subject', 'version', 'status', 'country', 'currency', 'document']).where('id', '=', id).executeTakeFirst()
 
@@ -137,6 +151,8 @@ export const mutants: readonly Mutant[] = [
   mutant('stock-kept', [], 'a refused payment puts nothing back', { database: (db) => db.withPlugin(withoutSql('shelf.available + wanted.qty', 'shelf.available')) }),
   mutant('gift-card-kept', [], 'a refused payment leaves the gift card without what the order had taken', { database: (db) => db.withPlugin(withoutChangeOf('balance', '+')) }),
   mutant('gift-card-unspent', [], 'what an order takes off a gift card is not written, and the next one spends it again', { database: (db) => db.withPlugin(withoutChangeOf('balance', '-')) }),
+  mutant('points-respent', [], 'the points that other orders have taken are counted again', { database: (db) => db.withPlugin(withoutRowsOf('loyalty_spending')) }),
+  mutant('other-point', [], 'a parcel goes to another collection point than the one that was chosen', { handler: toOtherPoint }),
   mutant('refresh-per-tab', ['access-token-expired', 'tab-frozen'], 'every tab renews with the refresh token it was given itself', { sessionStore: ownSession }),
   mutant('merge-twice', [], 'what a guest brings is put into the account’s basket twice', { handler: mergedTwice }),
   mutant('sign-out-keeps-log', [], 'what stood in the log before a sign-out stays there', { log: keptLog }),

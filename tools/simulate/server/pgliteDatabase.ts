@@ -1,16 +1,11 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import type { DatabaseConnection, Driver } from 'kysely'
-import { importSeed } from '../../../server/catalog/importSeed.ts'
-import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
-import { importRewards } from '../../../server/giftcard/importRewards.ts'
-import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
 import { migrate } from '../../../server/storage/migrate.ts'
 import { pgliteDialect } from '../../../server/storage/pgliteDialect.ts'
 import type { Tables } from '../../../server/storage/Tables.ts'
 import type { SimulatedDatabase } from './SimulatedDatabase.ts'
-import { passwords } from './lentApp.ts'
-import { stageSeed } from './stageSeed.ts'
+import { fillStage } from './fillStage.ts'
 
 /** The embedded database: PostgreSQL itself, on one connection. */
 export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
@@ -18,23 +13,22 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   const dialect = pgliteDialect(pglite)
   const db = new Kysely<Tables>({ dialect })
   await migrate(db)
-  await importSeed(db, stageSeed)
-  await importAccounts(db, passwords, 0)
-  await importGiftCards(db, 0)
-  await importRewards(db, 0)
+  await fillStage(db)
   const emptied = await emptyTables(pglite)
-  await pglite.exec('create table first_stock as select * from stock; create table first_coupon as select * from coupon; create table first_gift_card as select * from gift_card')
+  await pglite.exec(changed.map((name) => `create table first_${name} as select * from ${name}`).join('; '))
   const { driver, isWorking } = countedDriver(dialect.createDriver())
   return {
     driver,
     isWorking,
     reset: async () => {
-      await pglite.exec(`truncate ${[...emptied, 'stock', 'coupon', 'gift_card'].join(', ')};
-        insert into stock select * from first_stock; insert into coupon select * from first_coupon; insert into gift_card select * from first_gift_card`)
+      await pglite.exec([`truncate ${[...emptied, ...changed].join(', ')}`, ...changed.map((name) => `insert into ${name} select * from first_${name}`)].join('; '))
     },
     close: () => pglite.close(),
   }
 }
+
+/** What the seed fills and a simulation changes. */
+const changed = ['stock', 'coupon', 'gift_card', 'collection_point'] as const
 
 /** What the seed leaves empty is what shoppers fill. */
 const emptyTables = async (pglite: PGlite): Promise<readonly string[]> => {

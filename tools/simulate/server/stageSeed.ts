@@ -11,8 +11,11 @@ const variantsEach = 2
 export const stageSeed = async (): Promise<SeedCatalogue> => {
   const seed = await firstSeed()
   const products = seed.products.filter(({ id }, place) => place < stageProducts || giftSku.startsWith(id))
-  return { ...seed, products, reviews: [], questions: [], stores: seed.stores.slice(0, 3), employees: [] }
+  return { ...seed, products, reviews: [], questions: [], stores: seed.stores.filter(({ id }) => stageStores.includes(id)), employees: [] }
 }
+
+/** SHIP-22: the stores of the stage. */
+export const stageStores: readonly [string, ...string[]] = ['US001', 'US002', 'US003']
 
 /** The skus that shoppers of a simulation want. */
 export const stageSkus = (catalogue: Catalogue): readonly string[] =>

@@ -25,11 +25,17 @@ export const comeBack = async (world: SimulatedWorld): Promise<void> => {
   const [tab] = device?.tabs ?? []
   if (!device || !tab) return
   const { command } = addSomething(world, tab)
-  device.doors.push(knock(world, tab, device.email, demonstrationPassword))
+  signIn(world, device)
   await world.until(() => tab.views.account.signedIn.length > 0 && isQuiet(device), comeBackMs)
   tab.dispatch({ _tag: 'SignOut', site: 'us' })
   await world.until(() => tab.views.account.signedIn.length === 0 && isQuiet(device), comeBackMs)
   if (command._tag === 'AddItem') tab.dispatch({ _tag: 'AddItem', product: command.product, quantity: command.quantity })
+}
+
+/** The shopper of a device signs in at its first page. */
+export const signIn = (world: SimulatedWorld, device: SimulatedDevice): void => {
+  const [tab] = device.tabs
+  if (tab) device.doors.push(knock(world, tab, device.email, demonstrationPassword))
 }
 
 /** Nothing is open, and nobody stands at the account's door. */

@@ -4,6 +4,7 @@ import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
+import { deliveryMove } from './deliveryMove.ts'
 import { expressMove } from './expressMove.ts'
 import { addGiftCard, partMove } from './partMoves.ts'
 import { listMove } from './listMoves.ts'
@@ -21,7 +22,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   if (cart.lines.length === 0) return addSomething(world, tab)
   if (chance.percent(scope.wanderPercent)) return wander(world, tab)
   if (isSignedIn(tab) && chance.percent(40)) return isPaymentGiven(checkout) ? tab.dispatch({ _tag: 'ForgetCard' }) : expressMove(world, tab)
-  if (!checkout.complete.includes('shipping')) return tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
+  if (!checkout.complete.includes('shipping')) return chance.percent(8) ? deliveryMove(world, tab) : submitShipping(world, tab)
   if (!checkout.complete.includes('billing') || !isPaymentGiven(checkout)) return submitPayment(world, tab)
   return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, shownRemaining: cart.totals.remainingToPay.minor, online: device.world.network.online })
 }
@@ -29,7 +30,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
 /** Everything an order needs, in one go. */
 export const fillIn = (world: SimulatedWorld, tab: VirtualTab): void => {
   addSomething(world, tab)
-  tab.dispatch({ _tag: 'SubmitShipping', address: world.chance.pick(addresses) })
+  submitShipping(world, tab)
   if (world.chance.percent(40)) addGiftCard(world, tab)
   submitCard(world, tab)
 }
@@ -57,9 +58,9 @@ const anyLine = ({ chance, skus, stage }: SimulatedWorld) => lineOf(stage.catalo
 
 const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
-  const { cart, checkout } = tab.views
+  const { cart } = tab.views
   const lineKey = cart.lines[chance.below(cart.lines.length)]?.lineKey ?? ''
-  switch (chance.below(11)) {
+  switch (chance.below(12)) {
     case 0:
     case 1:
       return addSomething(world, tab)
@@ -75,11 +76,10 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
       return tab.dispatch({ _tag: 'RemoveCoupon', code: cart.coupons[0]?.code ?? 'WELCOME10' })
     case 7:
       return undoOr(tab, () => tab.dispatch({ _tag: 'EstimateShipping', postalCode: '80302', country: 'US' }))
-    case 8: {
-      const method = checkout.methods[chance.below(checkout.methods.length)]
-      if (!method) return tab.dispatch({ _tag: 'RefreshCart' })
-      return tab.dispatch({ _tag: 'ChooseShippingMethod', code: method.code, shippingId: method.shippingId })
-    }
+    case 8:
+      return deliveryMove(world, tab)
+    case 9:
+      return tab.dispatch({ _tag: 'SetGiftOption', lineKey, giftOption: chance.percent(60) ? { email: 'robin@example.com', to: 'Robin', message: 'Walk far' } : null })
     case 10:
       return partMove(world, tab)
     default:
@@ -96,6 +96,8 @@ const dismissOr = (tab: VirtualTab, other: () => Answered): Answered => {
   const [refusal] = tab.views.cart.refusals
   return refusal ? tab.dispatch({ _tag: 'DismissRefusal', refusalId: refusal.refusalId }) : other()
 }
+
+export const submitShipping = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
 
 const submitPayment = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   if (world.chance.percent(20)) return partMove(world, tab)
@@ -119,7 +121,7 @@ const askProvider = ({ chance, provider, marks, story }: SimulatedWorld, tab: Vi
   })
 }
 
-const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
+export const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
   const card = cardWith(anyCard(chance))
   const secretRef = `card-${tab.tabId}-${tab.asked.length}`
   void tab.host().keepCard(secretRef, card)

@@ -1,4 +1,6 @@
 import type { Chance } from '../Chance.ts'
+import { prizes } from '../shopper/prizes.ts'
+import type { Prize } from '../shopper/prizes.ts'
 
 /** How much one seed plays. */
 export type Scope = {
@@ -11,6 +13,8 @@ export type Scope = {
   readonly accountPercent: number
   /** The shopper comes with everything filled in, and only has to order. */
   readonly isReady: boolean
+  /** Two devices of one shopper order at once and count on the same thing. */
+  readonly prize: Prize | null
   /** In so many of a hundred moves the shopper does something else than go on towards an order. */
   readonly wanderPercent: number
 }
@@ -21,17 +25,20 @@ export type Scope = {
  */
 export const drawScope = (chance: Chance, tabs: number | null): Scope => {
   const isShort = chance.percent(shortPercent)
-  const isReturning = chance.percent(returningPercent)
+  const prize = isShort && chance.percent(racePercent) ? chance.pick(prizes) : null
+  const isReturning = prize === null && chance.percent(returningPercent)
   return {
     isReturning,
     accountPercent: isReturning ? 40 : 3,
     tabs: tabs ?? (isShort ? 1 + (chance.percent(25) ? 1 : 0) : 1 + chance.below(3)),
-    hasLaptop: chance.percent(isShort ? 10 : 40),
-    isReady: isShort && chance.percent(40),
+    prize,
+    hasLaptop: prize !== null || chance.percent(isShort ? 10 : 40),
+    isReady: isShort && prize === null && chance.percent(40),
     moments: isShort ? 1 + chance.below(4) : 15 + chance.below(40),
     wanderPercent: isShort ? chance.pick([0, 20, 50]) : 40,
   }
 }
 
+const racePercent = 3
 const shortPercent = 99
 const returningPercent = 5

@@ -3,6 +3,8 @@ import type { MomentFault } from '../faults/faultKinds.ts'
 import { setOnline, strikeMoment } from '../faults/strikeMoment.ts'
 import { accountMove, comeBack, isQuiet } from '../shopper/accountMoves.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
+import { deliveryMove } from '../shopper/deliveryMove.ts'
+import { lineUp, start } from '../shopper/race.ts'
 import { addSomething, answerBank, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
 import { unsettled } from '../checks/unsettled.ts'
 import type { SimulatedWorld } from './simulatedWorld.ts'
@@ -14,7 +16,9 @@ export const calmMs = 60_000
 export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number | null): Promise<string | null> => {
   const { chance, scope, story } = world
   if (scope.isReturning) await comeBack(world)
+  const isRace = scope.prize !== null && (await lineUp(world, scope.prize))
   rage(world)
+  if (scope.prize !== null && isRace) await start(world, scope.prize)
   const [first] = world.devices.flatMap(({ tabs }) => tabs)
   if (scope.isReady && first) await fillAll(world, first)
   for (let moment = 0; moment < scope.moments; moment++) {
@@ -41,11 +45,16 @@ const faultNow = ({ chance, faults }: SimulatedWorld, tab: VirtualTab): MomentFa
   return fault && chance.percent(faults.momentPercent) ? fault : null
 }
 
-/** Some shoppers read what they are about to order, others press at once. */
+/** Some shoppers read what they are about to order, and have it sent elsewhere; others press at once. */
 const fillAll = async (world: SimulatedWorld, tab: VirtualTab): Promise<void> => {
+  const { story } = world
   fillIn(world, tab)
   const mayOrder = (): boolean => tab.views.checkout.complete.includes('billing') && tab.views.cart.waiting === 0
-  if (world.chance.percent(40)) await world.until(mayOrder, 5_000, 250)
+  if (!world.chance.percent(40)) return
+  const isKnown = await world.until(mayOrder, 5_000, 250)
+  if (!isKnown || !world.chance.percent(40)) return
+  story.tell(`${tab.tabId}: ${toldCommand(deliveryMove(world, tab).command)}`)
+  await world.until(mayOrder, 5_000, 250)
 }
 
 const rage = ({ chance, faults, internet, provider, marks, story }: SimulatedWorld): void => {
@@ -111,17 +120,18 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
   return null
 }
 
-/** Whether the shop may have forgotten something, or put it elsewhere at a sign-in nobody heard of, that no device has asked for since. */
-const hasLostUnseen = ({ devices, marks }: SimulatedWorld): boolean =>
+/** Whether the shop may have forgotten something, put it elsewhere at a sign-in nobody heard of, or been given it by another device of the account, that no device has asked for since. */
+const hasLostUnseen = ({ devices, marks, scope }: SimulatedWorld): boolean =>
+  scope.prize !== null ||
   forgetting.some((fault) => marks.counts.has(fault)) || devices.some(({ doors }) => doors.length > 0)
 const forgetting: readonly MomentFault[] = ['baskets-forgotten', 'session-expired', 'long-offline']
 
-const askAgain = ({ devices, until }: SimulatedWorld): Promise<boolean> => {
+const askAgain = ({ devices, until, scope }: SimulatedWorld): Promise<boolean> => {
   for (const { tabs } of devices) {
     const [tab] = tabs
     tab?.dispatch({ _tag: 'RefreshCart' })
-    if (tab && tab.views.favorites.items.length > 0) tab.dispatch({ _tag: 'RefreshFavorites' })
-    if (tab && tab.views.saved.items.length > 0) tab.dispatch({ _tag: 'RefreshSaved' })
+    if (tab && (scope.prize !== null || tab.views.favorites.items.length > 0)) tab.dispatch({ _tag: 'RefreshFavorites' })
+    if (tab && (scope.prize !== null || tab.views.saved.items.length > 0)) tab.dispatch({ _tag: 'RefreshSaved' })
   }
   return until(() => devices.every((device) => isQuiet(device) || isPaused(device)), calmMs)
 }

@@ -3,7 +3,7 @@ import { newShop } from '../../../core/domain/shop/shop.ts'
 import { writeLogFile } from '../../../worker/writeLogFile.ts'
 import { bookFaults } from '../checks/bookFaults.ts'
 import { deviceFaults } from '../checks/deviceFaults.ts'
-import { noteClientRecoveries, watchRecoveries } from '../checks/watchRecoveries.ts'
+import { noteClientRecoveries, noteOrders, watchRecoveries } from '../checks/watchRecoveries.ts'
 import type { Stage } from './openStage.ts'
 import { plainHttp } from './plainHttp.ts'
 import { runSchedule } from './runSchedule.ts'
@@ -32,6 +32,7 @@ export const simulateSeed = async (stage: Stage, seed: number, options: WorldOpt
     watchRecoveries(world)
     const unsettled = await runSchedule(world, options.mutant?.keysLiveMs ?? null)
     noteClientRecoveries(world)
+    await noteOrders(world)
     const faults = [...world.alarms, ...(unsettled === null ? [] : [unsettled])]
     faults.push(...(await bookFaults(world)))
     for (const device of world.devices) if (unsettled === null) faults.push(...(await deviceFaults(world, device)))

@@ -14,6 +14,7 @@ import type { SimulatedProvider } from '../server/simulatedProvider.ts'
 import { simulatedServer } from '../server/simulatedServer.ts'
 import type { SimulatedServer } from '../server/simulatedServer.ts'
 import type { Door } from '../shopper/accountMoves.ts'
+import { ownerOf } from '../shopper/prizes.ts'
 import { stageSkus } from '../server/stageSeed.ts'
 import type { StageCatalogue } from '../server/stageSeed.ts'
 import { createMarks } from './Marks.ts'
@@ -119,7 +120,8 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock }: Sta
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
     return Object.assign(device, { name, skew, email, doors: [], excuse: null })
   }
-  const devices = [newDevice('phone', scope.tabs, 'consumer@example.com'), ...(scope.hasLaptop ? [newDevice('laptop', 1, seed % 2 === 0 ? 'loyalty@example.com' : 'athlete@example.com')] : [])]
+  const racer = scope.prize && ownerOf(scope.prize)
+  const devices = [newDevice('phone', scope.tabs, racer ?? 'consumer@example.com'), ...(scope.hasLaptop ? [newDevice('laptop', 1, racer ?? (seed % 2 === 0 ? 'loyalty@example.com' : 'athlete@example.com'))] : [])]
   let steps = 0
   /** Every promise that can go on has gone on. */
   const drained = async (): Promise<void> => {
