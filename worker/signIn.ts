@@ -44,6 +44,9 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
     const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge, ...(entry.botCheck === undefined ? {} : { recaptcha_response: entry.botCheck }) } }, ids.uuidv7())
     if (asked._tag === 'Refused') return refusalOf(asked)
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
+    // Whose session had ended is another guest now: what the cart held is put back for that one first, or it would be nobody's.
+    await pipeline.catchUp()
+    await flushed(settings)
     const before = await endedBefore(settings)
     const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier }, before !== null)
     if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body, { isAnother: before !== null && before !== exchanged.body.consumerNo, referralCode })

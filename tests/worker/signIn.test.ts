@@ -37,6 +37,19 @@ test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its 
   expect(await browser.world.sessionStore.get('fr')).toBeNull()
 })
 
+test('AUTH-07 CART-27 a guest whose session had ended unseen signs in first thing: the cart comes along all the same', async () => {
+  const [browser, one] = await shopping(8)
+  const before = keptBy(browser)
+  browser.shop.sessions.expire()
+  browser.shop.sessions.revoke()
+  browser.shop.model.loseBaskets()
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
+  const brought = called(browser, 'fetchToken').map(({ body }) => body as { readonly guestObjects?: { readonly basketId: string } }).flatMap(({ guestObjects }) => guestObjects?.basketId ?? [])
+  expect(brought.map((basketId) => browser.shop.model.isOpen(basketId))).toEqual([true])
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect([before, shownIn(one), keptBy(browser)]).toEqual([['A-1×2'], ['A-1×2'], ['A-1×2']])
+})
+
 test('AUTH-25 a wrong password is told with its code and changes nothing', async () => {
   const [browser, one] = await shopping(2)
   expect(await signIn(browser, one, 'wrong')).toMatchObject({ _tag: 'Refused', errorId: 'AUT401' })

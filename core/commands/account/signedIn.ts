@@ -15,11 +15,13 @@ export type SignedInFacts = { readonly site: string; readonly consumerType: Cons
 export const termsAccepted = ({ account }: Shop, site: string, at: number): readonly ShopEvent[] =>
   signedInOn(account, site)?.owesTerms ? [{ _tag: 'v1.EmployeeTermsAccepted', site, at }] : []
 
-/** The server ended the session. With it goes what is the account's, but never an order under way; a guest's lists are put together anew. */
+/** The server ended the session. With it goes what is the account's, but never an order under way; a guest's cart and lists are put together anew. */
 export const sessionEnded = (shop: Shop, site: string, at: number): readonly ShopEvent[] => {
-  if (!signedInOn(shop.account, site)) return refreshKnownLists(shop, `session-${at}`)
+  if (!signedInOn(shop.account, site)) return [...refreshKnownCart(shop, `session-${at}`), ...refreshKnownLists(shop, `session-${at}`)]
   return shop.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(shop, site, at, 'ended')]
 }
+
+const refreshKnownCart = ({ cart }: Shop, id: string): readonly ShopEvent[] => (cart.basket && !cart.refresh ? [{ _tag: 'v1.RefreshRequested', id }] : [])
 
 export const signedOut = ({ account }: Shop, site: string, at: number, reason: Leaving): ShopEvent => ({
   _tag: 'v1.SignedOut',

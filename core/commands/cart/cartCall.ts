@@ -1,6 +1,7 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import type { AddressContext } from '../../domain/cart/rebuildSteps.ts'
 import type { SavedForLater } from '../../domain/saved/saved.ts'
 import type { Call, EndpointName } from '../call.ts'
 import { removeSavedCall, saveCall } from '../saved/savedCall.ts'
@@ -48,15 +49,9 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
     case 'RemoveCoupon':
       return at('removeCoupon', { body: { cartId, code: wish.code } })
     case 'EstimateShipping':
-      return at('setShippingAddress', {
-        params: { basketId: cartId },
-        body: { addresses: [estimateAddress(wish)], context: 'estimate' },
-      })
+      return at('setShippingAddress', { params: { basketId: cartId }, body: shippingBody(estimateAddress(wish), 'estimate') })
     case 'SetShippingAddress':
-      return at('setShippingAddress', {
-        params: { basketId: cartId },
-        body: { addresses: [{ ...addressBody(wish.address), shippingId: 'me', approachType: 'S' }], context: shippingContext(wish.address) },
-      })
+      return at('setShippingAddress', { params: { basketId: cartId }, body: shippingBody(wish.address, wish.context ?? 'checkout') })
     case 'SetShippingMethod':
       return at('setShippingMethod', methodInput(cartId, wish))
     case 'SetDelivery':
@@ -111,15 +106,12 @@ export const methodInput = (cartId: string, { code, shippingId, storeId }: { rea
   return { query: {}, body: { ...body, ...(storeId === undefined ? {} : { collectionPointId: storeId }) } }
 }
 
-/** Without a street it is an estimate, or who collects (SHIP-21). */
-export const shippingContext = ({ addressLine1, postalCode }: AddressEntry): 'checkout' | 'estimate' | 'collection' =>
-  addressLine1 ? 'checkout' : postalCode ? 'estimate' : 'collection'
+/** SHIP-17 */
+export const shippingBody = (address: AddressEntry, context: AddressContext): Record<string, unknown> => ({ addresses: [{ ...addressBody(address), shippingId: 'me', approachType: 'S' }], context })
 
 export const addressBody = (address: AddressEntry): Record<string, unknown> => ({ ...address })
 
-const estimateAddress = (wish: { readonly postalCode: string; readonly country: string; readonly province: string | null }) => ({
-  shippingId: 'me',
-  approachType: 'S',
+const estimateAddress = (wish: { readonly postalCode: string; readonly country: string; readonly province: string | null }): AddressEntry => ({
   postalCode: wish.postalCode,
   country: wish.country,
   ...(wish.province === null ? {} : { province: wish.province }),

@@ -1,7 +1,7 @@
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { Call, EndpointName } from '../call.ts'
-import { addressBody, itemBody, itemIdOf, methodInput, shippingContext } from './cartCall.ts'
+import { addressBody, itemBody, itemIdOf, methodInput, shippingBody } from './cartCall.ts'
 
 /** The next call of a rebuild. Its key carries the lost basket: a second loss is another occurrence with other keys. */
 export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
@@ -34,10 +34,7 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
     case 'coupon':
       return at('applyCoupon', { body: { cartId, code: step.code } })
     case 'shippingAddress':
-      return at('setShippingAddress', {
-        params,
-        body: { addresses: [{ ...addressBody(step.address), shippingId: 'me', approachType: 'S' }], context: shippingContext(step.address) },
-      })
+      return at('setShippingAddress', { params, body: shippingBody(step.address, step.context) })
     case 'method':
       return at('setShippingMethod', methodInput(cartId, step.method))
     case 'billingAddress':

@@ -10,7 +10,7 @@ import { isBasket } from '../isBasket.ts'
 import { againId, agreedAgain } from './adjustPrice.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
-import { cartLost, cartNotFound, lineGone, refusalOf } from './refusals.ts'
+import { cartLost, cartNotFound, refusalOf } from './refusals.ts'
 import type { Refused } from './refusals.ts'
 import { expressRefused } from '../checkout/checkOutExpress.ts'
 import { savedAfter } from '../saved/recordSaved.ts'
@@ -77,9 +77,8 @@ const refused = (shop: Shop, change: Change, call: Call, answer: Refused): reado
   if (wish.kind === 'RemoveLine' && answer.errorId === itemNotAvailable) {
     return [{ _tag: 'v1.ChangeImpossible', changeId, refusal: null }, { _tag: 'v1.RefreshRequested', id: `after-${changeId}` }]
   }
-  const told = (wish.kind === 'SetQuantity' || wish.kind === 'AdjustPrice') && answer.errorId === itemNotAvailable ? { ...refusal, ...lineGone } : refusal
   return [
-    { _tag: 'v1.ChangeRefused', changeId, refusal: told, refresh: needsRefresh(answer.errorId) || refusal.what === 'adjustment' },
+    { _tag: 'v1.ChangeRefused', changeId, refusal, refresh: needsRefresh(answer.errorId) || refusal.what === 'adjustment' },
     ...vainAfter(shop, change),
     ...expressRefused(shop, change),
     ...haltOrder(shop, answer),

@@ -11,8 +11,7 @@ export const cartNotFound = 'BSK404'
 export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' | 'status'>): Refusal => ({
   refusalId: change.changeId,
   what: whatOf(change.wish),
-  errorId: change.wish.kind === 'SetShippingMethod' && change.wish.code === 'pudo' && why.errorId === 'SHP404' ? pointGone : why.errorId,
-  message: why.message,
+  ...(ownReasons.find((row) => row.kind === change.wish.kind && row.errorId === why.errorId && (!row.code || ('code' in change.wish && row.code === change.wish.code)))?.says ?? { errorId: why.errorId, message: why.message }),
   maxAllowedQuantity: why.maxAllowedQty ?? null,
   lineKey: lineKeyOf(change.wish),
   name: nameOf(cart, change.wish),
@@ -22,8 +21,15 @@ export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' 
 /** Reasons of our own, in the place of a code. */
 export const lineGone = { errorId: 'line-gone', message: '' } as const
 /** STORE-02 */
-export const pointGone = 'point-gone'
+export const pointGone = { errorId: 'point-gone', message: '' } as const
 export const cartLost = { errorId: 'cart-lost', message: '' } as const
+
+/** Where a wish knows more than the code it was refused with. `code` = the way of delivery that was wished for. */
+const ownReasons: readonly { readonly kind: Wish['kind']; readonly code?: string; readonly errorId: string; readonly says: { readonly errorId: string; readonly message: string } }[] = [
+  { kind: 'SetShippingMethod', code: 'pudo', errorId: 'SHP404', says: pointGone },
+  { kind: 'SetQuantity', errorId: 'ORD404', says: lineGone },
+  { kind: 'AdjustPrice', errorId: 'ORD404', says: lineGone },
+]
 
 const whatOf = (wish: Wish): Refusal['what'] => {
   switch (wish.kind) {

@@ -15,7 +15,7 @@ export const shippingAddressRequest = (cart: Cart, address: AddressEntry, reques
 
 /** SHIP-21: the same for who collects; nothing when nothing is told. */
 export const collectorRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] =>
-  placeRequest(cart, collectorOf(address), cart.basket?.collector ?? {}, request)
+  placeRequest(cart, collectorOf(address), cart.basket?.collector ?? {}, { ...request, context: 'collection' })
 
 /** The same for a billing address. */
 export const billingAddressRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] => {
@@ -24,7 +24,7 @@ export const billingAddressRequest = (cart: Cart, address: AddressEntry, request
   return last && isSameAddress(last, sent) ? [] : [...withdrawUnsent(cart, 'SetBillingAddress'), { _tag: 'v1.BillingAddressRequested', ...request, address: sent }]
 }
 
-const placeRequest = (cart: Cart, sent: AddressEntry, known: AddressEntry | null | undefined, request: Request): readonly ShopEvent[] => {
+const placeRequest = (cart: Cart, sent: AddressEntry, known: AddressEntry | null | undefined, request: Request & { readonly context?: 'collection' }): readonly ShopEvent[] => {
   const last = lastWish(cart, 'SetShippingAddress')?.address ?? known
   if (last && isSameAddress(last, sent)) return []
   return [...withdrawUnsent(cart, 'SetShippingAddress'), ...withdrawUnsent(cart, 'EstimateShipping'), { _tag: 'v1.ShippingAddressRequested', ...request, address: sent }]

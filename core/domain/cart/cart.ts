@@ -45,7 +45,8 @@ export type Wish =
   | { readonly kind: 'ApplyCoupon'; readonly code: string }
   | { readonly kind: 'RemoveCoupon'; readonly code: string }
   | { readonly kind: 'EstimateShipping'; readonly postalCode: string; readonly country: string; readonly province: string | null }
-  | { readonly kind: 'SetShippingAddress'; readonly address: AddressEntry }
+  /** SHIP-21: for `collection` it is who fetches the goods; else where they go. */
+  | { readonly kind: 'SetShippingAddress'; readonly address: AddressEntry; readonly context?: 'collection' }
   | { readonly kind: 'SetShippingMethod'; readonly code: string; readonly shippingId: string; readonly storeId?: string }
   | { readonly kind: 'SetDelivery'; readonly key: string; readonly storeId: string | null }
   /** CART-24 */
@@ -88,6 +89,8 @@ export type Rebuild = {
   readonly lines: readonly ConfirmedLine[]
   readonly coupons: readonly string[]
   readonly shippingAddress: AddressEntry | null
+  /** SHIP-21; absent without one, and in what was logged before it was kept beside the address. */
+  readonly collector?: AddressEntry
   readonly method: { readonly code: string; readonly shippingId: string; readonly storeId?: string } | null
   readonly billingAddress: AddressEntry | null
   /** A second loss under one change: the lines wait here until the shopper asks for something again. */

@@ -31,7 +31,7 @@ export const CartRequestEvent = Schema.Union([
     country: Schema.String,
     province: Schema.NullOr(Schema.String),
   }),
-  event('v1.ShippingAddressRequested', { ...change, address: AddressEntry }),
+  event('v1.ShippingAddressRequested', { ...change, address: AddressEntry, context: Schema.optionalKey(Schema.Literal('collection')) }),
   event('v1.ShippingMethodRequested', { ...change, code: Schema.String, shippingId: Schema.String, storeId: Schema.optionalKey(Schema.String) }),
   /** SHIP-23 */
   event('v1.LineDeliveryRequested', { ...change, key: Schema.String, storeId: Schema.NullOr(Schema.String) }),

@@ -18,6 +18,7 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
   const { basket, rebuild } = shop.cart
   const had = basket?.lines ?? []
   const owed = rebuild ? rebuild.lines.filter((line) => !had.some((other) => other.key === line.key)) : []
+  const collector = basket ? basket.collector : rebuild?.collector
   const method = basket?.methods.find((offered) => offered.selected)
   shop.cart.rebuild = {
     lostBasketId,
@@ -25,7 +26,8 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
     sent: false,
     lines: [...had.filter((line) => !line.isBonus), ...owed],
     coupons: [...new Set([...(basket?.coupons ?? []).map((coupon) => coupon.code), ...(rebuild?.coupons ?? [])])],
-    shippingAddress: basket?.shippingAddress ?? basket?.collector ?? rebuild?.shippingAddress ?? null,
+    shippingAddress: basket?.shippingAddress ?? rebuild?.shippingAddress ?? null,
+    ...(collector ? { collector } : {}),
     method: method ? { code: method.code, shippingId: method.shippingId, ...(method.storeId === undefined ? {} : { storeId: method.storeId }) } : (rebuild?.method ?? null),
     billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
     paused,

@@ -46,7 +46,7 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.cart.estimate = { postalCode, country, province }
     request(shop, id, { kind: 'EstimateShipping', postalCode, country, province })
   },
-  'v1.ShippingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetShippingAddress', address }),
+  'v1.ShippingAddressRequested': (shop, { address, context, ...id }) => request(shop, id, { kind: 'SetShippingAddress', address, ...(context === undefined ? {} : { context }) }),
   'v1.ShippingMethodRequested': (shop, { code, shippingId, storeId, ...id }) =>
     request(shop, id, { kind: 'SetShippingMethod', code, shippingId, ...(storeId === undefined ? {} : { storeId }) }),
   'v1.LineDeliveryRequested': (shop, { key, storeId, ...id }) => request(shop, id, { kind: 'SetDelivery', key, storeId }),

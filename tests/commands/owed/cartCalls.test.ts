@@ -31,7 +31,7 @@ test.each<[Wish, string, object]>([
   [{ kind: 'SetShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' }, 'setShippingMethod', { query: { favStoreId: 'US002' }, body: { cartId: 'b1', code: 'sts', shippingId: 'me', shopperAppliedSM: true } }],
   [{ kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me', storeId: 'GB-P1' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true, collectionPointId: 'GB-P1' } }],
   [{ kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true } }],
-  [{ kind: 'SetShippingAddress', address: { email: 'wren@example.com' } }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ email: 'wren@example.com', shippingId: 'me', approachType: 'S' }], context: 'collection' } }],
+  [{ kind: 'SetShippingAddress', address: { email: 'wren@example.com' }, context: 'collection' }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ email: 'wren@example.com', shippingId: 'me', approachType: 'S' }], context: 'collection' } }],
   [{ kind: 'AdjustPrice', key: 'K', adjustment: tenOff }, 'addPriceAdjustment', { ...inBasket, body: { itemId: 'i1', ...tenOff } }],
   [{ kind: 'AdjustPrice', key: 'gone', adjustment: tenOff }, 'addPriceAdjustment', { ...inBasket, body: { itemId: '', ...tenOff } }],
   [{ kind: 'RemoveAdjustment', key: 'K' }, 'removePriceAdjustment', { params: { basketId: 'b1', adjustmentId: '' } }],

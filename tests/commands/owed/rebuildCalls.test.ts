@@ -58,3 +58,11 @@ test('CART-27 what was lost is put back before anything else; after a second los
   expect(wants(shopWith({ rebuild: paused }))).toEqual([])
   expect(wants(shopWith({ rebuild: { ...rebuild, lines: [held({ recipeId: 'r' })] } }))[0]?.input.body).toMatchObject({ recipeId: 'r' })
 })
+
+test('CART-27 SHIP-21 an address and who collects are both put back, each said to be what it is; one without a street was an estimate', () => {
+  const collector = { email: 'wren@example.com', firstName: 'Wren' }
+  const context = (step: number, more: Partial<Rebuild>) => Object(rebuildCall(cart, { ...whole, ...more, step })?.input.body)['context']
+  expect([context(2, { collector }), context(3, { collector })]).toEqual(['checkout', 'collection'])
+  expect(context(2, { shippingAddress: { postalCode: '80302', country: 'US' } })).toBe('estimate')
+  expect(rebuildSteps({ ...whole, shippingAddress: null, collector }).map(({ kind }) => kind)).toEqual(['line', 'coupon', 'shippingAddress', 'method', 'billingAddress'])
+})
