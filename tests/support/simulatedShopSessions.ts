@@ -108,10 +108,11 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
       return { _tag: 'Confirmed', body: { consumerId: id }, replayed: there !== undefined }
     },
     signIn: (authorization, { username, password, codeChallenge }) => {
+      const held = access.get((authorization ?? '').replace('Bearer ', ''))
+      if (authorization !== undefined && held === undefined) return refusal(401, 'AUT404')
       const account = accounts.get(username)
       if (account === undefined || password !== account.password) return refusal(401, 'AUT401')
       const authorizationCode = named('code')
-      const held = access.get((authorization ?? '').replace('Bearer ', ''))
       codes.set(authorizationCode, { account: account.id, challenge: codeChallenge, guest: held?.sessionId })
       return { _tag: 'Confirmed', body: { authorizationCode, st: named('state') }, replayed: false }
     },
