@@ -26,6 +26,8 @@ export type PartPaymentView = {
   readonly last4: string | null
   /** Minor units; null until the server has said it. */
   readonly amount: number | null
+  /** PAY-03: what an athlete's credit has left, minor units; absent of anything else. */
+  readonly remaining?: number
   readonly state: 'confirmed' | 'waiting' | 'leaving'
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Wish } from '../../core/domain/cart/cart.ts'
+import { basketToConfirmed } from '../../core/commands/cart/basketToConfirmed.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
+import { sampleBasket } from '../support/sampleBasket.ts'
 import { basket, change, shopWith } from '../commands/owed/owing.ts'
 
 const gift = { instrumentId: 'g1', method: 'GIFT_CARD', last4: '0019', amount: 1_000 } as const
@@ -10,6 +12,13 @@ const shown = (...wishes: readonly Wish[]) => {
   const { checkout, cart } = shopWith({ basket: { ...basket, methods: [], totals: { remainingToPay: 900 }, partPayments: [gift, points] } as never, pending: wishes.map((wish) => change(wish)) })
   return viewCheckout(checkout, cart).partPayments.map(({ method, state }) => [method, state])
 }
+
+test('PAY-03 what an athlete’s credit has left is shown beside what it pays', () => {
+  const wire = sampleBasket('b1', 1, [])
+  const paid = { ...wire, payment_instruments: [{ paymentInstrumentId: 'a1', payment_method_id: 'ATHLETES_PAYMENT', amount: 4_200, athlete: { payableAmount: 4_200, remainingAmount: 95_800 } }] } as const
+  const { checkout, cart } = shopWith({ basket: basketToConfirmed(paid) })
+  expect(viewCheckout(checkout, cart).partPayments).toEqual([{ instrumentId: 'a1', method: 'ATHLETES_PAYMENT', last4: null, amount: 4_200, remaining: 95_800, state: 'confirmed' }])
+})
 
 test('PAY-17 LOY-08 what pays a part is shown as leaving once it was taken off, or other points were chosen in its place, and nothing else is', () => {
   const [held, kept] = [['GIFT_CARD', 'confirmed'], ['LOYALTY_POINTS', 'confirmed']]

@@ -72,8 +72,8 @@ const choiceOf = ({ paymentMethods }: Basket): Pick<ConfirmedBasket, 'paymentMet
   paymentMethods.length > 1 ? { paymentMethods: paymentMethods.map(({ code, label }) => ({ code, label })) } : {}
 
 const partPaymentsOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'partPayments'> => {
-  const partPayments = payment_instruments.flatMap(({ paymentInstrumentId: instrumentId, payment_method_id: method, giftCard, amount = 0 }) =>
-    isMainMethod(method) ? [] : [{ instrumentId, method, last4: giftCard?.last4 ?? null, amount }],
+  const partPayments = payment_instruments.flatMap(({ paymentInstrumentId: instrumentId, payment_method_id: method, giftCard, athlete, amount = 0 }) =>
+    isMainMethod(method) ? [] : [{ instrumentId, method, last4: giftCard?.last4 ?? null, amount, ...(athlete ? { remaining: athlete.remainingAmount } : {}) }],
   )
   return partPayments.length > 0 ? { partPayments } : {}
 }

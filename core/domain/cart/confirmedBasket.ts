@@ -56,8 +56,8 @@ export type OfferedMethod = {
 /** PAY-05 */
 export type OfferedPayment = { readonly code: PaymentMethodId; readonly label: string }
 
-/** `amount` = what it pays of the basket, minor units. */
-export type PartPayment = { readonly instrumentId: string; readonly method: PaymentMethodId; readonly last4: string | null; readonly amount: number }
+/** `amount` = what it pays of the basket; `remaining` = what an athlete's credit has left after that (PAY-03), absent of anything else. Minor units. */
+export type PartPayment = { readonly instrumentId: string; readonly method: PaymentMethodId; readonly last4: string | null; readonly amount: number; readonly remaining?: number }
 
 export type ConfirmedCallout = {
   readonly promotionId: string

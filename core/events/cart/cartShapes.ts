@@ -86,7 +86,7 @@ export const ConfirmedBasketShape = Schema.Struct({
   ),
   agreement: Schema.optionalKey(Schema.Struct({ instrumentId: Schema.String, method: ProviderMethod })),
   partPayments: Schema.optionalKey(
-    Schema.Array(Schema.Struct({ instrumentId: Schema.String, method: PaymentMethodId, last4: Schema.NullOr(Schema.String), amount: Schema.Int })),
+    Schema.Array(Schema.Struct({ instrumentId: Schema.String, method: PaymentMethodId, last4: Schema.NullOr(Schema.String), amount: Schema.Int, remaining: Schema.optionalKey(Schema.Int) })),
   ),
   paymentMethods: Schema.optionalKey(Schema.Array(Schema.Struct({ code: PaymentMethodId, label: Schema.String }))),
   messages: Schema.Array(

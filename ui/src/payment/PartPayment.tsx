@@ -1,10 +1,10 @@
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
-import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { partDetail } from './partDetail.ts'
 import { usePartName } from './usePartName.ts'
 
 /** One of them: what it pays, whether the shop knows it yet, and the way to take it off. */
@@ -14,13 +14,12 @@ export function PartPayment({ part, currency }: { readonly part: PartPaymentView
   const locale = useShopLocale()
   const ask = useAsk()
   const name = usePartName()(part)
-  const { amount, instrumentId, state } = part
-  const detail = { waiting: t.partWaiting(), leaving: t.partLeaving(), confirmed: amount === null || currency === null ? '' : t.partPays({ amount: formatMoney(amount, currency, locale) }) }
+  const { instrumentId, state } = part
   return (
     <li className="held-card">
       <div>
         <b>{name}</b>
-        <p className="meta">{detail[state]}</p>
+        <p className="meta">{partDetail(t, part, currency, locale)}</p>
       </div>
       {state === 'confirmed' && instrumentId !== null && (
         <Button kind="link" aria-label={t.partRemoveNamed({ name })} onPress={() => void ask({ _tag: 'RemoveInstrument', instrumentId })}>

@@ -32,6 +32,7 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'expressTo': (args: { address: string | number; card: string | number }) => string
   readonly 'rewardCodeEnding': (args: { last4: string | number }) => string
   readonly 'rewardCardEnding': (args: { last4: string | number }) => string
+  readonly 'partPaysOfCredit': (args: { amount: string | number; left: string | number }) => string
   readonly 'moreLines': (args: { count: number }) => string
 }
 
