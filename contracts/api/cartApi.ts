@@ -74,7 +74,7 @@ export const removeItem = endpoint({
   method: 'DELETE',
   path: '/cart/v1/item',
   body: Schema.Struct({ cartId: Id, itemId: Id }),
-  errors: ['BSK404', 'AUT498', 'ORD404', 'GWP403'],
+  errors: ['BSK404', 'AUT498', 'ORD404'],
 })
 
 /** CART-17. SHIP-23: `action` pickup collects the line in the store `favStoreId`; home (ours) sends it after all. */

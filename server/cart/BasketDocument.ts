@@ -27,6 +27,8 @@ export type BasketDocument = {
   readonly deviceFingerPrint?: string
   /** CHK-07: the figures of the last preparation, minor units. */
   readonly prepared?: { readonly total: number; readonly tax: number }
+  /** CART-33: the shopper does not want the gift of these goods; forgotten when they earn none. */
+  readonly giftDeclined?: boolean
   /** CART-13: epoch ms; rows of stock_hold may stand for this basket until then. */
   readonly heldUntil?: number
   /** What the last repair did; the next change clears it. */

@@ -33,12 +33,11 @@ export function updateLine(
   return twin ? joined(document, twin, changed) : withLine(document, changed)
 }
 
-/** CART-18, CART-33 */
+/** CART-18; CART-33: a gift that is taken out is declined. */
 export function removeLine({ document }: OpenBasket, itemId: string): BasketDocument | Refusal {
   const line = document.lines.find((other) => other.itemId === itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
-  if (line.bonus) return refuse('GWP403')
-  return { ...document, lines: document.lines.filter((other) => other !== line) }
+  return { ...document, lines: document.lines.filter((other) => other !== line), ...(line.bonus ? { giftDeclined: true } : {}) }
 }
 
 /** A line that moved to where its twin is: none of its pieces may get lost. */

@@ -24,24 +24,26 @@ const words: Readonly<Record<Language, (name: string) => { readonly name: string
 type Basket = Pick<OpenBasket, 'currency' | 'document'>
 type Goods = Pick<Catalogue, 'variantBySku'>
 
-/** CART-07, CART-08, CART-33: the promotion, from the last part of the way on, while its gift is in the basket or could be; `goods` = what counts towards it. */
+/** CART-07, CART-08, CART-33: the promotion, from the last part of the way on, while its gift is in the basket or could be and is not declined; `goods` = what counts towards it. */
 export function giftOffer(basket: Basket, shelf: Shelf, { variantBySku }: Goods, language: Language): { readonly promotion: ThresholdPromotion; readonly goods: number } | null {
   const found = variantBySku.get(giftSku)
   const isThere = basket.document.lines.some(({ bonus }) => bonus)
-  if (!found || (!isThere && !isToBeHad(giftLine(basket.document, shelf), basket.document, shelf))) return null
+  if (!found || basket.document.giftDeclined || (!isThere && !isToBeHad(giftLine(basket.document, shelf), basket.document, shelf))) return null
   const offer = { promotion: promotionOf(found, basket.currency, language), goods: goodsOf(basket, { variantBySku }) }
   return offer.promotion.threshold - offer.goods > approachingDisplayLevel ? null : offer
 }
 
 /**
- * CART-33: the basket with the gift it has earned, or without the one it has earned no more. It goes the way the goods go, and no
+ * CART-33: the basket with the gift it has earned, or without the one it has earned no more or that was declined. It goes the way the goods go, and no
  * basket waits for it: where its pieces have run out there is none, and whoever had it is told.
  */
 export function withGift(basket: Basket, shelf: Shelf, { variantBySku }: Goods, before: BasketDocument): { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] } {
   const document = withoutGift(basket.document)
   const found = variantBySku.get(giftSku)
   const isEarned = found && isReached(promotionOf(found, basket.currency, 'en'), goodsOf({ ...basket, document }, { variantBySku }))
-  if (!isEarned) return { document, flashes: [] }
+  const { giftDeclined, ...open } = document
+  if (!isEarned) return { document: open, flashes: [] }
+  if (giftDeclined) return { document, flashes: [] }
   const line = giftLine(document, shelf)
   if (isToBeHad(line, document, shelf)) return { document: { ...document, lines: [...document.lines, line] }, flashes: [] }
   return { document, flashes: before.lines.some(({ bonus }) => bonus) ? ['ProductLineItemFullInventoryMissing'] : [] }

@@ -58,6 +58,7 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.QuantitySetRequested': { ...change, key: line.key, quantity: 3 },
   'v1.QuantityReplaced': { changeId: 'c', quantity: 3 },
   'v1.LineRemovalRequested': { ...change, line, position: 1 },
+  'v1.GiftDeclined': { ...change, key: line.key },
   'v1.LineRemovedUnsent': { removal: 'c', line, position: 1 },
   'v1.RemovalUndone': { removal: 'c' },
   'v1.VariantSwitchRequested': { ...change, from: line, to: { ...line, key: 'B|||home' }, position: 1 },

@@ -10,13 +10,13 @@ import type { Decision } from '../decision.ts'
 import { agreedAgain } from './adjustPrice.ts'
 import { isSent, unsentOn } from './unsentChange.ts'
 
-/** CART-18. What was never sent cancels out; a line the server may have is asked to be taken out. */
+/** CART-18. What was never sent cancels out; a line the server may have is asked to be taken out. CART-33: a gift is declined for good, so there is nothing to put back. */
 export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): Decision => {
   const shown = shownLines(cart)
   const position = shown.findIndex((line) => line.key === command.lineKey)
   const line = shown[position]
   if (!line) return { _tag: 'LineNotInCart' }
-  if (isBonus(line)) return { _tag: 'LineIsBonus' }
+  if (isBonus(line)) return [{ _tag: 'v1.GiftDeclined', changeId: command.commandId, at: command.at, key: line.key }]
   const unsent = unsentOn(cart, line.key).filter((change) => change.wish.kind !== 'SwitchVariant' && change.wish.kind !== 'SetDelivery')
   const withdrawn = unsent.map((change): ShopEvent => ({ _tag: 'v1.ChangeWithdrawn', changeId: change.changeId }))
   const rest = { ...cart, pending: cart.pending.filter((change) => !unsent.includes(change)) }

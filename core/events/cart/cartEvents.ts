@@ -16,6 +16,8 @@ export const CartRequestEvent = Schema.Union([
   /** A quantity that has not been sent yet is replaced: fifty presses are one request. */
   event('v1.QuantityReplaced', { changeId: Schema.String, quantity: Schema.Int }),
   event('v1.LineRemovalRequested', { ...change, line: WantedLineShape, position: Schema.Int }),
+  /** CART-33: the gift is not wanted; it comes back when it is earned anew, and by nothing else. */
+  event('v1.GiftDeclined', { ...change, key: Schema.String }),
   /** The line had never been sent: taking it out needs no call. */
   event('v1.LineRemovedUnsent', { removal: Schema.String, line: WantedLineShape, position: Schema.Int }),
   event('v1.RemovalUndone', { removal: Schema.String }),

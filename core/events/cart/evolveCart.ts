@@ -27,6 +27,7 @@ export const evolveCart: Evolve<CartEvent> = {
     request(shop, id, { kind: 'RemoveLine', key: line.key })
     remember(shop, { removal: id.changeId, line, position })
   },
+  'v1.GiftDeclined': (shop, { key, ...id }) => request(shop, id, { kind: 'RemoveLine', key }),
   'v1.LineRemovedUnsent': (shop, removed) => {
     remember(shop, { removal: removed.removal, line: removed.line, position: removed.position })
   },

@@ -41,13 +41,24 @@ test('CART-33 goods worth the threshold bring one gift, which costs nothing and 
   expect([gifts(told), told.items.length, told.flashMessages]).toEqual([[], 1, []])
 })
 
-test('CART-33 ERR-28 the gift is neither changed nor removed by the shopper; the same product bought is a line of its own', async () => {
+test('CART-33 ERR-28 the gift is not changed by the shopper; the same product bought is a line of its own', async () => {
   const basket = await guest.withItem(sku, many())
   const { itemId } = basket.items.find(({ bonus }) => bonus)!
   expect((await setQuantity(guest, basket, itemId, 2)).error?.errorId).toBe('GWP403')
-  expect((await guest.ask(removeItem, { body: { cartId: basket.basketId, itemId } })).error?.errorId).toBe('GWP403')
   const both = await guest.add(basket.basketId, giftSku, 2)
   expect(both.items.map(({ productId, qty, bonus }) => [productId, qty, bonus])).toEqual([[sku, many(), false], [giftSku, 2, false], [giftSku, 1, true]])
+})
+
+test('CART-33 CART-18 a gift can be declined: it stays away through every other change, and is offered again when it is earned anew', async () => {
+  const basket = await guest.withItem(sku, many())
+  const { itemId } = basket.items.find(({ bonus }) => bonus)!
+  const declined = await guest.done(removeItem, { body: { cartId: basket.basketId, itemId } })
+  expect([gifts(declined), calloutOf(declined), declined.flashMessages]).toEqual([[], undefined, []])
+  const own = declined.items[0]!.itemId
+  const more = (await setQuantity(guest, declined, own, many() + 2)).body
+  expect([gifts(more), gifts(await guest.read(basket.basketId, { isPatchRequired: true }))]).toEqual([[], []])
+  await setQuantity(guest, more, own, 1)
+  expect(gifts((await setQuantity(guest, more, own, many())).body)).toEqual(oneGift)
 })
 
 test('CART-33 CART-34 no piece is given that is not there: no gift and no callout; who had it is told', async () => {

@@ -31,6 +31,11 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
   const adjustmentWords = useAdjustmentWords()
   const lineNotes = useLineNotes()
   const quantity = useQuantity(line)
+  const remove = (
+    <Button kind="link" aria-label={shell.removeNamed({ name: line.name })} onPress={onRemove}>
+      {shell.remove()}
+    </Button>
+  )
   return (
     <li className="cart-line" data-sku={line.sku} data-line={line.lineKey}>
       <ProductPlate src={line.picture} alt="" tint={line.tint} isSquare isWaiting={line.state === 'waiting'} />
@@ -49,7 +54,9 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
       <div className="cart-line-sum">
         <Price minor={line.rowTotal.minor} originalMinor={line.originalRowTotal} currency={line.currency} isEstimated={line.rowTotal.estimated} hasWord />
       </div>
-      {!line.isBonus && (
+      {line.isBonus ? (
+        <div className="cart-line-acts">{remove}</div>
+      ) : (
         <div className="cart-line-acts">
           <QuantityStepper label={t.quantityOf({ name: line.name })} value={quantity.shown} maximum={line.maxQuantity} onAsk={quantity.askFor} error={quantity.refused} />
           {onSave && (
@@ -57,9 +64,7 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
               {t.saveForLater()}
             </Button>
           )}
-          <Button kind="link" aria-label={shell.removeNamed({ name: line.name })} onPress={onRemove}>
-            {shell.remove()}
-          </Button>
+          {remove}
           <div className="cart-line-more">
             <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
               {t.changeVariant()}

@@ -27,16 +27,21 @@ export function LineList({ cart }: { readonly cart: CartView }) {
     wanted.current = null
     found.focus()
   })
-  const remove = (line: LineView) => {
-    wanted.current = `[data-removed="${CSS.escape(line.lineKey)}"] button`
-    announce(t.removed({ name: line.name }))
-    void ask({ _tag: 'RemoveLine', lineKey: line.lineKey })
-  }
-  const save = (line: LineView) => {
+  const focusBeside = (line: LineView) => {
     const place = cart.lines.indexOf(line)
     const next = cart.lines[place + 1] ?? cart.lines[place - 1]
     if (next) list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(next.lineKey)}"] a`)?.focus()
     else document.getElementById('main')?.focus()
+  }
+  const remove = (line: LineView) => {
+    // A gift cannot be put back, so there is no way back to stand on.
+    if (line.isBonus) focusBeside(line)
+    else wanted.current = `[data-removed="${CSS.escape(line.lineKey)}"] button`
+    announce(t.removed({ name: line.name }))
+    void ask({ _tag: 'RemoveLine', lineKey: line.lineKey })
+  }
+  const save = (line: LineView) => {
+    focusBeside(line)
     announce(t.savedAnnounced({ name: line.name }))
     void ask({ _tag: 'SaveForLater', lineKey: line.lineKey })
   }
