@@ -37,13 +37,17 @@ const sinceErased = (commits: readonly Commit[]): Parameters<typeof firstDiffere
   return [foldCommits(newShop(), first.seq - 1, [first]), commits.slice(1)]
 }
 
-/** Accepted = written once; rejected = not written. */
+/** Accepted = written once; rejected = not written. What a sign-out has erased before its page heard of it is asked again, and written in the log that began then. */
 export const acknowledgedFaults = ({ tabs, history }: Pick<SimulatedDevice, 'tabs' | 'history'>): readonly string[] => {
   const written = new Map<string, number>()
-  for (const { cause } of history()) {
+  let life = 0
+  const seenIn = new Map<string, number>()
+  for (const { cause, events } of history()) {
+    if (beginsAnew({ events })) life += 1
     if (cause._tag !== 'Command') continue
     const { commandId } = cause.command as { commandId: string }
-    written.set(commandId, (written.get(commandId) ?? 0) + 1)
+    written.set(commandId, seenIn.get(commandId) === life ? (written.get(commandId) ?? 0) + 1 : 1)
+    seenIn.set(commandId, life)
   }
   return tabs.flatMap(({ asked }) =>
     asked.flatMap(({ command, outcome }) => {
