@@ -40,8 +40,8 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
   plugins: [react(), twoLanguages, copyPlugin(), terserPass(), VitePWA(installable)],
-  worker: { format: 'es', plugins: () => [withoutErrors(), terserPass()] },
+  worker: { format: 'es', plugins: () => [withoutErrors(), terserPass()], rolldownOptions: { checks: { bundlerTimings: false } } },
 })

@@ -14,7 +14,7 @@ export const buildServer = async (): Promise<void> => {
       emptyOutDir: true,
       sourcemap: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }, checks: { bundlerTimings: false } },
     },
   })
 }

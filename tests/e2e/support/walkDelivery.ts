@@ -8,7 +8,7 @@ export const way = (page: Page, name: string) => page.locator('.choice').filter(
 
 /** Finds a shop by its town and picks it. */
 export const pickShop = async (page: Page, town: string, name: string): Promise<void> => {
-  await page.getByLabel('Find a shop').fill(town)
+  await page.getByLabel('Find a store').fill(town)
   await way(page, name).click()
 }
 

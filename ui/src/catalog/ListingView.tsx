@@ -5,6 +5,7 @@ import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import type { Asked } from '../bridge/useQuery.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Pagination } from '../components/Pagination.tsx'
+import { useCopy } from '../copy/useCopy.ts'
 import { SavedCopy } from '../health/SavedCopy.tsx'
 import { Unreachable } from '../shell/Unreachable.tsx'
 import { usePage } from '../shell/usePage.ts'
@@ -32,6 +33,7 @@ export interface ListingViewProps {
 
 /** CAT-01, CAT-03: a category's products or a search's. What was shown stays until the next answer is here. */
 export function ListingView({ asked, empty, ...head }: ListingViewProps) {
+  const t = useCopy('catalog')
   const [params] = useAddressParams()
   const held = useHeldListing(asked, head)
   const { title, intro, description, crumbs } = held.head
@@ -57,10 +59,13 @@ export function ListingView({ asked, empty, ...head }: ListingViewProps) {
         empty
       ) : (
         <div className="listing">
-          <aside className="only-large">
+          <aside className="only-large listing-facets">
+            <a className="skip-link" href="#products">
+              {t.skipFilters()}
+            </a>
             <FacetPanel listing={listing} />
           </aside>
-          <div className="listing-main" aria-busy={held.isWaiting}>
+          <div id="products" className="listing-main" tabIndex={-1} aria-busy={held.isWaiting}>
             <ListingToolbar listing={listing} />
             {listing.products.length === 0 ? <NothingLeft /> : <ProductGrid products={listing.products} />}
             <div className="listing-pages">

@@ -10,6 +10,7 @@ import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { ShopPicker } from './ShopPicker.tsx'
 import { useView } from '../bridge/useView.ts'
+import '../components/Dialog.css'
 import './Deliveries.css'
 
 /** DLG-18, SHIP-23: finds a shop that has the line, and collects it there. What is collected elsewhere already would come along: that is asked first (DLG-09). */

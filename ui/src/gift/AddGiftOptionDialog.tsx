@@ -10,6 +10,7 @@ import { Refusal } from '../components/Refusal.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import './AddGiftOptionDialog.css'
 
 const longest = { to: 100, email: 100, message: 300 } as const
 
@@ -32,7 +33,7 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
   return (
     <Dialog name="addGiftOption" title={t.title()} isOpen={isOpen} onClose={onClose}>
       <form
-        className="checkout-form"
+        className="gift-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -40,16 +41,10 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
           if (Object.values(entry).every((text) => text.trim() !== '') && emailProblem === undefined) void send(entry)
         }}
       >
-        <p className="form-row">{t.detail({ name: line.name })}</p>
-        <div className="form-row">
-          <TextField label={t.to()} autoComplete="off" value={entry.to} onChange={change('to')} error={missing('to', t.toMissing())} />
-        </div>
-        <div className="form-row">
-          <TextField label={t.email()} type="email" autoComplete="off" value={entry.email} onChange={change('email')} error={missing('email', t.emailMissing()) ?? (isTold ? emailProblem : undefined)} />
-        </div>
-        <div className="form-row">
-          <PlainField label={t.message()} rows={3} value={entry.message} onChange={change('message')} error={missing('message', t.messageMissing())} />
-        </div>
+        <p>{t.detail({ name: line.name })}</p>
+        <TextField label={t.to()} autoComplete="off" value={entry.to} onChange={change('to')} error={missing('to', t.toMissing())} />
+        <TextField label={t.email()} type="email" autoComplete="off" value={entry.email} onChange={change('email')} error={missing('email', t.emailMissing()) ?? (isTold ? emailProblem : undefined)} />
+        <PlainField label={t.message()} rows={3} value={entry.message} onChange={change('message')} error={missing('message', t.messageMissing())} />
         {refused !== null && <Refusal title={t.notSet()}>{refused}</Refusal>}
         <div className="dialog-actions">
           <Button kind="primary" type="submit">

@@ -2,6 +2,7 @@ import type { Review } from '../../../contracts/api/catalogue.ts'
 import { Rating } from '../components/Rating.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import './Reviews.css'
 
 /** What a shopper wrote, under the title: `children`. */
 export function ReviewWords({ review, children }: { readonly review: Review; readonly children?: React.ReactNode }) {

@@ -3,6 +3,7 @@ import { Button } from '../components/Button.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { PlaceSearch } from './usePlaceSearch.ts'
+import '../components/Field.css'
 import './PlaceSearchField.css'
 
 export interface PlaceSearchFieldProps {

@@ -11,6 +11,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
 import { distanceWords } from './distanceWords.ts'
 import { HoursToday } from './HoursToday.tsx'
+import { phoneWords } from './phoneWords.ts'
 import { PlaceSearchField } from './PlaceSearchField.tsx'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 import { WeekHours } from './WeekHours.tsx'
@@ -67,7 +68,7 @@ function StoreEntry({ store }: { readonly store: Store }) {
       {store.address.phone !== undefined && (
         <p>
           <a className="link" href={`tel:${store.address.phone}`}>
-            {store.address.phone}
+            {phoneWords(store.address.phone, locales[locale].site)}
           </a>
         </p>
       )}

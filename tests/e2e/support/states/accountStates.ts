@@ -1,5 +1,5 @@
 import { field, fillCard, fillShipping, openProduct, sees, thankYou, toSummary } from '../walk.ts'
-import { accountLink, openDoor, signIn } from '../walkAccount.ts'
+import { accountLink, openDoor, removeCard, signIn } from '../walkAccount.ts'
 import { placedOrderStates } from './placedOrderStates.ts'
 import { specialStates } from './specialStates.ts'
 import { h1, press } from './State.ts'
@@ -189,5 +189,7 @@ export const accountStates: readonly State[] = [
       await page.goto(`${url}/account/payment-methods`)
       await rows.first().waitFor()
     },
+    // In the next round the card is typed at the checkout again.
+    leave: ({ page }) => removeCard(page),
   },
 ]

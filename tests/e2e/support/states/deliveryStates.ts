@@ -20,7 +20,7 @@ export const deliveryStates: readonly State[] = [
     name: 'pickup in no shop yet',
     reach: async ({ page }) => {
       await press(page, 'Continue to billing')
-      await sees(page, 'Choose a shop.')
+      await sees(page, 'Choose a store.')
     },
   },
   {
@@ -49,7 +49,7 @@ export const deliveryStates: readonly State[] = [
       await field(page, 'Address line 1').waitFor()
       for (const path of [harrowTen, giftCard]) await addToCart(shopper, path)
       await page.goto(`${url}/checkout?step=shipping`)
-      await page.getByRole('button', { name: 'Pick up in a shop: Harrow Mid' }).first().click()
+      await page.getByRole('button', { name: 'Pick up in a store: Harrow Mid' }).first().click()
       await sees(page, 'Out of stock here')
     },
   },

@@ -1,5 +1,5 @@
-import { field, fillCard, sees, toBilling } from '../walk.ts'
-import { signIn } from '../walkAccount.ts'
+import { field, fillCard, isConfirmed, placeOrder, sees, toBilling } from '../walk.ts'
+import { removeCard, signIn } from '../walkAccount.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
@@ -55,6 +55,15 @@ export const rewardStates: readonly State[] = [
       await page.locator('.account-row').or(page.getByText('This card is already saved to your account.')).first().waitFor()
       await page.goto(`${url}/checkout`)
       await page.getByRole('radio', { name: /4242/ }).first().waitFor()
+    },
+    // The next round begins with an empty cart and no card.
+    leave: async ({ page, url }) => {
+      await press(page, 'Continue to summary')
+      await page.getByRole('button', { name: 'Place order' }).waitFor()
+      await isConfirmed(page)
+      await placeOrder(page)
+      await page.goto(`${url}/account/payment-methods`)
+      await removeCard(page)
     },
   },
 ]

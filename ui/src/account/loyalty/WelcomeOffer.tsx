@@ -1,5 +1,6 @@
 import { useCopy } from '../../copy/useCopy.ts'
 import { AccountPart } from '../AccountPart.tsx'
+import './Loyalty.css'
 
 /** LOY-06: the offer in the shop's words. */
 export function WelcomeOffer() {

@@ -17,7 +17,7 @@ export interface CatalogCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'addToCart' | 'sortBy' | 'filter' | 'sort' | 'category' | 'size' | 'colour' | 'price' | 'availability' | 'inStock' | 'soldOutInSize'
-  | 'chooseSize' | 'chooseColour' | 'sizeGuide' | 'reviews' | 'noReviews' | 'fieldNotes' | 'nothingFound' | 'nothingFoundDetail'
-  | 'sort-featured' | 'sort-newest' | 'sort-price-up' | 'sort-price-down' | 'sort-rating' | 'filters' | 'applied' | 'clearAll' | 'isNew'
-  | 'outOfStock' | 'loadingProducts' | 'noFilters' | 'categoryGone' | 'more' | 'products'
+  | 'skipFilters' | 'addToCart' | 'sortBy' | 'filter' | 'sort' | 'category' | 'size' | 'colour' | 'price' | 'availability' | 'inStock'
+  | 'soldOutInSize' | 'chooseSize' | 'chooseColour' | 'sizeGuide' | 'reviews' | 'noReviews' | 'fieldNotes' | 'nothingFound'
+  | 'nothingFoundDetail' | 'sort-featured' | 'sort-newest' | 'sort-price-up' | 'sort-price-down' | 'sort-rating' | 'filters' | 'applied'
+  | 'clearAll' | 'isNew' | 'outOfStock' | 'loadingProducts' | 'noFilters' | 'categoryGone' | 'more' | 'products'
