@@ -45,6 +45,10 @@ window.rawPut = (db, n) => new Promise((resolve) => {
   tx.oncomplete = () => resolve()
   tx.commit()
 })
+window.rawGet = (db, n) => new Promise((resolve) => {
+  const request = db.transaction('puts').objectStore('puts').get(n)
+  request.onsuccess = () => resolve(request.result)
+})
 window.openRaw = () => new Promise((resolve) => {
   const request = indexedDB.open('bench-raw', 1)
   request.onupgradeneeded = () => request.result.createObjectStore('puts', { keyPath: 'seq' })
