@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely'
 import type { CurrencyCode, Json } from '../catalog/CatalogTables.ts'
 import type { BasketDocument } from './BasketDocument.ts'
+import type { ShelfNeeds } from '../inventory/ShelfNeeds.ts'
 
 export type BasketTables = {
   basket: {
@@ -11,6 +13,10 @@ export type BasketTables = {
     country: string
     currency: CurrencyCode
     document: Json<BasketDocument>
+    /** Null in a basket that nothing has changed since there are needs. */
+    needs: Json<ShelfNeeds> | null
+    /** Of the row: counts every writing of it. */
+    edition: Generated<number>
     created_at: number
     updated_at: number
   }

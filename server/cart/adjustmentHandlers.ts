@@ -1,23 +1,20 @@
 import { addPriceAdjustment, changePriceAdjustment, removePriceAdjustment } from '../../contracts/api/cartPaymentApi.ts'
-import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import type { SignedCaller } from '../session/Caller.ts'
 import { adjustLine, readjustLine, unadjustLine } from './adjustLine.ts'
-import { changeBasket } from './changeBasket.ts'
+import { handleChange } from './handleChange.ts'
 
 /** CART-24 */
 export const adjustmentHandlers: readonly Handler[] = [
-  handle(addPriceAdjustment, async ({ params, body }, caller, context) => {
-    const by = { adjustmentId: context.newId(), agentId: agentOf(caller) }
-    return changeBasket({ ...context, caller }, params.basketId, (basket) => adjustLine(basket, body, by, context.catalogue))
+  handleChange(addPriceAdjustment, ({ params: { basketId }, body }, caller, { catalogue, newId }) => {
+    const by = { adjustmentId: newId(), agentId: agentOf(caller) }
+    return { basketId, change: (basket) => adjustLine(basket, body, by, catalogue) }
   }),
-  handle(changePriceAdjustment, async ({ params: { basketId, adjustmentId }, body }, caller, context) => {
+  handleChange(changePriceAdjustment, ({ params: { basketId, adjustmentId }, body }, caller, { catalogue }) => {
     const by = { adjustmentId, agentId: agentOf(caller) }
-    return changeBasket({ ...context, caller }, basketId, (basket) => readjustLine(basket, body, by, context.catalogue))
+    return { basketId, change: (basket) => readjustLine(basket, body, by, catalogue) }
   }),
-  handle(removePriceAdjustment, async ({ params: { basketId, adjustmentId } }, caller, context) =>
-    changeBasket({ ...context, caller }, basketId, (basket) => unadjustLine(basket, adjustmentId)),
-  ),
+  handleChange(removePriceAdjustment, ({ params: { basketId, adjustmentId } }) => ({ basketId, change: (basket) => unadjustLine(basket, adjustmentId) })),
 ]
 
 /** An agent's own session has no basket, so nothing is ever written without a name. */

@@ -2,7 +2,7 @@ import { notNow } from '../http/notNow.ts'
 import type { Context } from '../http/Context.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { emptyDocument } from './BasketDocument.ts'
-import { basketQuery, saveBasket } from './changeBasket.ts'
+import { basketQuery, saveBasket, writtenBasket } from './changeBasket.ts'
 import { mergedDocument } from './mergedDocument.ts'
 
 /** A basket goes over once: into the one the account is filling, or as it is. */
@@ -24,7 +24,7 @@ export async function carryBasket(tx: Tx, guest: string, subject: string, basket
     .executeTakeFirst()
   const into = own?.id ?? brought.id
   await tx.insertInto('basket_carried').values({ guest_basket_id: basketId, basket_id: into, guest }).execute()
-  if (!own) return void (await tx.updateTable('basket').set({ subject, updated_at: now }).where('id', '=', basketId).execute())
+  if (!own) return void (await tx.updateTable('basket').set({ subject, ...writtenBasket({ ...brought, subject }, now) }).where('id', '=', basketId).execute())
   await saveBasket({ db: tx, now }, { ...own, version: own.version + 1, document: mergedDocument(own.document, brought.document, catalogue) })
   await saveBasket({ db: tx, now }, { ...brought, document: { ...emptyDocument, ...(brought.document.heldUntil === undefined ? {} : { heldUntil: brought.document.heldUntil }) } })
   await tx.deleteFrom('basket').where('id', '=', basketId).execute()

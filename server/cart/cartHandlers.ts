@@ -4,7 +4,8 @@ import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import { withGift } from '../promotion/giftWithPurchase.ts'
 import { addLine } from './addLine.ts'
-import { answerOf, changeBasket, shelfOf } from './changeBasket.ts'
+import { answerOf, shelfOf } from './changeBasket.ts'
+import { handleChange } from './handleChange.ts'
 import { insertBasket, newBasket } from './newBasket.ts'
 import { readBasket } from './readBasket.ts'
 import { reserveItem } from './reserveItem.ts'
@@ -34,21 +35,17 @@ export const cartHandlers: readonly Handler[] = [
   /** CART-26 */
   handle(readCart, async ({ params, query }, caller, context) => readBasket({ ...context, caller }, params.basketId, query)),
   /** CART-16 */
-  handle(addItem, async ({ body }, caller, context) =>
-    changeBasket({ ...context, caller }, body.cartId, (basket, shelf) => addLine(basket, shelf, body, context), {
-      skus: [body.productId],
-      storeId: body.storeId,
-    }),
-  ),
+  handleChange(addItem, ({ body }, _caller, context) => ({
+    basketId: body.cartId,
+    change: (basket, shelf) => addLine(basket, shelf, body, context),
+    needs: { skus: [body.productId], storeId: body.storeId },
+  })),
   /** CART-18 */
-  handle(removeItem, async ({ body }, caller, context) =>
-    changeBasket({ ...context, caller }, body.cartId, (basket) => removeLine(basket, body.itemId)),
-  ),
+  handleChange(removeItem, ({ body }) => ({ basketId: body.cartId, change: (basket) => removeLine(basket, body.itemId) })),
   /** CART-17 */
-  handle(updateItem, async (input, caller, context) =>
-    changeBasket({ ...context, caller }, input.params.basketId, (basket, shelf) => updateLine(basket, shelf, input, context), {
-      skus: input.body.productId === undefined ? [] : [input.body.productId],
-      storeId: input.query.favStoreId,
-    }),
-  ),
+  handleChange(updateItem, (input, _caller, context) => ({
+    basketId: input.params.basketId,
+    change: (basket, shelf) => updateLine(basket, shelf, input, context),
+    needs: { skus: input.body.productId === undefined ? [] : [input.body.productId], storeId: input.query.favStoreId },
+  })),
 ]

@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
 import type { Basket } from '../../contracts/api/basket.ts'
 import { repairDelivery } from '../checkout/repairDelivery.ts'
-import { giftCardIds } from '../giftcard/takeGiftCards.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import { notNow } from '../http/notNow.ts'
 import { trimHolds } from '../inventory/holdStock.ts'
-import { readShelf } from '../inventory/readShelf.ts'
+import { readShelf, shelfOwner } from '../inventory/readShelf.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
-import { customersOf, emailCustomer } from '../promotion/customersOf.ts'
-import { giftSku, withGift } from '../promotion/giftWithPurchase.ts'
+import type { MoreNeeds } from '../inventory/ShelfNeeds.ts'
+import { emailCustomer } from '../promotion/customersOf.ts'
+import { withGift } from '../promotion/giftWithPurchase.ts'
 import type { SignedCaller } from '../session/Caller.ts'
 import type { Db } from '../storage/Tables.ts'
 import { basketAnswer } from './basketAnswer.ts'
 import { isOver } from './BasketDocument.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
+import { needsOf } from './needsOf.ts'
 import { priceBasket } from './priceBasket.ts'
 
 export type ChangeContext = Context & { readonly caller: SignedCaller }
@@ -26,20 +27,26 @@ export type Needs = { readonly skus?: readonly string[]; readonly codes?: readon
 /** A pure step: the new document, or why not. */
 export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refusal
 
-/** One change of a basket in the caller's transaction: lock it, look at the shelf, write it. Three round trips. */
+/** One change of a basket in the caller's transaction: lock it, look at the shelf, write it. */
 export async function changeBasket(context: ChangeContext, basketId: string, change: Change, needs: Needs = {}): Promise<Answer<Basket> | Refusal> {
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
   const shelf = await shelfOf(context, basket, needs)
+  const changed = changedBasket(basket, shelf, change, context)
+  if ('_tag' in changed) return changed
+  await saveBasket(context, changed)
+  return answer(answerOf(changed, shelf, context))
+}
+
+/** The basket after a change, with the delivery and the gift that go with it, or why it is refused. */
+export function changedBasket(basket: OpenBasket, shelf: Shelf, change: Change, context: ChangeContext): OpenBasket | Refusal {
   const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, shelf)
   if ('_tag' in document) return document
   const repaired = repairDelivery({ ...basket, document }, shelf, context)
   const given = withGift({ ...basket, document: repaired.document }, shelf, context.catalogue, basket.document)
   const told = { ...given.document, flashes: [...document.flashes, ...repaired.flashes, ...given.flashes] }
-  const changed = { ...basket, document: told, version: basket.version + 1 }
-  await saveBasket(context, changed)
-  return answer(answerOf(changed, shelf, context))
+  return { ...basket, document: told, version: basket.version + 1 }
 }
 
 /** A guest's call that met the sign-in on its way is to be asked again, by then as the account (AUTH-07). */
@@ -65,29 +72,27 @@ export const basketQuery = (db: Db, subject: string, basketId: string) =>
     .where('id', '=', carriedTo(basketId))
     .where('subject', '=', subject)
 
-export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, { skus = [], codes = [], storeId, pointId, emails = [], giftCards = [] }: Needs = {}): Promise<Shelf> =>
-  readShelf(db, {
-    skus: [...basket.document.lines.map(({ sku }) => sku), giftSku, ...skus],
-    codes: [...basket.document.coupons, ...codes],
-    giftCards: [...giftCardIds(basket.document), ...giftCards],
-    customers: [...customersOf(basket), ...emails.map(emailCustomer)],
-    subject: basket.subject,
-    currency: basket.currency,
-    country: basket.country,
-    storeId: storeId ?? basket.document.favoriteStoreId,
-    pointId: pointId ?? basket.document.method?.pointId,
-    basketId: basket.id,
-    now,
-  })
+/** What a change looks at, as the shelf is asked for it. */
+export const moreOf = ({ emails = [], ...more }: Needs): MoreNeeds => ({ ...more, customers: emails.map(emailCustomer) })
 
-export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, { id, status, version, document }: OpenBasket): Promise<void> {
+export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, more: Needs = {}): Promise<Shelf> =>
+  readShelf(db, shelfOwner(basket, needsOf(basket)), moreOf(more), now)
+
+export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket): Promise<void> {
+  const { id, document } = basket
   if ((document.heldUntil ?? 0) > now) await trimHolds(db, id, document.lines.flatMap(({ sku, qty, pickupStoreId }) => (pickupStoreId === undefined ? [] : [{ sku, qty, storeId: pickupStoreId }])))
-  await db
-    .updateTable('basket')
-    .set({ status, version, document: JSON.stringify(document), updated_at: now })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('basket').set(writtenBasket(basket, now)).where('id', '=', id).execute()
 }
+
+/** The columns that a writing of the row sets. */
+export const writtenBasket = (basket: Pick<OpenBasket, 'subject' | 'status' | 'version' | 'document'>, now: number) => ({
+  status: basket.status,
+  version: basket.version,
+  document: JSON.stringify(basket.document),
+  needs: JSON.stringify(needsOf(basket)),
+  edition: sql<number>`edition + 1`,
+  updated_at: now,
+})
 
 export const answerOf = (basket: OpenBasket, shelf: Shelf, { catalogue, locale, now }: Context): Basket =>
   basketAnswer(priceBasket(basket, shelf, catalogue, locale, now), locale)

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../catalog/CatalogTables.ts'
 import type { ChangeContext } from './changeBasket.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
 import { emptyDocument } from './BasketDocument.ts'
+import { needsOf } from './needsOf.ts'
 
 /** CART-11: a basket keeps the country and the currency it was opened in. Not stored yet. */
 export function newBasket({ newId, caller, locale }: ChangeContext, currency: CurrencyCode | undefined, storeId?: string): OpenBasket {
@@ -19,7 +20,7 @@ export function newBasket({ newId, caller, locale }: ChangeContext, currency: Cu
 }
 
 export async function insertBasket({ db, now }: ChangeContext, basket: OpenBasket): Promise<void> {
-  const row = { ...basket, document: JSON.stringify(basket.document), created_at: now, updated_at: now }
+  const row = { ...basket, document: JSON.stringify(basket.document), needs: JSON.stringify(needsOf(basket)), created_at: now, updated_at: now }
   await db.insertInto('basket').values(row).execute()
 }
 

@@ -8,7 +8,8 @@ import {
   validateShippingAddress,
 } from '../../contracts/api/cartApi.ts'
 import { isOver } from '../cart/BasketDocument.ts'
-import { basketQuery, changeBasket, missing, shelfOf } from '../cart/changeBasket.ts'
+import { basketQuery, missing, shelfOf } from '../cart/changeBasket.ts'
+import { handleChange } from '../cart/handleChange.ts'
 import { storeToShow } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import { shipmentsOf } from '../cart/shipmentsOf.ts'
@@ -32,36 +33,26 @@ export const checkoutHandlers: readonly Handler[] = [
     return answer({ applicableShippingMethods: shipment.offers.map(({ method }) => method) })
   }),
   /** SHIP-08 */
-  handle(setShippingMethod, async (input, caller, context) =>
-    changeBasket({ ...context, caller }, input.body.cartId, (basket, shelf) => withShippingMethod(basket, shelf, input, context), {
-      storeId: input.query.favStoreId,
-      pointId: input.body.collectionPointId,
-    }),
-  ),
+  handleChange(setShippingMethod, (input, _caller, context) => ({
+    basketId: input.body.cartId,
+    change: (basket, shelf) => withShippingMethod(basket, shelf, input, context),
+    needs: { storeId: input.query.favStoreId, pointId: input.body.collectionPointId },
+  })),
   /** SHIP-17 */
-  handle(setShippingAddress, async ({ params, body }, caller, context) =>
-    changeBasket({ ...context, caller }, params.basketId, (basket, shelf) => withShippingAddress(basket, shelf, body, context), {
-      emails: body.addresses.flatMap(({ email }) => email ?? []),
-    }),
-  ),
+  handleChange(setShippingAddress, ({ params: { basketId }, body }, _caller, context) => ({
+    basketId,
+    change: (basket, shelf) => withShippingAddress(basket, shelf, body, context),
+    needs: { emails: body.addresses.flatMap(({ email }) => email ?? []) },
+  })),
   /** SHIP-18 */
-  handle(removeShippingAddress, async ({ params }, caller, context) =>
-    changeBasket({ ...context, caller }, params.basketId, ({ document }) => {
-      const { shippingAddress: _address, verifiedShippingAddress: _verified, ...rest } = document
-      return rest
-    }),
-  ),
+  handleChange(removeShippingAddress, ({ params: { basketId } }) => ({
+    basketId,
+    change: ({ document: { shippingAddress: _address, verifiedShippingAddress: _verified, ...rest } }) => rest,
+  })),
   /** SHIP-19 */
   handle(validateShippingAddress, async ({ params, body }, caller, context) => validatedAddress({ ...context, caller }, params.basketId, body)),
   /** SHIP-20 */
-  handle(setBillingAddress, async ({ params, body }, caller, context) =>
-    changeBasket({ ...context, caller }, params.basketId, ({ document }) => withBillingAddress(document, body)),
-  ),
+  handleChange(setBillingAddress, ({ params: { basketId }, body }) => ({ basketId, change: ({ document }) => withBillingAddress(document, body) })),
   /** SHIP-20 */
-  handle(removeBillingAddress, async ({ params }, caller, context) =>
-    changeBasket({ ...context, caller }, params.basketId, ({ document }) => {
-      const { billingAddress: _address, ...rest } = document
-      return rest
-    }),
-  ),
+  handleChange(removeBillingAddress, ({ params: { basketId } }) => ({ basketId, change: ({ document: { billingAddress: _address, ...rest } }) => rest })),
 ]

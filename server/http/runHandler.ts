@@ -38,7 +38,7 @@ export function runHandler(handler: Handler): Run {
 
 function keyedOrPlain(given: Handler): Run {
   const handler = { ...given, run: humansOnly(given.run) }
-  const { endpoint, inSteps, run } = handler
+  const { endpoint, inSteps, run, inOneWrite } = handler
   const toReply = replyMaker(endpoint)
   if (!needsKey(endpoint)) {
     return async (input, caller, context) => toReply(await run(input, caller, context, undefined), context)
@@ -53,6 +53,8 @@ function keyedOrPlain(given: Handler): Run {
     }
     const store = async (result: Answer<unknown> | Refusal): Promise<StoredAnswer> => storable(await toReply(result, context))
     if (inSteps) return runInSteps(handler, input, caller, context, call, store)
+    const short = context.isHuman && inOneWrite ? await inOneWrite(input, caller, context, { call, store }) : undefined
+    if (short) return short
     const outcome = await idempotently(context.db, call, context.now, async (tx) =>
       store(await run(input, caller, { ...context, db: tx }, undefined)),
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import type { Db } from '../storage/Tables.ts'
 import { perSku } from './moveStock.ts'
 import type { Pieces } from './moveStock.ts'
@@ -24,10 +25,10 @@ export async function trimHolds(tx: Db, basketId: string, wanted: Pieces): Promi
 }
 
 /**
- * SQL for the pieces of a row of `store_stock` that other open baskets hold at `now`. A basket that is being ordered has
+ * SQL for the pieces of a row of `store_stock` that open baskets but this one hold at `now`. A basket that is being ordered has
  * taken its pieces out of the stock already.
  */
-export const heldByOthers = (now: number, basketId = '') => sql<number>`(select coalesce(sum(stock_hold.qty), 0)::int4
+export const heldByOthers = (now: number, basketId: Expression<string> = sql.lit('')) => sql<number>`(select coalesce(sum(stock_hold.qty), 0)::int4
   from stock_hold join basket on basket.id = stock_hold.basket_id and basket.status = 'open'
   where stock_hold.sku = store_stock.sku and stock_hold.store_id = store_stock.store_id
     and stock_hold.until > ${now} and stock_hold.basket_id <> ${basketId})`

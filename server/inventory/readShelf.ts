@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Address } from '../../contracts/api/address.ts'
-import { discountGroup, specialGroups } from '../../core/domain/account/specialGroups.ts'
+import { discountGroup, specialGroups, yearStart } from '../../core/domain/account/specialGroups.ts'
 import type { GroupBuyer } from '../../core/domain/account/specialGroups.ts'
 import type { Coupon, CouponBenefit } from '../../core/domain/promotion/coupon.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
-import { capTaken } from '../consumer/special/capTaken.ts'
+import { undone } from '../consumer/special/spentThisYear.ts'
 import { pointAddress } from '../store/pointAddress.ts'
-import { athleteCreditId } from '../giftcard/athleteCredit.ts'
+import { athleteCreditOf } from '../giftcard/athleteCredit.ts'
 import { storeAddress } from '../store/storeAddress.ts'
 import type { StoreTables } from '../store/StoreTables.ts'
 import type { StoreDocument } from '../store/storeSearch.ts'
 import type { PromotionTables } from '../promotion/PromotionTables.ts'
 import type { Db } from '../storage/Tables.ts'
 import { heldByOthers } from './holdStock.ts'
+import type { MoreNeeds, ShelfNeeds } from './ShelfNeeds.ts'
 
 /** What a basket's figures need from the database beside the basket itself. */
 export type Shelf = {
@@ -41,44 +42,50 @@ export type Shelf = {
 /** `mostPieces` null = any parcel. */
 export type ShelfPoint = { readonly id: string; readonly name: string; readonly address: Address; readonly isOpen: boolean; readonly mostPieces: number | null }
 
-export type Wanted = {
-  readonly skus: readonly string[]
-  readonly codes: readonly string[]
-  readonly giftCards: readonly string[]
-  /** Names a redemption could stand under. */
-  readonly customers: readonly string[]
-  /** Whose basket it is. */
-  readonly subject: string
-  readonly currency: CurrencyCode
-  readonly country: string
-  readonly storeId: string | undefined
-  readonly pointId: string | undefined
-  /** Its own held pieces are there for it. */
-  readonly basketId: string
-  /** Epoch ms */
-  readonly now: number
+/** SQL of one row, in parentheses: whose shelf it is. `id` is the basket's, whose own held pieces are there for it; `needs` are `ShelfNeeds`. */
+export type ShelfOwner = RawBuilder<unknown>
+
+type Owner = { readonly id: string; readonly subject: string; readonly country: string; readonly currency: CurrencyCode }
+
+/** An owner who stands in no table, or not yet as it is now. */
+export const shelfOwner = ({ id, subject, country, currency }: Owner, needs: ShelfNeeds): ShelfOwner =>
+  sql`(select ${id}::text as id, ${subject}::text as subject, ${country}::text as country, ${currency}::text as currency, ${JSON.stringify(needs)}::jsonb as needs)`
+
+/** All of it in one round trip. `more` = what is looked at beside what the owner needs. */
+export async function readShelf(db: Db, owner: ShelfOwner, more: MoreNeeds, now: number): Promise<Shelf> {
+  const { rows } = await sql<ShelfRow>`${shelfSelect(owner, more, now)}`.execute(db)
+  return shelfOfRow(rows[0])
 }
 
-/** All of it in one round trip; another one for whoever buys at a group's discount. */
-export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
-  const { country, storeId = '', pointId = '', now, basketId } = wanted
-  const { rows } = await sql<Row>`with chosen as (select id, name, city, country, document from store
-      where country = ${country} order by (id = ${storeId}) desc, id limit 1)
+/** The statement; its row is for `shelfOfRow`. Further columns may follow: `own` is the owner's row in them. */
+export function shelfSelect(owner: ShelfOwner, { storeId, pointId, ...more }: MoreNeeds, now: number): RawBuilder<ShelfRow> {
+  const texts = (name: 'skus' | 'codes' | 'giftCards' | 'customers') => sql`jsonb_array_elements_text(jsonb_extract_path(own.needs, ${sql.lit(name)}) || ${JSON.stringify(more[name] ?? [])}::jsonb)`
+  const year = yearStart(now)
+  return sql<ShelfRow>`with own as ${owner},
+    chosen as (select store.id, store.name, store.city, store.country, store.document from own join store on store.country = own.country
+      order by (store.id = coalesce(${storeId ?? null}::text, jsonb_extract_path_text(own.needs, 'storeId'), '')) desc, store.id limit 1)
     select
-    (select coalesce(jsonb_agg(jsonb_build_array(sku, available)), '[]') from stock where sku in (${list(wanted.skus)})) as stock,
-    (select coalesce(jsonb_agg(jsonb_build_array(sku, greatest(0, available - ${heldByOthers(now, basketId)}))), '[]') from store_stock
-      where store_id = (select id from chosen) and sku in (${list(wanted.skus)})) as store_stock,
-    (select coalesce(jsonb_agg(to_jsonb(coupon)), '[]') from coupon where code in (${list(wanted.codes)})) as coupons,
-    (select coalesce(jsonb_agg(code), '[]') from coupon_redemption
-      where customer in (${list(wanted.customers)}) and code in (${list(wanted.codes)})) as redeemed,
-    (select coalesce(jsonb_agg(jsonb_build_array(id, balance, issued, method)), '[]') from gift_card
-      where id in (${list(wanted.giftCards)}) and coalesce(expires_at, ${now}::int8 + 1) > ${now}::int8) as gift_cards,
-    (select jsonb_build_array(type, coalesce(terms_accepted_at, 0)) from consumer where id = ${wanted.subject}) as buyer,
-    (select to_jsonb(collection_point) from collection_point where id = ${pointId} and country = ${country}) as point,
-    exists (select 1 from collection_point where country = ${country}) as has_points,
-    (select balance from gift_card where id = ${athleteCreditId(wanted.subject, wanted.currency, now)}) as credit,
-    (select to_jsonb(chosen) from chosen) as store`.execute(db)
-  const [row] = rows
+    (select coalesce(jsonb_agg(jsonb_build_array(sku, available)), '[]') from own cross join ${texts('skus')} as wanted(name)
+      join stock on stock.sku = wanted.name) as stock,
+    (select coalesce(jsonb_agg(jsonb_build_array(store_stock.sku, greatest(0, store_stock.available - ${heldByOthers(now, sql.ref('own.id'))}))), '[]')
+      from own cross join ${texts('skus')} as wanted(name) cross join chosen join store_stock on store_stock.store_id = chosen.id and store_stock.sku = wanted.name) as store_stock,
+    (select coalesce(jsonb_agg(to_jsonb(coupon)), '[]') from own cross join ${texts('codes')} as wanted(name) join coupon on coupon.code = wanted.name) as coupons,
+    (select coalesce(jsonb_agg(coupon_redemption.code), '[]') from own cross join ${texts('customers')} as buyer(name) cross join ${texts('codes')} as wanted(name)
+      join coupon_redemption on coupon_redemption.code = wanted.name and coupon_redemption.customer = buyer.name) as redeemed,
+    (select coalesce(jsonb_agg(jsonb_build_array(gift_card.id, balance, issued, method)), '[]') from own cross join ${texts('giftCards')} as wanted(name)
+      join gift_card on gift_card.id = wanted.name where coalesce(expires_at, ${now}::int8 + 1) > ${now}::int8) as gift_cards,
+    (select jsonb_build_array(type, coalesce(terms_accepted_at, 0)) from own join consumer on consumer.id = own.subject) as buyer,
+    (select coalesce(sum(orders.total), 0)::int8 from own join orders on orders.subject = own.subject where orders.currency = own.currency and (
+      (orders.confirmed_at >= ${year} and orders.status not in (${sql.join([...undone])}))
+      or (orders.confirmed_at is null and orders.status in ('created', 'pending_authentication') and orders.created_at >= ${year} and orders.basket_id <> own.id))) as spent,
+    (select to_jsonb(collection_point) from own join collection_point on collection_point.country = own.country
+      where collection_point.id = coalesce(${pointId ?? null}::text, jsonb_extract_path_text(own.needs, 'pointId'))) as point,
+    exists (select 1 from own join collection_point on collection_point.country = own.country) as has_points,
+    (select balance from own join gift_card on gift_card.id = ${athleteCreditOf('own', now)}) as credit,
+    (select to_jsonb(chosen) from chosen) as store`
+}
+
+export function shelfOfRow(row: ShelfRow | undefined): Shelf {
   const group = row?.buyer ? discountGroup(row.buyer[0], row.buyer[1] > 0) : null
   return {
     stock: new Map(row?.stock),
@@ -87,28 +94,27 @@ export async function readShelf(db: Db, wanted: Wanted): Promise<Shelf> {
     redeemed: new Set(row?.redeemed),
     giftCards: new Map((row?.gift_cards ?? []).map(([id, balance, issued, method]) => [id, method === 'REWARD_CODE' && balance < issued ? 0 : balance])),
     credit: row?.buyer?.[0] === 'ATHLETE' ? (row.credit ?? specialGroups.ATHLETE.annualCredit) : 0,
-    buyer: group && { type: group, spent: await capTaken(db, wanted) },
+    buyer: group && { type: group, spent: row?.spent ?? 0 },
     point: row?.point ? { id: row.point.id, name: row.point.name, address: pointAddress(row.point), isOpen: row.point.is_open, mostPieces: row.point.most_pieces } : undefined,
     hasPoints: row?.has_points ?? false,
     store: row?.store ? { id: row.store.id, name: row.store.name, address: storeAddress(row.store) } : undefined,
   }
 }
 
-type Row = {
+export type ShelfRow = {
   readonly stock: readonly (readonly [string, number])[]
   readonly store_stock: readonly (readonly [string, number])[]
   readonly coupons: readonly Selectable<PromotionTables['coupon']>[]
   readonly redeemed: readonly string[]
   readonly gift_cards: readonly (readonly [id: string, balance: number, issued: number, method: string])[]
   readonly credit: number | null
+  /** AUTH-18: what of the year's cap is gone for this basket, minor units: what was paid, and what other orders under way may. */
+  readonly spent: number
   readonly buyer: readonly [type: string, termsAcceptedAt: number] | null
   readonly point: Selectable<StoreTables['collection_point']> | null
   readonly has_points: boolean
   readonly store: { readonly id: string; readonly name: string; readonly city: string; readonly country: string; readonly document: StoreDocument } | null
 }
-
-/** Never empty: `in ()` is no SQL. */
-const list = (values: readonly string[]) => sql.join([...new Set([...values, ''])])
 
 const couponOf = (row: Selectable<PromotionTables['coupon']>): Coupon & { readonly frenchName: string } => ({
   code: row.code,

@@ -9,6 +9,7 @@ import { isOver } from '../cart/BasketDocument.ts'
 import type { BasketInstrument, OpenBasket } from '../cart/BasketDocument.ts'
 import { basketQuery, changeBasket, lockBasket, missing, saveBasket, shelfOf } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
+import { handleChange } from '../cart/handleChange.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { handle, handleInSteps } from '../http/handle.ts'
@@ -65,12 +66,13 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** LOY-08 */
   handle(setReward, async ({ params, body }, caller, context) => applyVoucher({ ...context, caller }, params.basketId, body.appliedLoyaltyVoucher)),
   /** PAY-06 */
-  handle(removePaymentInstrument, async ({ params, body }, caller, context) =>
-    changeBasket({ ...context, caller }, params.basketId, ({ document }) => {
+  handleChange(removePaymentInstrument, ({ params: { basketId }, body }) => ({
+    basketId,
+    change: ({ document }) => {
       const instruments = document.instruments.filter((other) => other.paymentInstrumentId !== body.paymentInstrumentId)
       return instruments.length < document.instruments.length ? { ...document, instruments } : refuse('PYT404')
-    }),
-  ),
+    },
+  })),
   /** PAY-10 */
   handle(readPaymentSession, async ({ query }, caller, context) => {
     const { paymentMethodId: method, referer } = query

@@ -35,6 +35,7 @@ import { collectionPoints } from './0034-collection-points.ts'
 import { botCheck } from './0035-bot-check.ts'
 import { rewards } from './0036-rewards.ts'
 import { claimsAtWork } from './0037-claims-at-work.ts'
+import { basketNeeds } from './0038-basket-needs.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   botCheck,
   rewards,
   claimsAtWork,
+  basketNeeds,
 ]

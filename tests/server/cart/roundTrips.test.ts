@@ -1,6 +1,8 @@
-import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addItem, applyCoupon, removeItem, setShippingMethod, updateItem } from '../../../contracts/api/cartApi.ts'
+import { addItem, applyCoupon, removeItem, setBillingAddress, setShippingAddress, setShippingMethod, updateItem } from '../../../contracts/api/cartApi.ts'
+import { recording } from '../memoryDatabase/recordedStatements.ts'
+import type { Recorded } from '../memoryDatabase/recordedStatements.ts'
+import { address } from '../order/checkoutGuest.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { guestShop } from './guestShop.ts'
 import type { Guest } from './guestCalls.ts'
@@ -11,11 +13,10 @@ let guest: Guest
 let basketId: string
 let itemId: string
 let skus: readonly string[]
-const said: string[] = []
+const recorded: Recorded[] = []
 
 beforeAll(async () => {
-  const storage = await openTestStorage()
-  shop = await guestShop({ storage: { ...storage, db: storage.db.withPlugin(listener) } })
+  shop = await guestShop({ storage: await openTestStorage((dialect) => recording(dialect, recorded)) })
   guest = await shop.newGuest()
   skus = await shop.ordinarySkus(2)
   const basket = await guest.withItem(skus[0] ?? '')
@@ -24,25 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The statements of one call, each by its kind; begin and commit are the driver's. */
+/** What one call asks of the database, each by its first words; the edges of a transaction as well. */
 async function statementsOf(call: () => Promise<unknown>): Promise<readonly string[]> {
-  said.length = 0
+  recorded.length = 0
   await call()
-  return [...said]
-}
-
-const kindOf = (node: RootOperationNode): string => {
-  if (node.kind !== 'RawNode') return node.kind.replace('QueryNode', '').toLowerCase()
-  const words = node.sqlFragments.join('?').trim()
-  return /savepoint/.test(words) ? words : 'look'
-}
-
-const listener: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    said.push(kindOf(node))
-    return node
-  },
-  transformResult: async ({ result }) => result,
+  return recorded.map(({ sql }) => /^\s*(with \w+ as \(\s*\w+|\w+)/.exec(sql)?.[1] ?? sql)
 }
 
 const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -50,13 +37,20 @@ const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a quantity', () => guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, qty: 3 } })],
   ['a code', () => guest.done(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } })],
   ['a way of delivery', () => guest.done(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })],
+  ['an address', () => guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [address], context: 'checkout' } })],
+  ['a bill', () => guest.done(setBillingAddress, { params: { basketId }, body: address })],
   ['a line less', () => guest.done(removeItem, { body: { cartId: basketId, itemId } })],
 ]
 
 for (const [what, change] of changes) {
-  test(`CART-16 CART-17 CART-18 ${what}: the change itself takes three round trips, the door and the key the rest`, async () => {
-    const [who, key, begin, ...rest] = await statementsOf(change)
-    expect([who, key, begin]).toEqual(['select', 'insert', 'savepoint work'])
-    expect(rest).toEqual(['select', 'look', 'update', 'update'])
+  test(`CART-16 CART-17 CART-18 CART-19 SHIP-08 SHIP-17 SHIP-20 ${what}: three round trips in all: who calls, one look, one write with its key`, async () => {
+    expect(await statementsOf(change)).toEqual(['select', 'with own as (select', 'with changed as (update'])
   })
 }
+
+test('a refusal of the basket costs as many, and its key is kept', async () => {
+  const key = 'twice-the-same-code'
+  const refused = () => guest.ask(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }, { key })
+  expect(await statementsOf(async () => expect((await refused()).status).toBe(409))).toEqual(['select', 'with own as (select', 'insert'])
+  expect((await refused()).headers.get('idempotent-replayed')).toBe('true')
+})

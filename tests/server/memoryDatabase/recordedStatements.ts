@@ -1,4 +1,4 @@
-import type { CompiledQuery, Dialect, QueryResult } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely'
 
 /** A statement, what it was given, and what the database answered. */
 export type Recorded = { readonly sql: string; readonly parameters: readonly unknown[]; readonly answer: Told }
@@ -8,6 +8,7 @@ export type Told = { readonly rows: readonly unknown[]; readonly affected: numbe
 
 /** The dialect, writing down every statement; a transaction's edges as well. */
 export function recording(dialect: Dialect, recorded: Recorded[]): Dialect {
+  const heard = new WeakSet<DatabaseConnection>()
   const edge = (sql: string) => void recorded.push({ sql, parameters: [], answer: { rows: [], affected: 0 } })
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -19,6 +20,8 @@ export function recording(dialect: Dialect, recorded: Recorded[]): Dialect {
         init: () => driver.init(),
         async acquireConnection() {
           const connection = await driver.acquireConnection()
+          if (heard.has(connection)) return connection
+          heard.add(connection)
           const execute = connection.executeQuery.bind(connection)
           connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
             const running = execute<R>(query)

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import { migrations } from '../../../server/storage/migrations/migrations.ts'
+import type { Through } from '../../../server/storage/openStorage.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
 import { memoryDialect } from './memoryDialect.ts'
 import { emptyImage, MemoryEngine } from './MemoryEngine.ts'
@@ -13,14 +14,14 @@ export type MemoryDatabase = {
 }
 
 /** The server's database in memory: no file, no clock, no chance. On the image given, or empty but for the migrations' schema. */
-export async function openMemoryDatabase(image?: DatabaseImage): Promise<MemoryDatabase> {
-  return image ? onImage(image) : onImage(await migrated())
+export async function openMemoryDatabase(image?: DatabaseImage, through?: Through): Promise<MemoryDatabase> {
+  return onImage(image ?? (await migrated()), through)
 }
 
 /** At once, on an image. */
-export function onImage(image: DatabaseImage): MemoryDatabase {
+export function onImage(image: DatabaseImage, through: Through = (dialect) => dialect): MemoryDatabase {
   const engine = new MemoryEngine(image)
-  return { db: new Kysely<Tables>({ dialect: memoryDialect(engine) }), image: () => engine.image() }
+  return { db: new Kysely<Tables>({ dialect: through(memoryDialect(engine)) }), image: () => engine.image() }
 }
 
 async function migrated(): Promise<DatabaseImage> {

@@ -8,6 +8,7 @@ import type { NotSent } from '../../../core/adapters/commerceApi/CommerceApi.ts'
 import type { StoredSession } from '../../../core/adapters/sessionStore/SessionStore.ts'
 import { saveBasket } from '../../../server/cart/changeBasket.ts'
 import { mergedDocument } from '../../../server/cart/mergedDocument.ts'
+import type { Handler } from '../../../server/http/handle.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import type { FaultName } from '../faults/faultKinds.ts'
 import { stagePoints } from '../server/fillStage.ts'
@@ -36,7 +37,9 @@ const cachedFailures: Mutant['api'] = (api) => {
 const outsideTransaction: Mutant['handler'] = (handler, db) =>
   handler.inSteps || !handler.endpoint.changes || handler.endpoint.id === 'API-001'
     ? handler
-    : { ...handler, run: (input, caller, context, step) => outside.runInAsyncScope(() => db().transaction().execute((tx) => handler.run(input, caller, { ...context, db: tx }, step))) }
+    : { ...withoutShortRoad(handler), run: (input, caller, context, step) => outside.runInAsyncScope(() => db().transaction().execute((tx) => handler.run(input, caller, { ...context, db: tx }, step))) }
+
+const withoutShortRoad = ({ inOneWrite: _short, ...handler }: Handler): Handler => handler
 
 /** Made outside of any transaction, so that what runs in it may open one. */
 const outside = new AsyncResource('outside')
@@ -143,6 +146,7 @@ export const mutants: readonly Mutant[] = [
   }),
   mutant('key-outside-transaction', ['server-killed', 'server-slow'], 'the change is committed before its key is', { handler: outsideTransaction }),
   mutant('no-row-locks', ['duplicated', 'server-slow'], 'baskets, orders and stock are read without a lock', { database: (db) => db.withPlugin(withoutRowLocks) }),
+  mutant('write-unseen', ['duplicated', 'server-slow'], 'a change is written over whatever has become of the basket since it was looked at', { database: (db) => db.withPlugin(withoutSql('and edition = ', 'and 0 <= ')) }),
   mutant('stranded-orders', ['disk-emptied', 'server-killed', 'provider-slow'], 'nobody finishes an order whose process died', { finishesStranded: false }),
   mutant('short-lease', [], 'whoever charges, or waits for the bank, is taken for dead at once', { database: (db) => db.withPlugin(withoutLeases) }),
   mutant('stock-unchecked', ['stock-changed'], 'pieces are taken that are not there', {

@@ -54,6 +54,11 @@ const functions: Readonly<Record<string, Plan>> = {
     fields.sort((a, b) => byKey(a.key, b.key))
     return { type: 'jsonb', evaluate: (frame) => frozenJson(Object.fromEntries(fields.map(({ key, value }) => [key, value.evaluate(frame)]))) }
   },
+  jsonb_extract_path: ([tree, ...path]) => ({ type: 'jsonb', evaluate: branchOf(tree!, path) }),
+  jsonb_extract_path_text: ([tree, ...path]) => {
+    const branch = branchOf(tree!, path)
+    return { type: 'text', evaluate: (frame) => textOf(branch(frame)) }
+  },
   to_jsonb: ([value]) => ({ type: 'jsonb', evaluate: asJson(value!).evaluate }),
   substr: ([value, first, length]) => {
     const [text, from, count] = [asType(value!, 'text'), asType(first!, 'int4'), asType(length!, 'int4')]
@@ -65,6 +70,18 @@ const functions: Readonly<Record<string, Plan>> = {
   },
   md5: ([value]) => textFunction(value!, (text) => createHash('md5').update(text).digest('hex')),
   lower: ([value]) => textFunction(value!, (text) => text.toLowerCase()),
+}
+
+/** What stands in an object under these names; null where there is nothing. */
+function branchOf(tree: Planned, path: readonly Planned[]): Planned['evaluate'] {
+  const { evaluate } = asType(tree, 'jsonb')
+  const names = path.map(literalText)
+  return (frame) => names.reduce<SqlValue>((at, name) => (typeof at === 'object' && at !== null ? ((at as Readonly<Record<string, SqlValue>>)[name] ?? null) : null), evaluate(frame))
+}
+
+function textOf(value: SqlValue): SqlValue {
+  if (value === null || typeof value === 'string') return value
+  throw new NotBuiltError('jsonb that is no text as text')
 }
 
 function extreme(values: readonly Planned[], sign: 1 | -1): ReturnType<Plan> {

@@ -14,10 +14,24 @@ import { tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
 import type { Base } from './Scope.ts'
 import { planConflict } from './planConflict.ts'
+import { planUpdate } from './planUpdate.ts'
 import { writeVersion } from './statementSteps.ts'
 import type { StatementPlan, Steps } from './statementSteps.ts'
 
 export function planInsert(insert: Insert, base: Base): StatementPlan {
+  if (!insert.after) return planRowsIn(insert, base)
+  const { name, update } = insert.after
+  const { columns, run: change } = planUpdate(update, base)
+  const returned = {}
+  const rows = (run: Run): readonly Tuple[] => run.named.get(returned) ?? []
+  const store = planRowsIn(insert, { ...base, named: new Map(base.named).set(name, { columns, rows }) })
+  return function* (run) {
+    run.named.set(returned, (yield* change(run)).tuples)
+    return yield* store(run)
+  }
+}
+
+function planRowsIn(insert: Insert, base: Base): StatementPlan {
   const table = tableOf(base, insert.table)
   const tuplesOf = planTuples(insert, table, base)
   const check = planRowChecks(table, base)

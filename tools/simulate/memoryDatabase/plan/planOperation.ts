@@ -1,6 +1,7 @@
-import { DatabaseError } from '../databaseError.ts'
+import { DatabaseError, NotBuiltError } from '../databaseError.ts'
 import type { Expression, SqlType } from '../syntax/SqlSyntax.ts'
 import { integerOf } from '../table/columnTypes.ts'
+import { frozenJson } from '../table/jsonb.ts'
 import type { SqlValue } from '../table/SqlValue.ts'
 import { comparisonOf } from './compareValues.ts'
 import type { Frame } from './Frame.ts'
@@ -20,6 +21,7 @@ export function planOperation(source: Operation, left: Planned, right: Planned):
     case '%':
       return planArithmetic(source, left, right)
     case '||': {
+      if (left.type === 'jsonb' || right.type === 'jsonb') return planJoinedArrays(source, left, right)
       const [a, b] = [asType(left, 'text'), asType(right, 'text')]
       return { type: 'text', source, evaluate: strict(a, b, (x, y) => (x as string) + (y as string)) }
     }
@@ -33,6 +35,16 @@ export function planOperation(source: Operation, left: Planned, right: Planned):
       return { type: 'boolean', source, evaluate: strict(all[0]!, all[1]!, comparison(source.operator, type)) }
     }
   }
+}
+
+/** Two jsonb arrays behind each other. */
+function planJoinedArrays(source: Operation, left: Planned, right: Planned): Planned {
+  const [a, b] = [asType(left, 'jsonb'), asType(right, 'jsonb')]
+  const joined = (x: SqlValue, y: SqlValue): SqlValue => {
+    if (!Array.isArray(x) || !Array.isArray(y)) throw new NotBuiltError('jsonb put together that is not two arrays')
+    return frozenJson([...x, ...y])
+  }
+  return { type: 'jsonb', source, evaluate: strict(a, b, joined) }
 }
 
 /** Null when one of them is null. */

@@ -19,8 +19,11 @@ import type { Base, NamedSelect, Scope } from './Scope.ts'
 export function planSelect(select: Select, outer: Scope | undefined, base: Base): SelectPlan {
   const named = withNamed(select, base)
   const scope: Scope = newScope({ ...base, named }, [], outer, groupingOf(select))
-  const sources = select.from.map((source) => planSource(source, scope))
-  scope.sources.push(...sources)
+  const sources = select.from.map((source) => {
+    const plan = planSource(source, ungrouped(scope))
+    scope.sources.push(plan)
+    return plan
+  })
   const matches = planRows(sources, select.from.map(({ on }) => on), select.where, ungrouped(scope))
   const frames = scope.grouping ? planGroups(select.groupBy, scope, ungrouped(scope), matches) : undefined
   const items = planItems(select.items, scope)

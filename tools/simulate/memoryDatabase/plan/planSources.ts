@@ -1,10 +1,10 @@
-import { DatabaseError } from '../databaseError.ts'
+import { DatabaseError, NotBuiltError } from '../databaseError.ts'
 import type { Source } from '../syntax/SqlSyntax.ts'
-import type { Tuple } from '../table/SqlValue.ts'
+import type { SqlValue, Tuple } from '../table/SqlValue.ts'
 import type { TableSchema } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
-import { asOneType } from './Planned.ts'
+import { asOneType, asType } from './Planned.ts'
 import type { OutputColumn, Scope } from './Scope.ts'
 
 /** Where rows come from: a table, found by its lookups, or rows that are there. */
@@ -17,7 +17,7 @@ export type SourcePlan = {
   readonly tuples: (frame: Frame) => readonly Tuple[]
 }
 
-/** Sources do not see each other, only what surrounds the select. `around` is the scope of that. */
+/** Sources do not see each other, only what surrounds the select; but a jsonb array may be a column of one before. `around` is the scope of that. */
 export function planSource({ rows, alias, outer }: Source, around: Scope): SourcePlan {
   switch (rows.kind) {
     case 'table': {
@@ -31,11 +31,22 @@ export function planSource({ rows, alias, outer }: Source, around: Scope): Sourc
       return { alias, outer, columns: plan.columns, table: undefined, tuples: ({ run, outer: surrounding }) => plan.rows(run, surrounding) }
     }
     case 'values': {
-      const columns = rows.columns.map((name, place) => ({ name, ...asOneType(rows.rows.map((row) => planExpression(row[place]!, around))) }))
+      const columns = rows.columns.map((name, place) => ({ name, ...asOneType(rows.rows.map((row) => planExpression(row[place]!, { ...around, sources: [] }))) }))
       const tuples = (frame: Frame) => rows.rows.map((_row, at) => columns.map(({ all }) => all[at]!.evaluate(frame)))
       return { alias, outer, columns, table: undefined, tuples }
     }
+    case 'elements': {
+      const { evaluate } = asType(planExpression(rows.array, around), 'jsonb')
+      const tuples = (frame: Frame) => textsOf(evaluate(frame)).map((text) => [text])
+      return { alias, outer, columns: [{ name: rows.column, type: 'text' }], table: undefined, tuples }
+    }
   }
+}
+
+function textsOf(array: SqlValue): readonly string[] {
+  if (array === null) return []
+  if (Array.isArray(array) && array.every((each) => typeof each === 'string')) return array
+  throw new NotBuiltError('elements of jsonb that are not all text')
 }
 
 export function tableOf({ schema }: Pick<Scope, 'schema'>, name: string): TableSchema {

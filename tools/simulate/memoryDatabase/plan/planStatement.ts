@@ -17,9 +17,9 @@ export function planStatement(statement: Select | Insert | Update | Delete, sche
     case 'insert':
       return planInsert(statement, base)
     case 'update':
-      return planUpdate(statement, base)
+      return planUpdate(statement, base).run
     case 'delete':
-      return planDelete(statement, base)
+      return planDelete(statement, base).run
   }
 }
 

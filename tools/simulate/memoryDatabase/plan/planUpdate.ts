@@ -10,11 +10,11 @@ import { planRows } from './planRows.ts'
 import { planItems } from './planSelect.ts'
 import { planSource, tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
-import type { Base, Scope } from './Scope.ts'
+import type { Base, OutputColumn, Scope } from './Scope.ts'
 import { lockRow, writeVersion } from './statementSteps.ts'
 import type { HeldRow, StatementPlan, Steps } from './statementSteps.ts'
 
-export function planUpdate(update: Update, base: Base): StatementPlan {
+export function planUpdate(update: Update, base: Base): ChangingPlan {
   const targets = planTargets(update, update.from, base)
   const { table, scope } = targets
   const assign = planAssignments(update.set, table, scope)
@@ -25,13 +25,16 @@ export function planUpdate(update: Update, base: Base): StatementPlan {
   })
 }
 
-export function planDelete(statement: Delete, base: Base): StatementPlan {
+export function planDelete(statement: Delete, base: Base): ChangingPlan {
   const targets = planTargets(statement, [], base)
   return changing(targets, statement.returning, function* ({ row, tuple }, id, { run }) {
     writeVersion(run.tables.get(targets.table.name)!, id, row, null, tuple, run.transaction)
     return tuple
   })
 }
+
+/** `columns` = what it returns. */
+export type ChangingPlan = { readonly columns: readonly OutputColumn[]; readonly run: StatementPlan }
 
 type Targets = {
   readonly table: TableSchema
@@ -69,11 +72,11 @@ type Change = (held: HeldRow, id: number, frame: Frame) => Steps<Tuple>
  * Read committed: the rows as they are when the statement begins; one that was changed while its lock was waited for is
  * looked at again and left alone when it no longer passes.
  */
-function changing({ table, scope, target, find, passes }: Targets, returning: readonly SelectItem[], change: Change): StatementPlan {
+function changing({ table, scope, target, find, passes }: Targets, returning: readonly SelectItem[], change: Change): ChangingPlan {
   if (target > 0 && returning.some((item) => item.kind === 'all')) throw new NotBuiltError('"returning *" of an update with "from"')
   const items = planItems(returning, scope)
   const columns = items.map(({ name, value }) => ({ name, type: value.type }))
-  return function* (run) {
+  const runIt: StatementPlan = function* (run) {
     const rows = run.tables.get(table.name)!
     const tuples: Tuple[] = []
     let affected = 0
@@ -90,4 +93,5 @@ function changing({ table, scope, target, find, passes }: Targets, returning: re
     }
     return { columns, tuples, affected }
   }
+  return { columns, run: runIt }
 }

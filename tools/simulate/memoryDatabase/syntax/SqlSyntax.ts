@@ -21,11 +21,12 @@ export type SelectItem =
   | { readonly kind: 'all'; readonly table: string | undefined }
   | { readonly kind: 'value'; readonly expression: Expression; readonly name: string }
 
-/** A table or named select, a select in place, or rows written in the statement. */
+/** A table or named select, a select in place, rows written in the statement, or the texts of a jsonb array. */
 export type SourceRows =
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'select'; readonly select: Select }
   | { readonly kind: 'values'; readonly rows: readonly (readonly Expression[])[]; readonly columns: readonly string[] }
+  | { readonly kind: 'elements'; readonly array: Expression; readonly column: string }
 
 /** `on` joins it to the ones before; `outer` keeps those that find none (left join). */
 export type Source = { readonly rows: SourceRows; readonly alias: string; readonly on: Expression | undefined; readonly outer: boolean }
@@ -60,6 +61,8 @@ export type Insert = {
   readonly rows: readonly (readonly (Expression | undefined)[])[] | Select
   readonly onConflict: OnConflict | undefined
   readonly returning: readonly SelectItem[]
+  /** `with name as (update …)` in front: what it returns can be selected from. */
+  readonly after?: { readonly name: string; readonly update: Update }
 }
 
 export type Update = {

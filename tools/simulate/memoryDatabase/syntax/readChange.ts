@@ -12,6 +12,15 @@ export function readInsert(reader: SqlReader): Insert {
   return { kind: 'insert', table, columns, rows, onConflict, returning: readReturning(reader) }
 }
 
+/** `with name as (update … returning …) insert …` */
+export function readAfterUpdate(reader: SqlReader): Insert {
+  reader.expectWords('with')
+  const name = reader.name()
+  reader.expectWords('as')
+  const update = reader.inParentheses(() => readUpdate(reader))
+  return { ...readInsert(reader), after: { name, update } }
+}
+
 const readRows = (reader: SqlReader) =>
   reader.list(() => reader.inParentheses(() => reader.list(() => (reader.takesWords('default') ? undefined : readExpression(reader)))))
 

@@ -93,6 +93,7 @@ function readSource(reader: SqlReader): Source {
   const usual = { on: undefined, outer: false }
   if (!reader.seesSign('(')) {
     const table = reader.name()
+    if (table === 'jsonb_array_elements_text') return { ...usual, ...readElements(reader) }
     return { ...usual, rows: { kind: 'table', table }, alias: readAlias(reader, table) }
   }
   reader.expectSign('(')
@@ -107,6 +108,14 @@ function readSource(reader: SqlReader): Source {
   reader.expectWords('as')
   const alias = reader.name()
   return { ...usual, rows: { kind: 'values', rows, columns: reader.inParentheses(() => reader.list(() => reader.name())) }, alias }
+}
+
+/** `jsonb_array_elements_text(array) as alias(column)` */
+function readElements(reader: SqlReader): Pick<Source, 'rows' | 'alias'> {
+  const array = reader.inParentheses(() => readExpression(reader))
+  reader.expectWords('as')
+  const alias = reader.name()
+  return { alias, rows: { kind: 'elements', array, column: reader.inParentheses(() => reader.name()) } }
 }
 
 export const readAlias = (reader: SqlReader, table: string): string => (reader.takesWords('as') ? reader.name() : table)

@@ -1,4 +1,4 @@
-import { readDelete, readInsert, readUpdate } from './readChange.ts'
+import { readAfterUpdate, readDelete, readInsert, readUpdate } from './readChange.ts'
 import { readAlter, readCreate } from './readDefinition.ts'
 import { readSelect } from './readSelect.ts'
 import { SqlReader } from './SqlReader.ts'
@@ -13,6 +13,7 @@ export function readStatement(sql: string): Statement {
 }
 
 function readOne(reader: SqlReader): Statement {
+  if (reader.seesWords('with') && reader.peek(4)?.text === 'update') return readAfterUpdate(reader)
   if (reader.seesWords('select') || reader.seesWords('with')) return readSelect(reader)
   if (reader.seesWords('insert')) return readInsert(reader)
   if (reader.seesWords('update')) return readUpdate(reader)

@@ -1,0 +1,38 @@
+import type { Basket } from '../../contracts/api/basket.ts'
+import type { Endpoint, InputOf } from '../../contracts/api/endpoint.ts'
+import type { Context } from '../http/Context.ts'
+import type { Handler } from '../http/handle.ts'
+import type { SignedCaller } from '../session/Caller.ts'
+import { changeBasket } from './changeBasket.ts'
+import type { Change, ChangeContext, Needs } from './changeBasket.ts'
+import { changeInOneWrite } from './changeInOneWrite.ts'
+
+/** A change of one basket and of nothing else. */
+export type BasketChange = { readonly basketId: string; readonly change: Change; readonly needs?: Needs }
+
+/**
+ * Answers an endpoint that changes a basket and nothing else, in two round trips after the one that finds the caller: one looks
+ * at everything, one writes. Where somebody else changes the basket at the same moment, or it is more than an ordinary change,
+ * the basket is locked first, as for every other change (`changeBasket`).
+ */
+export const handleChange = <E extends Endpoint & { readonly answer: typeof Basket }>(
+  endpoint: E,
+  planned: (input: InputOf<E>, caller: SignedCaller, context: Context) => BasketChange,
+): Handler => {
+  const planOf = (input: unknown, caller: unknown, context: Context) => {
+    const own: ChangeContext = { ...context, caller: caller as SignedCaller }
+    return { own, plan: planned(input as InputOf<E>, own.caller, context) }
+  }
+  return {
+    endpoint,
+    inSteps: false,
+    run: async (input, caller, context) => {
+      const { own, plan } = planOf(input, caller, context)
+      return changeBasket(own, plan.basketId, plan.change, plan.needs)
+    },
+    inOneWrite: (input, caller, context, write) => {
+      const { own, plan } = planOf(input, caller, context)
+      return changeInOneWrite(own, plan, write)
+    },
+  }
+}
