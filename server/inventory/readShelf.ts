@@ -65,10 +65,11 @@ export function shelfSelect(owner: ShelfOwner, { storeId, pointId, ...more }: Mo
     chosen as (select store.id, store.name, store.city, store.country, store.document from own join store on store.country = own.country
       order by (store.id = coalesce(${storeId ?? null}::text, jsonb_extract_path_text(own.needs, 'storeId'), '')) desc, store.id limit 1)
     select
-    (select coalesce(jsonb_agg(jsonb_build_array(sku, available)), '[]') from own cross join ${texts('skus')} as wanted(name)
-      join stock on stock.sku = wanted.name) as stock,
-    (select coalesce(jsonb_agg(jsonb_build_array(store_stock.sku, greatest(0, store_stock.available - ${heldByOthers(now, sql.ref('own.id'))}))), '[]')
-      from own cross join ${texts('skus')} as wanted(name) cross join chosen join store_stock on store_stock.store_id = chosen.id and store_stock.sku = wanted.name) as store_stock,
+    (select coalesce(jsonb_agg(jsonb_build_array(wanted.name, (select available from stock where sku = wanted.name))), '[]')
+      from own cross join ${texts('skus')} as wanted(name)) as stock,
+    (select coalesce(jsonb_agg(jsonb_build_array(wanted.name, (select greatest(0, available - ${heldByOthers(now, sql.ref('own.id'))}) from store_stock
+        where store_id = chosen.id and sku = wanted.name))), '[]')
+      from own cross join ${texts('skus')} as wanted(name) cross join chosen) as store_stock,
     (select coalesce(jsonb_agg(to_jsonb(coupon)), '[]') from own cross join ${texts('codes')} as wanted(name) join coupon on coupon.code = wanted.name) as coupons,
     (select coalesce(jsonb_agg(coupon_redemption.code), '[]') from own cross join ${texts('customers')} as buyer(name) cross join ${texts('codes')} as wanted(name)
       join coupon_redemption on coupon_redemption.code = wanted.name and coupon_redemption.customer = buyer.name) as redeemed,
@@ -88,8 +89,8 @@ export function shelfSelect(owner: ShelfOwner, { storeId, pointId, ...more }: Mo
 export function shelfOfRow(row: ShelfRow | undefined): Shelf {
   const group = row?.buyer ? discountGroup(row.buyer[0], row.buyer[1] > 0) : null
   return {
-    stock: new Map(row?.stock),
-    storeStock: new Map(row?.store_stock),
+    stock: piecesOf(row?.stock),
+    storeStock: piecesOf(row?.store_stock),
     coupons: new Map((row?.coupons ?? []).map((coupon) => [coupon.code, couponOf(coupon)])),
     redeemed: new Set(row?.redeemed),
     giftCards: new Map((row?.gift_cards ?? []).map(([id, balance, issued, method]) => [id, method === 'REWARD_CODE' && balance < issued ? 0 : balance])),
@@ -101,9 +102,14 @@ export function shelfOfRow(row: ShelfRow | undefined): Shelf {
   }
 }
 
+/** Null: the sku is nowhere there. */
+type Pieces = readonly (readonly [sku: string, pieces: number | null])[]
+
+const piecesOf = (rows: Pieces = []): ReadonlyMap<string, number> => new Map(rows.flatMap(([sku, pieces]) => (pieces === null ? [] : [[sku, pieces] as const])))
+
 export type ShelfRow = {
-  readonly stock: readonly (readonly [string, number])[]
-  readonly store_stock: readonly (readonly [string, number])[]
+  readonly stock: Pieces
+  readonly store_stock: Pieces
   readonly coupons: readonly Selectable<PromotionTables['coupon']>[]
   readonly redeemed: readonly string[]
   readonly gift_cards: readonly (readonly [id: string, balance: number, issued: number, method: string])[]

@@ -117,6 +117,17 @@ test('whatever shoppers and clerks do, PGlite answers every statement of the ser
 }, 120_000)
 
 test.each([
+  `with own as (select '{"skus": ["RIMEBEANIE-PINE-OS", "none"], "storeId": "US002"}'::jsonb as needs)
+    select wanted.name, stock.available, jsonb_extract_path_text(own.needs, 'storeId') as store, jsonb_extract_path_text(own.needs, 'pointId', 'id') as point
+    from own cross join jsonb_array_elements_text(jsonb_extract_path(own.needs, 'skus') || '["RIMEBEANIE-OCH-OS"]'::jsonb) as wanted(name)
+    left join stock on stock.sku = wanted.name`,
+  `with changed as (update coupon set amount = amount + 1 where amount > 500 and benefit = 'amountOffOrder' returning code, promotion_id, name, french_name, benefit, amount)
+    insert into coupon (code, promotion_id, name, french_name, benefit, amount, once)
+    select code || ' copy', promotion_id, name, french_name, benefit, amount, false from changed returning code, amount`,
+  `with changed as (update coupon set amount = 1 where code = 'none' returning code)
+    insert into coupon (code, promotion_id, name, french_name, benefit, amount, once) select code, '', '', '', 'b', 1, false from changed`,
+  `with changed as (update coupon set amount = amount + 7 where amount > 500 returning code, amount)
+    insert into coupon (code, promotion_id, name, french_name, benefit, amount, once) select code, '', '', '', 'b', amount, false from changed`,
   `with chosen as (select id, name, document from store where country = 'US' order by (id = 'US002') desc, id limit 1)
     select (select coalesce(jsonb_agg(jsonb_build_array(sku, available)), '[]') from stock where product_id = 'RIMEBEANIE') as stock,
     (select to_jsonb(chosen) from chosen) as store`,

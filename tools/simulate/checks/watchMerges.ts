@@ -22,27 +22,35 @@ type Settings = { readonly books: () => Db; readonly catalogue: Catalogue; reado
 export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): MergeWatch => {
   let calls = 0
   let begun = 0
-  const over = (handler: Handler): Handler => ({
-    ...handler,
-    run: async (...given) => {
-      calls += 1
-      begun += 1
-      const mine = begun
-      const own = calls === 1
-      try {
-        const [input] = given
-        const guestBasket = handler.endpoint.id === fetchToken.id ? guestBasketOf(input) : undefined
-        if (guestBasket === undefined) return await handler.run(...given)
-        const before = await basketsNow(books())
-        const result = await handler.run(...given)
-        const isAlone = own && begun === mine
-        if (isAlone && result._tag === 'Answer') judge(before, await basketsNow(books()), guestBasket, result.body as TokenAnswer)
-        return result
-      } finally {
-        calls -= 1
-      }
-    },
-  })
+  /** `isAlone`: whether nothing else has been at work since this began. */
+  const counted = async <T>(work: (isAlone: () => boolean) => Promise<T>): Promise<T> => {
+    calls += 1
+    begun += 1
+    const mine = begun
+    const own = calls === 1
+    try {
+      return await work(() => own && begun === mine)
+    } finally {
+      calls -= 1
+    }
+  }
+  const over = (handler: Handler): Handler => {
+    const { inOneWrite } = handler
+    return {
+      ...handler,
+      ...(inOneWrite && { inOneWrite: (...given) => counted(() => inOneWrite(...given)) }),
+      run: (...given) =>
+        counted(async (isAlone) => {
+          const [input] = given
+          const guestBasket = handler.endpoint.id === fetchToken.id ? guestBasketOf(input) : undefined
+          if (guestBasket === undefined) return handler.run(...given)
+          const before = await basketsNow(books())
+          const result = await handler.run(...given)
+          if (isAlone() && result._tag === 'Answer') judge(before, await basketsNow(books()), guestBasket, result.body as TokenAnswer)
+          return result
+        }),
+    }
+  }
 
   const judge = (before: Baskets, after: Baskets, guestBasket: string, { basketId, consumerNo }: TokenAnswer): void => {
     const guest = before.find(({ id }) => id === guestBasket)

@@ -48,7 +48,10 @@ export const lentApp = (catalogue: Catalogue): LentApp => {
     newId: () => borrower().newId(),
     log: (entry) => borrower().log(entry),
     passwords,
-    handlers: real.map((handler) => ({ ...handler, run: (...given) => (borrower().handlers.get(handler) ?? handler).run(...given) })),
+    handlers: real.map((handler) => {
+      const now = (): Handler => borrower().handlers.get(handler) ?? handler
+      return { ...handler, run: (...given) => now().run(...given), ...(handler.inOneWrite && { inOneWrite: async (...given) => now().inOneWrite?.(...given) }) }
+    }),
   })
   return {
     lend: (behind) => {

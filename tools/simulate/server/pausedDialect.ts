@@ -8,7 +8,7 @@ export type PausedDialect = {
 }
 
 /**
- * One server process's way to the database: before every statement, and before and after a commit, the schedule may let others run.
+ * One server process's way to the database: before every statement, and before and after a commit (also of a statement that stands alone), the schedule may let others run.
  * `pause` never ends once the process is dead.
  */
 export const pausedDialect = (inner: Driver, pause: () => Promise<void>): PausedDialect => {
@@ -30,6 +30,8 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
     if (state) state.isExecuting = true
     try {
       const outcome = await work()
+      // Outside a transaction a statement is its own commit, after which much may happen before anybody hears of it.
+      if (!dead && state?.inTransaction === false) await pause()
       return dead ? never : outcome
     } finally {
       if (state) state.isExecuting = false
