@@ -5,7 +5,7 @@ import { botCheckScript } from '../../server/botCheck/botCheckScript.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { sees, thankYou, toSummary } from './support/walk.ts'
-import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
+import { accountLink, openAccount, openDoor, signIn } from './support/walkAccount.ts'
 import { refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -32,7 +32,7 @@ const switchOn = async (context: BrowserContext) => {
     seen.actions.push(action)
     await route.fulfill({ json: { challenge: `${action}-challenge`, bits: 6 } })
   })
-  await context.route(/\/auth\/signin$|\/checkout\/order$/, async (route) => {
+  await context.route(/\/auth\/sign(in|up)$|\/checkout\/order$/, async (route) => {
     const { recaptcha_response: token } = route.request().postDataJSON() as { readonly recaptcha_response?: string }
     if (token === undefined) return route.fulfill(refusal(403, 'AUT403'))
     seen.brought.push(token)
@@ -62,4 +62,14 @@ test('CHK-09 SIGN-06 the script comes with the first press that needs it and ans
   expect(await thankYou(page)).toMatch(/^CN-/)
   expect(seen).toMatchObject({ actions: ['login', 'placeOrder'], brought: [expect.anything(), expect.stringMatching(/^placeOrder-challenge\.\d+$/)] })
   expect(page.url()).not.toContain('challenge')
+})
+
+test('SIGN-37 a sign-up answers for register, and for the login that follows it', async () => {
+  shopper = await shop.visitor()
+  const { page, url, context } = shopper
+  const seen = await switchOn(context)
+  seen.isScriptAway = false
+  await page.goto(url)
+  await openAccount(page)
+  expect(seen).toMatchObject({ actions: ['login', 'register'], brought: [expect.stringMatching(/^register-challenge/), expect.stringMatching(/^login-challenge/)] })
 })

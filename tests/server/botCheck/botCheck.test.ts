@@ -42,7 +42,7 @@ test('CHK-09 the script comes from the shop’s own origin, does the work, and g
   await expect(page.botCheck!.execute('somethingElse')).rejects.toThrow('gives no challenge')
 })
 
-test('CHK-09 AUT403 without an answer, with one that was not worked for, for another action or over its time nobody signs in or up', async () => {
+test('CHK-09 SIGN-37 AUT403 without an answer, with one that was not worked for, for another action or over its time nobody signs in or up', async () => {
   expect(codeOf(await signInWith(undefined))).toBe('AUT403')
   expect(codeOf(await signInWith(''))).toBe('AUT403')
   expect(codeOf(await signInWith('made up'))).toBe('AUT403')

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../../../contracts/api/authApi.ts'
+import { signUp } from '../../../contracts/api/signUpApi.ts'
+import { createSubscriptions, updateSubscriptions } from '../../../contracts/api/subscriptionApi.ts'
 import { table } from '../../../contracts/api/table.ts'
 import { capability, roles } from '../../../contracts/capabilities.ts'
 import type { Role } from '../../../contracts/capabilities.ts'
+import { signedInOn } from '../../../core/domain/account/account.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import { callersByRole } from './callersByRole.ts'
 import type { CallersByRole } from './callersByRole.ts'
@@ -51,6 +55,13 @@ test('AUTH-19 FAV-17 LOY-02 LOY-09 AUTH-24 the cells that a rule names', () => {
   expect(roles.filter((role) => capability('A', role) === 'allowed')).toEqual(['agent'])
   expect(byRole('A')).toMatchObject({ nobody: 'AUT404', guest: 'agent or AUT432', member: 'agent or AUT432' })
   expect(roles.filter((role) => capability('R', role) !== 'allowed')).toEqual(['nobody', 'guest', 'agent'])
+})
+
+test('AUTH-02 whoever is nobody yet may sign in, sign up and subscribe; to the forms one is signed in or not, and there is no administrator', () => {
+  for (const { who } of [signIn, signUp, createSubscriptions, updateSubscriptions]) expect(capability(who, 'guest')).toBe('allowed')
+  expect(roles.filter((role) => /admin|manager|root/i.test(role))).toEqual([])
+  const shapes = [[], [{ site: 'us', consumerType: 'EMPLOYEE', at: 1 }]] as const
+  expect(shapes.map((signedIn) => signedInOn({ signedIn }, 'us') !== null)).toEqual([false, true])
 })
 
 test('AUTH-32 a token that is over is nobody’s, whoever it was', async () => {
