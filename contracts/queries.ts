@@ -7,6 +7,7 @@ import type { PlacedOrder } from './views/orderView.ts'
 import type { PaymentInstrument } from './api/paymentInstrument.ts'
 import type { ConsumerProfile, LoyaltyVouchers } from './api/consumer.ts'
 import type { AnswerOf } from './api/endpoint.ts'
+import type { retrieveUserData } from './api/consumerApi.ts'
 import type { readWelcomePromotion } from './api/loyaltyApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
@@ -46,6 +47,8 @@ export type Queries = {
   readonly storeEmployees: { readonly ask: { readonly storeId: string }; readonly answer: readonly Pick<BuyInStoreSession, 'storeEmployeeId' | 'storeEmployeeName'>[] }
   /** ACC-13: whether there is an account with this address, for whoever serves its owner in a store. */
   readonly customer: { readonly ask: { readonly email: string }; readonly answer: { readonly exists: boolean; readonly isLoyaltyMember: boolean } }
+  /** ACC-14, SIGN-08: what is known of whoever came by a link with both. */
+  readonly knownConsumer: { readonly ask: { readonly consumerId: string; readonly email: string }; readonly answer: AnswerOf<typeof retrieveUserData> }
   /** ACC-07: whoever is signed in, addresses included; LOY-05: with the points if they are asked for. */
   readonly profile: { readonly ask: { readonly includeLoyaltySummary?: boolean }; readonly answer: ConsumerProfile }
   /** LOY-04 */

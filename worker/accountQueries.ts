@@ -1,4 +1,4 @@
-import { lookUpConsumer, readProfile } from '../contracts/api/consumerApi.ts'
+import { lookUpConsumer, readProfile, retrieveUserData } from '../contracts/api/consumerApi.ts'
 import { readSavedInstruments } from '../contracts/api/consumerPaymentApi.ts'
 import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { readVouchers, readWelcomePromotion } from '../contracts/api/loyaltyApi.ts'
@@ -9,7 +9,7 @@ import { findCollectionPoints, findStores, readStoreEmployees, readStores } from
 import type { Queries } from '../contracts/queries.ts'
 import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 
-export type AccountQuery = 'profile' | 'cards' | 'rewards' | 'vouchers' | 'welcomePromotion' | 'orders' | 'orderDetails' | 'trackedOrder' | 'contactSubjects' | 'shops' | 'collectionPoints' | 'shopStock' | 'stores' | 'storeEmployees' | 'customer'
+export type AccountQuery = 'profile' | 'cards' | 'rewards' | 'vouchers' | 'welcomePromotion' | 'orders' | 'orderDetails' | 'trackedOrder' | 'contactSubjects' | 'shops' | 'collectionPoints' | 'shopStock' | 'stores' | 'storeEmployees' | 'customer' | 'knownConsumer'
 
 /** Which call answers a question about the account, an order that stands or a store. Few ask one before those pages. */
 export const accountQueries: { readonly [Name in AccountQuery]: (ask: Queries[Name]['ask']) => { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> } } = {
@@ -27,6 +27,7 @@ export const accountQueries: { readonly [Name in AccountQuery]: (ask: Queries[Na
   stores: (query) => ({ endpoint: readStores, input: { query } }),
   storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
   customer: (query) => ({ endpoint: lookUpConsumer, input: { query } }),
+  knownConsumer: (body) => ({ endpoint: retrieveUserData, input: { body } }),
   contactSubjects: () => ({ endpoint: readContactSubjects, input: {} }),
 }
 

@@ -22,6 +22,7 @@ export const freshFor: FreshFor = {
   stores: 60 * minutes,
   storeEmployees: null,
   customer: null,
+  knownConsumer: null,
   profile: null,
   vouchers: null,
   welcomePromotion: null,

@@ -13,6 +13,7 @@ import { useCopy } from '../../copy/useCopy.ts'
 import { openDialog } from '../../dialogs/dialogStore.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountNotice } from '../AccountNotice.tsx'
+import type { ProfileEntered } from '../profile/profileToForm.ts'
 import { PasswordChecks } from '../PasswordChecks.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
@@ -24,18 +25,20 @@ import { useSignUp } from './useSignUp.ts'
 export interface SignUpFormProps {
   readonly variant: SignUpVariant
   readonly params: SignUpParams
+  /** What stands in the form from the start. */
+  readonly known?: ProfileEntered
   /** SIGN-38: where the interests are asked about anyway. */
   readonly isSkipped?: boolean
   readonly onSignedIn?: (outcome: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => void
 }
 
 /** SIGN-07, SIGN-09: inline or in a dialog, in full or in two fields. */
-export function SignUpForm({ variant, params, isSkipped = false, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ variant, params, known, isSkipped = false, onSignedIn }: SignUpFormProps) {
   const t = useCopy('signUp')
   const locale = useShopLocale()
   const base = useId()
   const idOf = (field: SignUpField): string => `${base}-${field}`
-  const signUp = useSignUp(variant, params)
+  const signUp = useSignUp(variant, params, known)
   const { form, change, leave, errorOf, marked, outcome, refusedAt } = signUp
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

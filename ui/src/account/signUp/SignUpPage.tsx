@@ -9,6 +9,7 @@ import { useSignedIn } from '../useSignedIn.ts'
 import '../AccountForm.css'
 
 const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
+const KnownSignUpForm = lazy(async () => ({ default: (await import('./KnownSignUpForm.tsx')).KnownSignUpForm }))
 
 /** SIGN-08, SIGN-09: the full form, with what the address brings along. Who is signed in has an account. */
 export function SignUpPage() {
@@ -19,12 +20,14 @@ export function SignUpPage() {
   usePage(t.title())
   if (useSignedIn()) return <Navigate to={shopPath('/account')} replace />
   const told = signUpParams((name) => search.get(name))
+  const params = state?.email === undefined ? told : { ...told, email: state.email }
+  const { consumerId, email } = params
   return (
     <div className="page account-page">
       <h1 className="title">{t.title()}</h1>
       <p className="lede">{t.lede()}</p>
       <FormPlace>
-        <SignUpForm variant="full" params={state?.email === undefined ? told : { ...told, email: state.email }} />
+        {consumerId === undefined || email === undefined ? <SignUpForm variant="full" params={params} /> : <KnownSignUpForm params={params} who={{ consumerId, email }} />}
       </FormPlace>
       <p className="account-other">
         {t.haveAccount()}{' '}

@@ -19,15 +19,15 @@ import { useFieldWords } from '../useFieldWords.ts'
 import { emptyForm } from './emptyForm.ts'
 import { useServerDay } from './useServerDay.ts'
 
-/** A sign-up form: a field is judged once it has been left or all were sent; what the shop refused stands at its field until that changes. */
-export const useSignUp = (variant: SignUpVariant, params: SignUpParams) => {
+/** A sign-up form, with what is `known` of whoever came by a link (SIGN-08): a field is judged once it has been left or all were sent; what the shop refused stands at its field until that changes. */
+export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: Partial<SignUpForm> = {}) => {
   const locale = useShopLocale()
   const errors = useCopy('errors')
   const countries = useCountries()
   const today = useServerDay()
   const { send, state, outcome } = useAccountSend()
   const [refusedAt, setRefusedAt] = useState<{ readonly field: SignUpField | null } | null>(null)
-  const [form, setForm] = useState(() => emptyForm(locale, params.email ?? ''))
+  const [form, setForm] = useState(() => ({ ...emptyForm(locale, params.email ?? ''), ...known }))
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
   const [changedSince, setChangedSince] = useState<ReadonlySet<string>>(new Set())
   const attempt = useRef({ entry: '', key: '' })
