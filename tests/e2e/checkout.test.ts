@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { tabTo } from './support/keyboard.ts'
+import { showsFocus, tabTo } from './support/keyboard.ts'
 import { cartCount, eventually, field, fillCard, fillShipping, goodCard, isConfirmed, openProduct, payByCard, placeOrder, pressBoth, sees, shippingEntries, thankYou, toBilling, toShipping, toSummary } from './support/walk.ts'
 import { recordChanges } from './support/wire.ts'
 
@@ -52,11 +52,11 @@ test('CHK-01 the same walk by keyboard only at 390 px', { timeout: 90_000 }, asy
   await keyboard.press('Enter')
   await field(page, 'Card number').waitFor()
   await tabTo(page, /^Card number$/)
-  await keyboard.type('4242424242424242')
-  await keyboard.press('Tab')
-  await keyboard.type('1239')
-  await keyboard.press('Tab')
-  await keyboard.type('123')
+  for (const text of ['4242424242424242', '1239', '123']) {
+    expect([text, await showsFocus(page)]).toEqual([text, true])
+    await keyboard.type(text)
+    if (text !== '123') await keyboard.press('Tab')
+  }
   await keyboard.press('Enter')
   await page.getByRole('button', { name: 'Place order' }).waitFor()
   await isConfirmed(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { useShop, viewportOf } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { focusedName, focusOutside, tabTo } from './support/keyboard.ts'
+import { focusedName, focusOutside, showsFocus, tabTo } from './support/keyboard.ts'
 import { addToCart, cartCount, eventually, field, openCart, openProduct } from './support/walk.ts'
 
 const shop = useShop()
@@ -24,6 +24,27 @@ test('the skip link is the first thing Tab finds and leads past the header', asy
       await eventually(() => page.evaluate(() => document.activeElement?.id), 'main')
     }
   }
+})
+
+test('whoever signs in on the account page has the focus on what came in its place; the filters of a list are passed in one press', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  const { keyboard } = page
+  const placeOfFocus = () => page.evaluate(() => document.activeElement?.id)
+  await page.goto(`${url}/account`)
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('consumer@example.com')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Trail-2026')
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await eventually(placeOfFocus, 'main')
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+  await tabTo(page, /^Skip the filters$/)
+  expect(await showsFocus(page)).toBe(true)
+  await keyboard.press('Enter')
+  await eventually(placeOfFocus, 'products')
+  await keyboard.press('Tab')
+  expect(await focusedName(page)).toBe('Sort by')
 })
 
 /** Opens by the key, walks round inside, leaves by Escape, and finds itself where it came from. */

@@ -8,6 +8,16 @@ export const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? labels[0]?.textContent ?? element?.textContent ?? '').trim()
   })
 
+/** Whether what has the focus, or the box it is drawn in, shows the ring: an outline of 2 px or more. */
+export const showsFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const rings = (element: Element | null | undefined): boolean => {
+      const { outlineStyle, outlineWidth } = element ? getComputedStyle(element) : { outlineStyle: 'none', outlineWidth: '0' }
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
+    return rings(document.activeElement) || rings(document.activeElement?.parentElement)
+  })
+
 /** Presses Tab until the focus is on what answers to the name. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const passed: string[] = []
