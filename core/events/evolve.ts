@@ -20,8 +20,13 @@ export type Happened = { readonly events: readonly ShopEvent[]; readonly command
 
 const table: Evolve<ShopEvent> = { ...evolveAccount, ...evolveCart, ...evolveCheckout, ...evolveOrder, ...evolveFavorites, ...evolveSaved }
 
-/** Live: on an immer draft, so that what did not change keeps its identity. */
-export const evolve = (shop: Shop, happened: Happened): Shop => produce(shop, (draft) => evolveInPlace(draft, happened))
+/** Live: on an immer draft, so that what did not change keeps its identity. The long list of commands is left out of it: a draft moves each entry by itself. */
+export const evolve = (shop: Shop, { events, commandId }: Happened): Shop => {
+  const next = produce(shop, (draft) => events.forEach((event) => apply(draft, event)))
+  if (commandId === null) return next
+  const recentCommands = [...next.recentCommands.slice(1 - rememberedCommands), commandId]
+  return Object.freeze({ ...next, recentCommands: Object.freeze(recentCommands) })
+}
 
 /** Boot and replay: straight on a private, unfrozen object. The same code, some eighty times cheaper an event. */
 export const evolveInPlace = (shop: Draft<Shop>, { events, commandId }: Happened): void => {

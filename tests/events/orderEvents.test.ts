@@ -82,5 +82,8 @@ test('the last commands are remembered, as many as can be unacknowledged at once
   const shop = structuredClone(newShop())
   for (let n = 0; n < rememberedCommands + 2; n++) evolveInPlace(shop as Parameters<typeof evolveInPlace>[0], { events: [], commandId: `c${n}` })
   expect([shop.recentCommands.length, shop.recentCommands[0], shop.recentCommands.at(-1)]).toEqual([rememberedCommands, 'c2', `c${rememberedCommands + 1}`])
+  const live = Array.from({ length: rememberedCommands + 2 }, (_, n) => `c${n}`).reduce((at, commandId) => evolve(at, { events: [], commandId }), newShop())
+  expect(live.recentCommands).toEqual(shop.recentCommands)
+  expect([Object.isFrozen(live), Object.isFrozen(live.recentCommands)]).toEqual([true, true])
   expect(evolve(newShop(), { events: [], commandId: null }).recentCommands).toEqual([])
 })
