@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, harrow, isConfirmed, openCart, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
+import { cartCount, eventually, harrow, isConfirmed, openCart, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
 
 const shop = useShop()
@@ -28,7 +28,7 @@ const seesRefused = (code: string): Promise<void> => eventually(() => codeField(
 /** The figure beside a name in the totals. */
 const amount = (name: string | RegExp) => shopper.page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first()
 
-test('CART-15 the header counts before any network has answered, and the mini cart says what was added', async () => {
+test('CART-15 DLG-17 the header counts before any network has answered, and the mini cart says what was added; the header opens it again, and leads to the cart from there', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
   await openProduct(shopper)
@@ -42,7 +42,11 @@ test('CART-15 the header counts before any network has answered, and the mini ca
   await hold.release()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await openCart(shopper)
+  await cartCount(page).click()
+  await dialog.getByText('Harrow Mid').first().waitFor()
+  expect(await dialog.getByText('Harrow Mid added').count()).toBe(0)
+  await dialog.getByRole('link', { name: 'View cart' }).click()
+  await page.waitForURL(/\/cart$/)
   await isConfirmed(page)
 })
 

@@ -1,18 +1,26 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
 import { useView } from '../bridge/useView.ts'
+import { openMiniCart } from '../cart/miniCartState.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import './CartLink.css'
 
-/** Its name carries the count; no square at 0. */
+/** DLG-17: pressed, it shows the cart beside the page; on the cart's own page, and in a new tab, it is a link. Its name carries the count; no square at 0. */
 export function CartLink() {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const cart = useView('cart')
   const units = cart?.units ?? 0
+  const isCartPage = classifyRoute(useLocation().pathname) === 'Cart'
+  const open = (event: React.MouseEvent): void => {
+    if (isCartPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openMiniCart()
+  }
   return (
-    <Link className="cart-link" to={shopPath('/cart')} aria-label={cart ? t.cartWithCount({ count: units }) : t.cart()}>
+    <Link className="cart-link" to={shopPath('/cart')} onClick={open} {...(isCartPage ? {} : { 'aria-haspopup': 'dialog' as const })} aria-label={cart ? t.cartWithCount({ count: units }) : t.cart()}>
       <Icon name="bag" />
       <span className="only-large">{t.cart()}</span>
       {units > 0 && <b className="figures">{units}</b>}
