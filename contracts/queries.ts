@@ -77,10 +77,14 @@ export type QueryName = keyof Queries
 /** A question: its name and what it asks. */
 export type Query<Name extends QueryName = QueryName> = { readonly [N in Name]: { readonly name: N; readonly ask: Queries[N]['ask'] } }[Name]
 
+/** ERR-32: the content service has no such page. `path` = what was asked for. */
+export type ContentPageError = { readonly _tag: 'ContentPageError'; readonly status: number; readonly path: string }
+
 /** An answer may come twice: first what the cache knows, then what the server says. */
 export type QueryMessage<Answer> =
   | { readonly _tag: 'Answered'; readonly answer: Answer; readonly from: 'cache' | 'server'; /** Epoch ms. */ readonly at: number; readonly last: boolean }
   /** The server refused: a product that does not exist, a list nobody knows. */
   | { readonly _tag: 'Refused'; readonly errorId: string; readonly status: number; readonly message: string }
+  | ContentPageError
   /** No answer and nothing in the cache. */
   | { readonly _tag: 'Unreachable'; readonly reason: string }

@@ -4,7 +4,7 @@ import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, 
 import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
-import type { Queries, Query, QueryName } from '../contracts/queries.ts'
+import type { ContentPageError, Queries, Query, QueryName } from '../contracts/queries.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { AccountQuery } from './accountQueries.ts'
 import { loadAccountOffice } from './loadAccountOffice.ts'
@@ -28,12 +28,16 @@ const calls: { readonly [Name in Exclude<QueryName, AccountQuery>]: (ask: Querie
 }
 
 /** An answer comes as the screen needs it. */
-export const fetchQuery = async (session: Session, query: Query): Promise<Answer | NotSent> => {
+export const fetchQuery = async (session: Session, query: Query): Promise<Answer | NotSent | ContentPageError> => {
   const call = (isOther(query.name) ? calls[query.name] : (await loadAccountOffice()).accountQueries[query.name]) as (ask: Query['ask']) => Asking
   const { endpoint, input } = call(query.ask)
   const answer = await session.send(endpoint, input as never)
+  if (answer._tag === 'Refused' && contentPages.has(query.name)) return { _tag: 'ContentPageError', status: answer.status, path: endpoint.path }
   if (answer._tag !== 'Confirmed') return answer
   return isOther(query.name) ? answer : { ...answer, body: (await loadAccountOffice()).shownAnswer(query.name, answer.body) }
 }
+
+/** Pages that the content service writes (CMS-04). */
+const contentPages: ReadonlySet<QueryName> = new Set(['locationSelector'])
 
 const isOther = (name: QueryName): name is Exclude<QueryName, AccountQuery> => Object.hasOwn(calls, name)

@@ -105,6 +105,14 @@ test('I18N-05 DLG-14 DLG-15 the footer leads to every country and language of th
   expect(page.url().replace(url, '')).toMatch(/\/en-ca\/c\/footwear-1000\?sort=price-up$/)
 })
 
+test('ERR-32 a page the content service does not have is told as one that is not there', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  await context.route(/\/fapi\/pages\/location-selector/, (route) => route.fulfill({ status: 404, json: { errorDetails: [{ errorId: 'API404', message: 'No such page.' }], correlationId: 'c' } }))
+  await page.goto(`${url}/location-selector`)
+  await heading('No trail leads here').waitFor()
+})
+
 test('I18N-02 each locale shows its currency and language', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { cartCount, eventually, harrow, isConfirmed, openCart, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
+import { cartCount, eventually, harrow, isConfirmed, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
 
 const shop = useShop()

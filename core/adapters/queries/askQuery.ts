@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contracts/answer.ts'
-import type { Query, QueryMessage } from '../../../contracts/queries.ts'
+import type { ContentPageError, Query, QueryMessage } from '../../../contracts/queries.ts'
 import { canonical } from '../../domain/log/chainHash.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { NotSent } from '../commerceApi/CommerceApi.ts'
@@ -9,15 +9,17 @@ import type { CachedAnswer, QueryCache } from './QueryCache.ts'
 export type Asking = {
   readonly cache: QueryCache
   readonly clock: Clock
-  readonly fetchAnswer: (query: Query) => Promise<Answer | NotSent>
+  readonly fetchAnswer: (query: Query) => Promise<Fetching>
   readonly isOnline: () => boolean
   /** What an answer depends on besides the question: the locale. */
   readonly scope: string
   readonly freshForMs?: FreshFor
 }
 
+type Fetching = Answer | NotSent | ContentPageError
+
 /** What fetching came to. `at` = when it was known, epoch ms. */
-type Fetched = { readonly answer: Answer | NotSent; readonly at: number }
+type Fetched = { readonly answer: Fetching; readonly at: number }
 
 /**
  * Stale while revalidate: what the cache knows first, then, unless that was fresh or there is no connection, what the server
@@ -49,14 +51,14 @@ const fetchOnce = ({ cache, clock, fetchAnswer }: Asking, key: string, query: Qu
     const at = clock.now()
     calls.delete(key)
     if (isKept && answer._tag === 'Confirmed') void cache.put(key, { answer: answer.body, at })
-    if (answer._tag === 'Refused') void cache.remove(key)
+    if (answer._tag === 'Refused' || answer._tag === 'ContentPageError') void cache.remove(key)
     return { answer, at }
   })
   calls.set(key, call)
   return call
 }
 
-const fetchSafely = async (fetchAnswer: Asking['fetchAnswer'], query: Query): Promise<Answer | NotSent> => {
+const fetchSafely = async (fetchAnswer: Asking['fetchAnswer'], query: Query): Promise<Fetching> => {
   try {
     return await fetchAnswer(query)
   } catch {
@@ -75,6 +77,8 @@ const messageOf = ({ answer, at }: Fetched, cached: CachedAnswer | null): QueryM
       return { _tag: 'Answered', answer: answer.body, from: 'server', at, last: true }
     case 'Refused':
       return { _tag: 'Refused', errorId: answer.errorId, status: answer.status, message: answer.message }
+    case 'ContentPageError':
+      return answer
     case 'NotSent':
       return { _tag: 'Refused', errorId: 'GEN500', status: 400, message: answer.issue }
     case 'Unknown':

@@ -33,7 +33,7 @@ function Found({ email }: { readonly email: string }) {
   const told = useQuery({ name: 'customer', ask: { email } })
   if (told.state === 'pending') return null
   if (told.state === 'refused') return <Refusal title={t.notDone()}>{errorText(errors, told.errorId, told.message)}</Refusal>
-  if (told.state === 'unreachable')
+  if (told.state !== 'answered')
     return (
       <p>
         {t.findAway()}{' '}

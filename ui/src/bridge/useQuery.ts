@@ -7,6 +7,8 @@ export type Asked<Answer> =
   | { readonly state: 'pending' }
   | { readonly state: 'answered'; readonly answer: Answer; readonly stale: boolean; readonly at: number }
   | { readonly state: 'refused'; readonly errorId: string; readonly status: number; readonly message: string }
+  /** ERR-32: the content service has no such page. */
+  | { readonly state: 'missing'; readonly status: number; readonly path: string }
   | { readonly state: 'unreachable'; readonly reason: string }
 
 /** Asks the worker; null asks nothing. The last answer to the same question stays while it is asked again. */
@@ -38,6 +40,8 @@ const messageToAsked = <Answer>(message: QueryMessage<Answer>): Asked<Answer> =>
       return { state: 'answered', answer: message.answer, stale: message.from === 'cache', at: message.at }
     case 'Refused':
       return { state: 'refused', errorId: message.errorId, status: message.status, message: message.message }
+    case 'ContentPageError':
+      return { state: 'missing', status: message.status, path: message.path }
     case 'Unreachable':
       return { state: 'unreachable', reason: message.reason }
   }

@@ -9,6 +9,7 @@ import { StateLine } from '../components/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { localeCurrency } from './localeName.ts'
@@ -32,6 +33,7 @@ export function LocationPage() {
   const { state } = useLocation()
   const asked = useQuery({ name: 'locationSelector', ask: {} })
   usePage(t.chooseLocale())
+  if (asked.state === 'missing') return <NotFoundPage />
   return (
     <div className="page location">
       <Breadcrumbs crumbs={[{ name: t.home(), href: shopPath('') }, { name: t.chooseLocale(), href: shopPath('/location-selector') }]} />
