@@ -6,7 +6,7 @@ export const recoveryNames = [
   'answered again', 'IDK409', 'AUT404', 'BSK404', 'PAY400', 'PYT402', 'FE309', 'INV701', 'PRM155',
   'v1.BasketLost', 'v1.RebuildAdvanced', 'v1.CardLost', 'v1.SwitchTurnedBack', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn',
   'v1.BasketRestored', 'v1.OrderConfirmed', 'v1.OrderRefused',
-  'v1.ChallengeRequired', 'v1.ChallengeResumed', 'v1.AuthenticationFailed', 'bank authorised', 'bank refused', 'bank closed', 'provider’s page agreed', 'provider’s page refused', 'v1.SignedIn', 'v1.SignedOut', 'merged', 'sign-in Refused', 'storage in memory', 'storage read-only', 'amnesia',
+  'v1.ChallengeRequired', 'v1.ChallengeResumed', 'v1.AuthenticationFailed', 'bank authorised', 'bank refused', 'bank closed', 'provider’s page agreed', 'provider’s page refused', 'v1.SignedIn', 'v1.SignedOut', 'merged', 'v1.PriceAdjustmentRequested', 'sign-in Refused', 'storage in memory', 'storage read-only', 'amnesia',
   'SHP404', 'ordered by standard', 'ordered by home', 'ordered by pickup', 'ordered by sts', 'ordered by pudo',
   ...prizes.flatMap((prize) => [`raced for the ${prize}`, `came second for the ${prize}`]),
 ] as const

@@ -1,10 +1,12 @@
 import { createApp } from '../../../server/app.ts'
+import { adjustmentHandlers } from '../../../server/cart/adjustmentHandlers.ts'
 import { cartHandlers } from '../../../server/cart/cartHandlers.ts'
 import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
 import { checkoutHandlers } from '../../../server/checkout/checkoutHandlers.ts'
 import { authHandlers } from '../../../server/consumer/authHandlers.ts'
 import type { Passwords } from '../../../server/consumer/password.ts'
 import { favoriteHandlers } from '../../../server/favorites/favoriteHandlers.ts'
+import { loyaltyHandlers } from '../../../server/consumer/loyalty/loyaltyHandlers.ts'
 import type { Handler } from '../../../server/http/handle.ts'
 import type { Log } from '../../../server/http/requestLog.ts'
 import { orderHandlers } from '../../../server/order/orderHandlers.ts'
@@ -40,7 +42,7 @@ export const lentApp = (catalogue: Catalogue): LentApp => {
     return lent
   }
   const reach = (): PaymentProvider => borrower().provider()
-  const real: readonly Handler[] = [...authHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers]
+  const real: readonly Handler[] = [...authHandlers, ...adjustmentHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...loyaltyHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers]
   const app = createApp({
     storage: { engine: 'pglite', get db() { return borrower().db() }, close: async () => undefined },
     catalogue,

@@ -7,6 +7,7 @@ import { lineOf } from '../server/stageSeed.ts'
 import { deliveryMove } from './deliveryMove.ts'
 import { expressMove } from './expressMove.ts'
 import { addGiftCard, partMove } from './partMoves.ts'
+import { priceMove } from './priceMove.ts'
 import { listMove } from './listMoves.ts'
 import { cardWith, faceOf, sampleAddress } from './sampleShopper.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
@@ -83,7 +84,7 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
     case 10:
       return partMove(world, tab)
     default:
-      return dismissOr(tab, () => tab.dispatch({ _tag: 'RefreshCart' }))
+      return chance.percent(60) ? priceMove(world, tab) : dismissOr(tab, () => tab.dispatch({ _tag: 'RefreshCart' }))
   }
 }
 
