@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../../contracts/commands.ts'
+import { keyDelivered } from '../../core/domain/cart/lineKey.ts'
+import { redelivered } from '../../core/domain/cart/redelivered.ts'
+import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { refused } from '../support/modelBasket.ts'
@@ -95,4 +98,13 @@ test('DLG-05 CART-16 a line that becomes the same gift as another one loses no p
   expect(figures()).toMatchObject([{ quantity: 3, adjustment: 10 }])
   driver.settle(commerce)
   expect(figures()).toEqual([{ quantity: 3, adjustment: 10, minor: worth * 1.5 * 0.9, estimated: false }])
+})
+
+test('CART-24 SHIP-23 a line that is sent after all goes into its twin, and what was agreed on either of them holds, that of the moved one first', () => {
+  const [line] = shownLines(agreed().driver.shop().cart)
+  const other = { ...tenPercent, value: 20 }
+  const stored = { ...line!, delivery: 'US001', key: keyDelivered(line!.key, 'US001') }
+  const joined = (home: typeof tenPercent | null, moved: typeof other | null) =>
+    redelivered([{ ...line!, adjustment: home }, { ...stored, adjustment: moved }], { kind: 'SetDelivery', key: stored.key, storeId: null }).map(({ quantity, adjustment }) => [quantity, adjustment?.value])
+  expect([joined(null, other), joined(tenPercent, null), joined(tenPercent, other)]).toEqual([[[4, 20]], [[4, 10]], [[4, 20]]])
 })
