@@ -1,9 +1,10 @@
 import type { AccountChanged } from './accountChanges.ts'
 import type { GiftCardEntry } from './api/paymentInstrument.ts'
+import type { AddressEntry } from './commands/addressEntry.ts'
 import type { Currency } from './api/wire.ts'
 
 /**
- * What is asked of the shop's people once an order stands, or without one. Nothing of it stands in the log of this device: it is
+ * What is asked of the shop's people once an order stands, or without one, and about an address. Nothing of it stands in the log of this device: it is
  * asked across the bridge and answered, and without a connection it is refused in words.
  */
 export type ServiceRequests = {
@@ -17,6 +18,8 @@ export type ServiceRequests = {
   readonly resendGiftCard: { readonly ask: { readonly orderId: string; readonly itemId: string }; readonly answer: null }
   /** PAY-12: what is on a gift card; `balance` in minor units, `expiryDate` as `YYYY-MM-DD`, null = never. */
   readonly giftCardBalance: { readonly ask: GiftCardEntry; readonly answer: { readonly balance: number; readonly currency: Currency; readonly expiryDate: string | null } }
+  /** SHIP-19: how the address of the cart is better spelled; null = as it is. */
+  readonly addressSuggestion: { readonly ask: AddressEntry; readonly answer: AddressEntry | null }
   /** ORD-12: the number of the case. */
   readonly contact: { readonly ask: { readonly category: string; readonly subject: string; readonly email: string; readonly message: string }; readonly answer: string }
   /** ORD-11: the number of the case. */

@@ -63,9 +63,9 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       return changed
     },
     serve: async (request) => {
-      const { session } = await shop
+      const { session, pipeline } = await shop
       const accountOffice = await loadAccountOffice()
-      return accountOffice.serveRequest(session, request)
+      return accountOffice.serveRequest({ session, basketId: pipeline.shop().cart.basket?.basketId ?? null }, request)
     },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepProof: async (secretRef, proof) => secrets.keep(secretRef, proof),

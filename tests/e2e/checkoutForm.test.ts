@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 const emojiStreet = '1420 🥾 Street'
 
-test('VAL-34 nothing entered: each missing field says so, and the first step asks for at most eight; what is typed wrongly is told in its country’s words; nothing is lost', async () => {
+test('VAL-34 SHIP-19 nothing entered: each missing field says so, and the first step asks for at most eight; what is typed wrongly is told in its country’s words; nothing is lost; a better spelling is offered, and taken by a press', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
   await toShipping(shopper)
@@ -35,9 +35,12 @@ test('VAL-34 nothing entered: each missing field says so, and the first step ask
   await press(page, 'Continue to billing')
   for (const label of ['Email', 'ZIP code']) await eventually(async () => (await field(page, label).getAttribute('aria-invalid')) === 'true', false)
   await eventually(() => field(page, 'Address line 1').getAttribute('aria-invalid'), 'true')
-  await field(page, 'Address line 1').fill('1420 Spruce Street')
+  await field(page, 'Address line 1').fill('1420 spruce street')
   await press(page, 'Continue to billing')
   await field(page, 'Card number').waitFor()
+  await sees(page, '1420 Spruce Street, Boulder CO 80302')
+  await press(page, 'Use this spelling')
+  await page.getByText('Is this how it is written?').waitFor({ state: 'detached' })
 
   const changes = recordChanges(context)
   await fillCard(page, '4242 4242 4242 4241')
@@ -45,6 +48,7 @@ test('VAL-34 nothing entered: each missing field says so, and the first step ask
   await eventually(() => field(page, 'Card number').getAttribute('aria-invalid'), 'true')
   expect(changes.filter(({ path }) => path.endsWith('/paymentInstruments'))).toEqual([])
   await payByCard(page)
+  await sees(page, '1420 Spruce Street')
 })
 
 test('what was typed the moment before a reload, or before the tab was closed, is there again', async () => {

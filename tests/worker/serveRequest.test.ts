@@ -5,10 +5,10 @@ import type { NotSent } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import { serveRequest } from '../../worker/serveRequest.ts'
 import type { Session } from '../../worker/session.ts'
 
-const serve = async (request: ServiceRequest, answer: Answer | NotSent) => {
+const serve = async (request: ServiceRequest, answer: Answer | NotSent, basketId: string | null = 'b-1') => {
   const asked: unknown[] = []
   const session = { send: (endpoint: { readonly id: string }, input: object, key?: string) => (asked.push([endpoint.id, input, key]), Promise.resolve(answer)) } as unknown as Session
-  return { outcome: await serveRequest(session, request), asked }
+  return { outcome: await serveRequest({ session, basketId }, request), asked }
 }
 const confirmed = (body: unknown): Answer => ({ _tag: 'Confirmed', body, replayed: false })
 const silence = (status: number | null): Answer => ({ _tag: 'Unknown', reason: status === null ? 'offline' : 'status', status, retryAfterMs: null })
@@ -37,4 +37,13 @@ test('ORD-09 ORD-11 a refusal is told with its field; what could not be written 
     { _tag: 'Unreachable' },
     { _tag: 'Unreachable' },
   ])
+})
+
+test('SHIP-19 an address is asked about with the cart it is for: how it is better spelled, or that it is well as it is; without a cart nothing is asked', async () => {
+  const request: ServiceRequest = { name: 'addressSuggestion', key: 'k', ask: { city: 'boulder', country: 'US' } }
+  const suggestedAddress = { city: 'Boulder', country: 'US', isValidated: true }
+  const spelled = await serve(request, confirmed({ isValidated: true, suggestedAddress }))
+  expect(spelled).toEqual({ outcome: { _tag: 'Done', answer: suggestedAddress }, asked: [['API-023', { params: { basketId: 'b-1' }, body: request.ask }, 'k']] })
+  expect((await serve(request, confirmed({ isValidated: true }))).outcome).toEqual({ _tag: 'Done', answer: null })
+  expect(await serve(request, confirmed({ isValidated: true }), null)).toEqual({ outcome: { _tag: 'Unreachable' }, asked: [] })
 })

@@ -26,6 +26,7 @@ export function AccountPart<Name extends QueryName>({ query, children }: Account
     case 'answered':
       return children(asked.answer, asked.again)
     case 'refused':
+    case 'missing':
     case 'unreachable':
       return (
         <p role="alert">

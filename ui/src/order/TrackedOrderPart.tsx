@@ -24,6 +24,7 @@ export function TrackedOrderPart({ asked }: { readonly asked: Asked }) {
       )
     case 'refused':
       return <Refusal title={t.notFound()}>{errorText(errors, found.errorId, found.message)}</Refusal>
+    case 'missing':
     case 'unreachable':
       return (
         <p role="alert">

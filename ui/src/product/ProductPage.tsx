@@ -17,6 +17,7 @@ export function ProductPage() {
     case 'pending':
       return <ProductSkeleton />
     case 'refused':
+    case 'missing':
       return <ProductGone />
     case 'unreachable':
       return <Unreachable onAgain={asked.again} />

@@ -53,4 +53,5 @@ type PlainKey =
   | 'goingToPaypal' | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints'
   | 'loyaltyPoints' | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle'
   | 'shopChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused' | 'choosePoint' | 'whoCollects' | 'whoCollectsDetail'
-  | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit' | 'deliveryDone' | 'fewerLines'
+  | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit' | 'deliveryDone' | 'fewerLines' | 'suggestTitle' | 'suggestUse'
+  | 'suggestKeep'

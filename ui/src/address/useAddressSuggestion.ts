@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { useAsk } from '../cart/useAsk.ts'
+import { newId } from '../bridge/newId.ts'
+
+/** Addresses the shopper wants as they are, while this page lives. */
+const kept = new Set<string>()
+
+/**
+ * SHIP-19: once the address has reached the shop, how it is better spelled. Nobody waits for it: without an answer there is no
+ * suggestion, and the address stays as it was entered.
+ */
+export const useAddressSuggestion = ({ shipping, needsAddress, waiting }: CheckoutView) => {
+  const storefront = useStorefront()
+  const ask = useAsk()
+  const entered = needsAddress && waiting === 0 && shipping.addressLine1 ? JSON.stringify(shipping) : null
+  const [told, setTold] = useState<{ readonly of: string; readonly address: AddressEntry } | null>(null)
+  const [, setKept] = useState(0)
+  useEffect(() => {
+    if (entered === null || kept.has(entered) || storefront.isRecording) return
+    let isOver = false
+    void storefront.serve<'addressSuggestion'>({ name: 'addressSuggestion', key: newId(), ask: JSON.parse(entered) as AddressEntry }).then(
+      (outcome) => !isOver && setTold(outcome._tag === 'Done' && outcome.answer ? { of: entered, address: outcome.answer } : null),
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [entered, storefront])
+  const address = told && told.of === entered && !kept.has(told.of) ? told.address : null
+  return {
+    address,
+    use: () => address && void ask({ _tag: 'SubmitShipping', address: { ...shipping, ...spellingOf(address) } }),
+    keep: () => {
+      if (told) kept.add(told.of)
+      setKept((so) => so + 1)
+    },
+  }
+}
+
+const spellingOf = ({ addressLine1, addressLine2, city, postalCode }: AddressEntry): AddressEntry => ({
+  ...(addressLine1 === undefined ? {} : { addressLine1 }),
+  ...(addressLine2 === undefined ? {} : { addressLine2 }),
+  ...(city === undefined ? {} : { city }),
+  ...(postalCode === undefined ? {} : { postalCode }),
+})
