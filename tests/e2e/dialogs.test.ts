@@ -44,9 +44,9 @@ test('DLG-14 DLG-15 a browser from another country is asked once which shop it s
   const { page, url } = shopper
   const at = (path: string): string => new URL(path, url).href
   await page.goto(at('/en-us/c/footwear-1000?sort=price-up'))
-  const location = page.getByRole('dialog', { name: 'Go to the shop of Canada?' })
+  const location = page.getByRole('dialog', { name: 'Shop in Canada?' })
   expect(await location.getByRole('link', { name: 'Go to Canada' }).getAttribute('href')).toBe('/fr-ca/c/footwear-1000?sort=price-up')
-  await location.getByRole('button', { name: 'Stay in United States' }).click()
+  await location.getByRole('button', { name: 'Stay here (United States)' }).click()
   await location.waitFor({ state: 'detached' })
   expect(await place(page)).toEqual({ value: 'US', days: 365 })
   await page.reload()
