@@ -48,7 +48,8 @@ export async function chargeAttempt(db: Db, attempt: Attempt, provider: PaymentP
   try {
     return await provider.charge({ key: chargeKey, token, amount, currency, reference: orderNumber })
   } catch (error) {
-    await db.updateTable('orders').set({ attempt_until: 0 }).where('number', '=', orderNumber).where('charge_key', '=', chargeKey).execute()
+    // Not when somebody else has heard meanwhile: what waits for the bank has its own time.
+    await db.updateTable('orders').set({ attempt_until: 0 }).where('number', '=', orderNumber).where('charge_key', '=', chargeKey).where('status', '=', 'created').execute()
     throw error
   }
 }

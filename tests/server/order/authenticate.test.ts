@@ -3,6 +3,7 @@ import { applyCoupon } from '../../../contracts/api/cartApi.ts'
 import type { Basket } from '../../../contracts/api/basket.ts'
 import type { Order } from '../../../contracts/api/order.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
+import { chargeAttempt } from '../../../server/order/placeBasket.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
@@ -113,6 +114,18 @@ test('PAY-33 a challenge nobody ends is ended by the shop: stock back, nothing c
   expect(await books(order.orderNumber)).toEqual({ status: 'failed', basket: 'abandoned', charged: [], stock: before })
   expect((await patch({ order, action }, await authorise(action))).body.status).toBe('failed')
   expect((await place(guest, basket, 'left-alone')).body.status).toBe('pending_authentication')
+})
+
+test('PAY-33 whoever asked the provider first and never heard lets go of nothing once another one has heard that the bank asks (seed 13093)', async () => {
+  const { order } = await challenged('asked-twice')
+  const { db } = shop.storage
+  const row = await db.selectFrom('orders').selectAll().where('number', '=', order.orderNumber).executeTakeFirstOrThrow()
+  const provider = builtInProvider(db, () => shop.clock.now)
+  const silent = { ...provider, charge: () => Promise.reject(new Error('No answer.')) }
+  const attempt = { orderNumber: row.number, basketId: row.basket_id, chargeKey: row.charge_key, token: row.attempt_token, amount: row.total, currency: row.currency }
+  await expect(chargeAttempt(db, attempt, silent)).rejects.toThrow('No answer.')
+  expect(await finishStranded(db, provider, shop.clock.now + 60_000)).toEqual([])
+  expect((await books(order.orderNumber)).status).toBe('pending_authentication')
 })
 
 test('PAY-30 three wrong codes are a refusal; the page says how many are left and asks in French', async () => {
