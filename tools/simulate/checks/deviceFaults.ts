@@ -19,11 +19,18 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
 /** The last three bring a used refresh token to the server once more, which then takes it for stolen (decision 5). */
 const endSessions = ['session-expired', 'long-offline', 'clock-jumped', 'duplicated', 'late', 'reordered'] as const
 
-/** AUTH-05: nobody is signed out but by themselves, or because the server's session has come to its end. */
+/** A sign-in that is under way has ended the session before it (AUTH-13), ms until it is written. */
+const replacedWithinMs = 2_000
+
+/** AUTH-05: nobody is signed out but by themselves, by the next sign-in, or because the server's session has come to its end. */
 const endedFaults = ({ faults }: SimulatedWorld, { name, history }: SimulatedDevice): readonly string[] => {
   if (endSessions.some((fault) => faults.has(fault))) return []
   const isEnd = ({ _tag: tag, reason }: Event): boolean => tag === 'v1.SessionLost' || (tag === 'v1.SignedOut' && reason === 'ended')
-  return history().some(({ events }) => (events as readonly Event[]).some(isEnd)) ? [`${name}: a session ended that nobody had ended`] : []
+  const commits = history()
+  const ended = commits.filter(({ events }) => (events as readonly Event[]).some(isEnd))
+  const signIns = commits.filter(({ events }) => (events as readonly Event[]).some(({ _tag: tag }) => tag === 'v1.SignedIn'))
+  const isReplaced = ({ at }: Commit): boolean => signIns.some((next) => next.at >= at && next.at - at < replacedWithinMs)
+  return ended.every(isReplaced) ? [] : [`${name}: a session ended that nobody had ended`]
 }
 
 /** AUTH-13: nothing stands in the log from before a sign-out. */

@@ -94,7 +94,7 @@ const toOtherPoint: Mutant['handler'] = (handler) =>
   handler.endpoint.id !== setShippingMethod.id
     ? handler
     : {
-        ...handler,
+        ...withoutShortRoad(handler),
         run: (input, caller, context, step) => {
           const { body } = input as InputOf<typeof setShippingMethod>
           const other = stagePoints.find((id) => id !== body.collectionPointId) ?? ''
