@@ -40,7 +40,7 @@ test('VAL-34 SHIP-19 nothing entered: each missing field says so, and the first 
   await field(page, 'Card number').waitFor()
   await sees(page, '1420 Spruce Street, Boulder CO 80302')
   await press(page, 'Use this spelling')
-  await page.getByText('Is this how it is written?').waitFor({ state: 'detached' })
+  await page.getByText('Is this how your address is written?').waitFor({ state: 'detached' })
 
   const changes = recordChanges(context)
   await fillCard(page, '4242 4242 4242 4241')
