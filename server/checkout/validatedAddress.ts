@@ -16,7 +16,7 @@ export async function validatedAddress(context: ChangeContext, basketId: string,
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
-  await saveBasket(context, { ...basket, document: { ...basket.document, verifiedShippingAddress: verified } })
+  await saveBasket(context, { ...basket, version: basket.version + 1, document: { ...basket.document, verifiedShippingAddress: verified } })
   return answer({ isValidated: true, ...(isSpelledAs(given, verified) ? {} : { suggestedAddress: verified }) })
 }
 
