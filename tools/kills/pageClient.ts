@@ -2,7 +2,7 @@ import type { Views } from '../../contracts/views/workerViews.ts'
 
 /** What one page shows and knows, read from outside. */
 export type PageState = Pick<Views, 'cart' | 'checkout' | 'order' | 'connection' | 'health'> & {
-  /** The lines as they stand in the document: sku and the number in its field. */
+  /** The lines as they stand in the document: sku and the number in its field. A gift (CART-33) has none and is nobody's wish. */
   readonly screen: readonly { readonly sku: string; readonly quantity: number }[]
 }
 
@@ -31,7 +31,7 @@ export const pageClient = `{
     return found
   }
   const lines = () =>
-    [...document.querySelectorAll('main .cart-line')].map((line) => ({ sku: line.dataset.sku, quantity: Number(line.querySelector('input')?.value ?? 'NaN') }))
+    [...document.querySelectorAll('main .cart-line')].flatMap((line) => [...line.querySelectorAll('input')].map(({ value }) => ({ sku: line.dataset.sku, quantity: Number(value) })))
   window.kills = {
     killWorkers: () => { for (const worker of workers.splice(0)) worker.terminate() },
     state: () => {

@@ -57,7 +57,7 @@ const openIn = (tab: KilledTab | undefined, state: PageState | null): readonly s
   if (tab?.isDead()) return []
   if (state === null) return ['shows no shop']
   const { cart, order, checkout } = state
-  const view = cartText(Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity])))
+  const view = cartText(Object.fromEntries(cart.lines.filter(({ isBonus }) => !isBonus).map(({ sku, quantity }) => [sku, quantity])))
   return [
     ...(cart.waiting > 0 || cart.rebuilding ? ['waits for the shop to hear of the cart'] : []),
     ...(order.placing ? ['waits for its order'] : []),

@@ -20,5 +20,5 @@ export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs'
   const { basket } = foldCommits(structuredClone(start.shop), start.seq, commits).shop.cart
   const row = basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())
   const isOpen = row && row.status !== 'ordered'
-  return { _tag: 'Read', commits, start, kept: cartText(isOpen ? Object.fromEntries(row.document.lines.map(({ sku, qty }) => [sku, qty])) : {}) }
+  return { _tag: 'Read', commits, start, kept: cartText(isOpen ? Object.fromEntries(row.document.lines.filter(({ bonus }) => !bonus).map(({ sku, qty }) => [sku, qty])) : {}) }
 }
