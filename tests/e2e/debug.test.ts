@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
-import { freePort } from '../../tools/start/freePort.ts'
-import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { sampleLog } from '../support/sampleLog.ts'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
@@ -153,47 +147,6 @@ test('the keyboard steps through a log and jumps to its refusals', async () => {
   await page.keyboard.press('j')
   await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
   shopper.complaints.length = 0
-})
-
-test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_REPORTS=on lets the shopper send what was shown', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  const data = mkdtempSync(join(tmpdir(), 'cairn-without-'))
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, CAIRN_DEBUG: 'off', CAIRN_REPORTS: 'on', NODE_ENV: 'production' }
-  const server = spawn(process.execPath, ['tools/start/start.mjs'], { cwd: projectRoot, stdio: 'ignore', env })
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  try {
-    const address = `http://127.0.0.1:${port}/en-us/debug`
-    await eventually(() => fetch(address).then(({ status }) => status, () => 0), 404, 50_000)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1, name: 'No trail leads here' }).waitFor()
-    expect(asked.filter((path) => /Debug|recorder/.test(path))).toEqual([])
-
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Report a problem' })
-    await dialog.getByText(`It goes to this shop, 127.0.0.1:${port}, and to nobody else.`).waitFor()
-    await dialog.getByText('Read it as text').click()
-    const shown = await dialog.getByRole('textbox').inputValue()
-    await context.setOffline(true)
-    await dialog.getByRole('button', { name: 'Send report' }).click()
-    await dialog.getByRole('alert').filter({ hasText: 'No answer came, so the report may not have arrived.' }).waitFor()
-    expect(await violationsOn(page, 'a report that was not sent')).toEqual([])
-    await dialog.getByRole('button', { name: 'Save the file' }).click()
-    await dialog.getByText(/^Saved as cairn-report-/).waitFor()
-    await context.setOffline(false)
-    await dialog.getByRole('button', { name: 'Send report' }).click()
-    const [, reference = ''] = /number is (\S+)\./.exec(await dialog.getByText('The report has arrived.').innerText()) ?? []
-    expect(await readFile(join(data, 'reports', `${reference}.ndjson`), 'utf8')).toBe(shown)
-    await page.close()
-    shopper.complaints.length = 0
-  } finally {
-    server.kill('SIGTERM')
-    await ended
-    rmSync(data, { recursive: true, force: true })
-  }
 })
 
 const openDebugEmpty = async ({ page, url }: Visitor): Promise<void> => {

@@ -30,6 +30,7 @@ export type Playing = {
   /** An ordinary hour: `times` changes to the lines that are there, each settled. */
   wander(times: number): Promise<void>
   toSummary(number?: string): Promise<void>
+  /** What the page shows now is what is agreed to. */
   placeOrder(): Answered
   /** Signs in with the account of this device's shopper, and waits until its cart is there. */
   signIn(): Promise<void>
@@ -90,7 +91,10 @@ const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualT
       if (!(await world.until(() => device.tabs.every(({ views }) => views.account.signedIn.length > 0), 60_000))) throw new Error('nobody is signed in')
       await playing.settled()
     },
-    placeOrder: () => tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true }),
+    placeOrder: () => {
+      const { total, remainingToPay } = tab.views.cart.totals
+      return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: total.minor, shownRemaining: remainingToPay.minor, online: true })
+    },
   }
   return playing
 }

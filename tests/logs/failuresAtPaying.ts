@@ -2,6 +2,14 @@ import { demonstrationSecret } from '../../server/giftcard/importGiftCards.ts'
 import { demonstrationRewards } from '../../server/giftcard/importRewards.ts'
 import { fill } from './FamousFailure.ts'
 import type { FamousFailure } from './FamousFailure.ts'
+import type { Playing } from './Playing.ts'
+
+/** An order placed after something that its page has not heard of. */
+const payAfter = async (playing: Playing, meanwhile: () => unknown): Promise<void> => {
+  await meanwhile()
+  playing.placeOrder()
+  await playing.settled()
+}
 
 /** What happened between "Place order" and its end. */
 export const failuresAtPaying: readonly FamousFailure[] = [
@@ -13,9 +21,9 @@ export const failuresAtPaying: readonly FamousFailure[] = [
       await fill(playing, 60)
       await playing.toSummary()
       let lost = 0
-      playing.world.internet.fate = ({ path, method }) => (method === 'PUT' && path.endsWith('/checkout/order') && (lost += 1) <= 2 ? 'lost-answer' : 'fine')
-      playing.placeOrder()
-      await playing.settled()
+      await payAfter(playing, () => {
+        playing.world.internet.fate = ({ path, method }) => (method === 'PUT' && path.endsWith('/checkout/order') && (lost += 1) <= 2 ? 'lost-answer' : 'fine')
+      })
     },
   },
   {
@@ -23,11 +31,10 @@ export const failuresAtPaying: readonly FamousFailure[] = [
     complaint: 'It said 10 dollars less a minute ago. Why did Place order stop?',
     condition: 'order.problem',
     play: async (playing) => {
+      const { world, product } = playing
       await fill(playing, 60)
       await playing.toSummary()
-      playing.world.stage.setPrice(playing.world.skus[0] ?? '', playing.product(0).price + 1_000)
-      playing.placeOrder()
-      await playing.settled()
+      await payAfter(playing, () => world.stage.setPrice(world.skus[0] ?? '', product(0).price + 1_000))
     },
   },
   {
@@ -35,12 +42,11 @@ export const failuresAtPaying: readonly FamousFailure[] = [
     complaint: 'My code was accepted in the cart and then refused at the very end.',
     condition: 'view.cart.coupons[*].state == "void"',
     play: async (playing) => {
+      const { clock, server } = playing.world
       await fill(playing, 60)
       await playing.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
       await playing.toSummary()
-      await playing.world.server.books.updateTable('coupon').set({ valid_to: playing.world.clock.now() }).where('code', '=', 'WELCOME10').execute()
-      playing.placeOrder()
-      await playing.settled()
+      await payAfter(playing, () => server.books.updateTable('coupon').set({ valid_to: clock.now() }).where('code', '=', 'WELCOME10').execute())
     },
   },
   {
@@ -68,10 +74,7 @@ export const failuresAtPaying: readonly FamousFailure[] = [
       await playing.toSummary()
       await playing.tab.host().keepCard('gift-1', demonstrationSecret('6006000000000019'))
       await playing.ask({ _tag: 'AddGiftCard', secretRef: 'gift-1', last4: '0019' })
-      await playing.world.server.books.updateTable('gift_card').set({ balance: 0 }).where('last4', '=', '0019').execute()
-      const { total, remainingToPay } = playing.tab.views.cart.totals
-      playing.press({ _tag: 'PlaceOrder', shownTotal: total.minor, shownRemaining: remainingToPay.minor, online: true })
-      await playing.settled()
+      await payAfter(playing, () => playing.world.server.books.updateTable('gift_card').set({ balance: 0 }).where('last4', '=', '0019').execute())
     },
   },
   {
@@ -79,7 +82,7 @@ export const failuresAtPaying: readonly FamousFailure[] = [
     complaint: 'I had 1,240 points and chose twelve dollars off. At the end it said that I do not have enough points. Had my wife been quicker, on the tablet? And did the shop take the boots off the shelf for me?',
     condition: 'order.problem.errorId == "REW140"',
     play: async (playing) => {
-      const { world, device, tab } = playing
+      const { world, device } = playing
       const { books } = world.server
       Object.assign(device, { email: demonstrationRewards.email })
       await playing.signIn()
@@ -87,10 +90,7 @@ export const failuresAtPaying: readonly FamousFailure[] = [
       await playing.ask({ _tag: 'ApplyReward', voucher: { points: 1_000, amountInCurrency: 1_200 } })
       await playing.toSummary()
       const { id } = await books.selectFrom('consumer').select('id').where('email', '=', demonstrationRewards.email).executeTakeFirstOrThrow()
-      await books.insertInto('loyalty_spending').values({ order_number: 'CN-TABLET', consumer_id: id, points: 1_000, amount: 1_200 }).execute()
-      const { total, remainingToPay } = tab.views.cart.totals
-      playing.press({ _tag: 'PlaceOrder', shownTotal: total.minor, shownRemaining: remainingToPay.minor, online: true })
-      await playing.settled()
+      await payAfter(playing, () => books.insertInto('loyalty_spending').values({ order_number: 'CN-TABLET', consumer_id: id, points: 1_000, amount: 1_200 }).execute())
     },
   },
 ]

@@ -11,7 +11,7 @@ export const cartNotFound = 'BSK404'
 export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' | 'status'>): Refusal => ({
   refusalId: change.changeId,
   what: whatOf(change.wish),
-  ...(ownReasons.find((row) => row.kind === change.wish.kind && row.errorId === why.errorId && (!row.code || ('code' in change.wish && row.code === change.wish.code)))?.says ?? { errorId: why.errorId, message: why.message }),
+  ...reasonOf(change.wish, why),
   maxAllowedQuantity: why.maxAllowedQty ?? null,
   lineKey: lineKeyOf(change.wish),
   name: nameOf(cart, change.wish),
@@ -24,8 +24,14 @@ export const lineGone = { errorId: 'line-gone', message: '' } as const
 export const pointGone = { errorId: 'point-gone', message: '' } as const
 export const cartLost = { errorId: 'cart-lost', message: '' } as const
 
-/** Where a wish knows more than the code it was refused with. `code` = the way of delivery that was wished for. */
-const ownReasons: readonly { readonly kind: Wish['kind']; readonly code?: string; readonly errorId: string; readonly says: { readonly errorId: string; readonly message: string } }[] = [
+type Reason = { readonly errorId: string; readonly message: string }
+
+/** The code, or where a wish knows more than it says, our own reason. */
+const reasonOf = (wish: Wish, { errorId, message }: Reason): Reason =>
+  ownReasons.find((row) => row.kind === wish.kind && row.errorId === errorId && (!row.code || ('code' in wish && row.code === wish.code)))?.says ?? { errorId, message }
+
+/** `code` = the way of delivery that was wished for. */
+const ownReasons: readonly { readonly kind: Wish['kind']; readonly code?: string; readonly errorId: string; readonly says: Reason }[] = [
   { kind: 'SetShippingMethod', code: 'pudo', errorId: 'SHP404', says: pointGone },
   { kind: 'SetQuantity', errorId: 'ORD404', says: lineGone },
   { kind: 'AdjustPrice', errorId: 'ORD404', says: lineGone },

@@ -11,6 +11,9 @@ const closed = async ({ page }: Visitor): Promise<void> => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
+/** A dialog on the cart, which is closed again before the next state. */
+const dialog = (name: string, reach: State['reach']): State => ({ name, isLayer: true, reach, leave: closed })
+
 /** A cart from empty to ready for checkout, each state from the one before. */
 export const cartStates: readonly State[] = [
   {
@@ -29,43 +32,23 @@ export const cartStates: readonly State[] = [
       await isConfirmed(shopper.page)
     },
   },
-  {
-    name: 'variant dialog',
-    isLayer: true,
-    reach: async ({ page }) => {
-      await page.locator('li.cart-line').last().getByRole('button', { name: /^Change / }).click()
-      await page.getByRole('dialog').getByRole('radio').first().waitFor()
-    },
-    leave: closed,
-  },
-  {
-    name: 'gift message with errors',
-    isLayer: true,
-    reach: async ({ page }) => {
-      await press(page, 'Gift message: Harrow Mid')
-      await press(page, 'Save the gift message')
-      await sees(page, 'Say whom it is for.')
-    },
-    leave: closed,
-  },
-  {
-    name: 'pick up one line',
-    isLayer: true,
-    reach: async ({ page }) => {
-      await press(page, 'Pick up in store: Harrow Mid')
-      await page.getByRole('dialog').getByText('In stock here').first().waitFor()
-    },
-    leave: closed,
-  },
-  {
-    name: 'change of delivery',
-    isLayer: true,
-    reach: async ({ page }) => {
-      await press(page, 'Change delivery')
-      await page.getByRole('dialog').locator('.choice').first().waitFor()
-    },
-    leave: closed,
-  },
+  dialog('variant dialog', async ({ page }) => {
+    await page.locator('li.cart-line').last().getByRole('button', { name: /^Change / }).click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor()
+  }),
+  dialog('gift message with errors', async ({ page }) => {
+    await press(page, 'Gift message: Harrow Mid')
+    await press(page, 'Save the gift message')
+    await sees(page, 'Say whom it is for.')
+  }),
+  dialog('pick up one line', async ({ page }) => {
+    await press(page, 'Pick up in store: Harrow Mid')
+    await page.getByRole('dialog').getByText('In stock here').first().waitFor()
+  }),
+  dialog('change of delivery', async ({ page }) => {
+    await press(page, 'Change delivery')
+    await page.getByRole('dialog').locator('.choice').first().waitFor()
+  }),
   {
     name: 'shipping estimate',
     reach: async ({ page }) => {

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { focusedName, tabTo } from './support/keyboard.ts'
+import { eventually, field, fillShipping, sees, toShipping } from './support/walk.ts'
+import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[09]|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]))
+
+test('ACC-07…10 ACC-20…25 CHK-12 by the keyboard at 390 px: addresses and a profile are kept, refused at their fields, and fill the checkout', { timeout: 150_000 }, async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url, context } = shopper
+  const { keyboard } = page
+  const rows = page.locator('.account-row')
+  const add = async (street: string, isMain = false) => {
+    await tabTo(page, /^Add a delivery address$/)
+    await keyboard.press('Enter')
+    await field(page, 'Address line 1').waitFor()
+    await fillShipping(page, { 'Address line 1': street })
+    if (isMain) await page.getByText('Use as the main delivery address').click()
+    await field(page, 'City').press('Enter')
+  }
+  await page.goto(url)
+  await openDoor(page)
+  await signIn(page, 'prosumer@example.com')
+  await accountLink(page).waitFor()
+  await page.goto(`${url}/account`)
+  await tabTo(page, /^Addresses$/)
+  await keyboard.press('Enter')
+  await sees(page, 'No delivery address is saved.')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await tabTo(page, /^Add a delivery address$/)
+  await keyboard.press('Enter')
+  await field(page, 'First name').waitFor()
+  expect([await field(page, 'First name').inputValue(), await field(page, 'Email').inputValue()]).toEqual(['Anselm', 'prosumer@example.com'])
+  await tabTo(page, /^Save address$/)
+  await keyboard.press('Enter')
+  await eventually(() => focusedName(page), /things need your attention/)
+  await sees(page, 'Address line 1 is missing.')
+  await fillShipping(page)
+  await field(page, 'City').press('Enter')
+  await rows.filter({ hasText: '1420 Spruce Street' }).getByText('Main').waitFor()
+  await sees(page, 'Your address is saved.')
+  await add('1420 spruce street')
+  await sees(page, 'This address is already saved.')
+  expect(await field(page, 'Address line 1').inputValue()).toBe('1420 spruce street')
+  await field(page, 'Address line 1').fill('2 Second Street')
+  await page.getByText('Use as the main delivery address').click()
+  await field(page, 'City').press('Enter')
+  await rows.filter({ hasText: '2 Second Street' }).getByText('Main').waitFor()
+  await eventually(() => page.getByText('Main', { exact: true }).count(), 1)
+
+  await context.setOffline(true)
+  await tabTo(page, /^Delete 2 Second Street$/)
+  await keyboard.press('Enter')
+  await eventually(() => focusedName(page), 'Yes, delete')
+  await keyboard.press('Enter')
+  await sees(page, /There is no answer from the shop/)
+  await keyboard.press('Escape')
+  await eventually(() => focusedName(page), 'Delete 2 Second Street')
+  await context.setOffline(false)
+  await keyboard.press('Enter')
+  await eventually(() => focusedName(page), 'Yes, delete')
+  await keyboard.press('Enter')
+  await rows.filter({ hasText: '2 Second Street' }).waitFor({ state: 'detached' })
+  await rows.filter({ hasText: '1420 Spruce Street' }).getByText('Main').waitFor()
+  expect(await focusedName(page)).toBe('Delivery addresses')
+
+  await tabTo(page, /^Profile$/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await sees(page, 'Your profile is not complete: Date of birth, Phone, and ZIP code. Add what is missing below.')
+  await page.getByLabel(/^Date of birth/).fill('02301990')
+  await field(page, 'ZIP code').press('Enter')
+  await eventually(() => focusedName(page), /One thing needs your attention/)
+  await page.getByLabel(/^Date of birth/).fill('05011990')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('3035550177')
+  await field(page, 'ZIP code').fill('80302')
+  await field(page, 'ZIP code').press('Enter')
+  await sees(page, 'Your profile is saved.')
+  await page.getByText('Your profile is not complete').waitFor({ state: 'detached' })
+  await page.reload()
+  await eventually(() => page.getByLabel(/^Date of birth/).inputValue(), '05/01/1990')
+
+  await toShipping(shopper)
+  await page.getByRole('radio', { name: /1420 Spruce Street/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
+  expect([await field(page, 'City').inputValue(), await field(page, 'State').inputValue()]).toEqual(['Boulder', 'CO'])
+  await field(page, 'Address line 1').fill('3 Third Street')
+  await page.getByRole('radio', { name: 'Another address' }).and(page.locator(':checked')).waitFor({ state: 'attached' })
+})
