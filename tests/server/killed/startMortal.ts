@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { fetchToken } from '../../../contracts/api/sessionApi.ts'
 import { guestCalls } from '../cart/guestCalls.ts'
 import type { Guest } from '../cart/guestCalls.ts'
@@ -17,10 +16,9 @@ export type Mortal = {
   kill(): Promise<unknown>
 }
 
-const program = fileURLToPath(new URL('mortalServer.ts', import.meta.url))
-
-export const startMortal = async (birth: ServerBirth): Promise<Mortal> => {
-  const child = fork(program, [JSON.stringify(birth)], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+/** `program` = `mortalServer.ts` as one module. */
+export const startMortal = async (program: string, birth: ServerBirth): Promise<Mortal> => {
+  const child = fork(program, [JSON.stringify(birth)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<string | null>((resolve) => void child.once('exit', (_code, signal) => resolve(signal)))
   const heard = (): Promise<unknown> =>
     Promise.race([
