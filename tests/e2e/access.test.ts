@@ -19,7 +19,7 @@ const wide = { width: 1440, dark: false } as const
 describe.for([
   { walk: 'browsing, narrow', states: browsingStates, looks: [{ width: 390, dark: false }] },
   { walk: 'browsing, wide', states: browsingStates, looks: [{ width: 1440, dark: true }] },
-  { walk: 'buying', states: buyingStates, looks: [narrow, wide] },
+  { walk: 'buying', states: buyingStates, looks: [wide, narrow] },
   { walk: 'delivery', states: deliveryStates, looks: [wide, narrow] },
   { walk: 'loading', states: loadingStates, looks: [narrow] },
   { walk: 'fifty lines', states: longStates, looks: [wide] },
