@@ -4,6 +4,7 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/utilities.css'
 import { App } from './App.tsx'
+import { localeOfPath } from './bridge/page.ts'
 import { openStorefront } from './bridge/storefront.ts'
 import { firstPieces } from './firstPieces.ts'
 import { applyTheme } from './shell/theme.ts'
@@ -15,4 +16,5 @@ void firstPieces(location.pathname).then(() => {
   const root = document.querySelector('#root')
   if (root) createRoot(root).render(<App storefront={storefront} />)
 })
+addEventListener('cairn:bot-defence', () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(localeOfPath(location.pathname))))
 registerServiceWorker()

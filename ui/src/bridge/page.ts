@@ -11,7 +11,16 @@ export const greetingOfPage = (): Greeting => ({
   apiBase: '',
   knownHead: knownHead(),
   visible: document.visibilityState === 'visible',
+  ...diagnosticsSending(),
 })
+
+/** SEG-11: as the server has written it into the page, where it is wanted. */
+const diagnosticsSending = (): Pick<Greeting, 'diagnostics'> => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="cairn-diagnostics"]')
+  if (!meta) return {}
+  const { batchSize = null, flushInterval = null } = meta.dataset
+  return { diagnostics: { to: new URL(meta.content, location.href).href, batchSize, flushInterval } }
+}
 
 /** Kept outside the database, so that an emptied one is noticed. */
 export const keepNews = (news: WorkerNews): void => {
@@ -22,7 +31,7 @@ export const keepNews = (news: WorkerNews): void => {
       for (const [name, value] of Object.entries(news.markers)) writeMarker(name, value)
       return
     case 'BotDefenceTriggered':
-      dispatchEvent(new CustomEvent('cairn:bot-defence', { detail: news }))
+      dispatchEvent(new CustomEvent('cairn:bot-defence'))
   }
 }
 
