@@ -1,3 +1,4 @@
+import type { NotedDiagnostic } from './diagnostics.ts'
 import type { ReportOutcome } from './reportUpload.ts'
 import type { Views } from './views/workerViews.ts'
 
@@ -109,6 +110,8 @@ export type ImportOutcome =
 export interface Recorder {
   head(): Promise<{ readonly logId: string; readonly first: number; readonly seq: number }>
   advance(): Promise<Advance>
+  /** ERR-33: what was only logged, oldest first. */
+  diagnostics(): Promise<readonly NotedDiagnostic[]>
   rows(seqs: readonly number[]): Promise<readonly RecordedRow[]>
   /** Seqs that match every word and every `name:value` of the filter. A newer question ends an older one early. */
   find(filter: string): Promise<readonly number[]>

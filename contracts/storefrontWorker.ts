@@ -2,6 +2,7 @@ import type { AccountChange, AccountChanged } from './accountChanges.ts'
 import type { AccountCall, AccountOutcome } from './accountCalls.ts'
 import type { CardEntry, GiftCardEntry, ProviderMethod } from './api/paymentInstrument.ts'
 import type { Command } from './commands.ts'
+import type { Diagnostic, DiagnosticsSending } from './diagnostics.ts'
 import type { Query, QueryMessage } from './queries.ts'
 import type { Recorder } from './recorder.ts'
 import type { Rejection } from './rejections.ts'
@@ -16,6 +17,8 @@ export type Greeting = {
   /** The head the page last saw durable, kept outside the database (finds emptied and rolled-back databases). */
   readonly knownHead: { readonly logId: string; readonly seq: number } | null
   readonly visible: boolean
+  /** SEG-11: where what is only logged is sent to; absent = nowhere. */
+  readonly diagnostics?: DiagnosticsSending
 }
 
 /** durable: the events stand in the log (or only in memory, see HealthView). */
@@ -66,6 +69,8 @@ export interface StorefrontWorker {
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   /** The page has become visible or hidden, online or offline. */
   notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): Promise<void>
+  /** ERR-33: something beside the page's main thing has failed, and is only logged. */
+  note(diagnostic: Diagnostic): Promise<void>
   /** The developer's door; loaded only when opened. */
   openRecorder(): Promise<Recorder>
 }

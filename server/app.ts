@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
+import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
 import { providerPath } from '../core/domain/payment/challengeAction.ts'
 import { botCheckDoor } from './botCheck/botCheckDoor.ts'
@@ -22,12 +23,14 @@ export type AppDeps = EndpointDeps & {
   readonly devPages?: boolean
   /** What takes problem reports in, where they are taken; `reportDoor` makes it. */
   readonly reports?: Hono
+  /** What takes diagnostics in, where they are taken; `diagnosticsDoor` makes it. */
+  readonly diagnostics?: Hono
   /** What answers everything that is not the API; `serveSite` makes it. */
   readonly site?: MiddlewareHandler
 }
 
 /** The whole server as a function from request to answer: no socket, no clock of its own. */
-export function createApp({ site, reports, devPages = false, ...deps }: AppDeps): Hono {
+export function createApp({ site, reports, diagnostics, devPages = false, ...deps }: AppDeps): Hono {
   const app = new Hono()
   app.use(securityHeaders)
   app.onError((error, c) => {
@@ -46,6 +49,7 @@ export function createApp({ site, reports, devPages = false, ...deps }: AppDeps)
     app.route('/dev/warehouse', warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId }))
   }
   if (reports) app.route(reportUpload.path, reports)
+  if (diagnostics) app.route(diagnosticsUpload.path, diagnostics)
   app.route(providerPath, providerPages(deps.storage))
   app.use(answerUnknownPath(deps))
   if (site) app.use(site)

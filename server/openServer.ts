@@ -15,6 +15,7 @@ import type { Log } from './http/requestLog.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { serveSite } from './site/serveSite.ts'
 import { watchStranded } from './order/watchStranded.ts'
+import { diagnosticsDoor } from './diagnostics/diagnosticsDoor.ts'
 import { reportDoor } from './report/reportDoor.ts'
 import { clientOf } from './http/clientLimit.ts'
 import { newId } from './storage/newId.ts'
@@ -29,7 +30,7 @@ export type OpenServer = {
 }
 
 /** Database, seed on the first run, application, door: in this order, and closed in the other. */
-export async function openServer({ port, host, place, site, debug, reports, isDevelopment, isBotCheckOn }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
+export async function openServer({ port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
   const passwords = scryptPasswords()
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
@@ -48,7 +49,8 @@ export async function openServer({ port, host, place, site, debug, reports, isDe
     isBotCheckOn,
     clientOf: clientAddress,
     ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now: Date.now, newId: () => newId(), log }) }),
-    site: await serveSite(site, { debug, reportsTo: reports.to, isBotCheckOn }),
+    ...(diagnostics.isTakenHere ? { diagnostics: diagnosticsDoor({ clientOf: clientAddress, now: Date.now, newId: () => newId(), log }) } : {}),
+    site: await serveSite(site, { debug, reportsTo: reports.to, diagnostics, isBotCheckOn }),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)

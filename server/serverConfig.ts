@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
 import { reportsIn } from './report/reportFolder.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
@@ -14,6 +15,7 @@ export type ServerConfig = {
   /** Whether the site has the flight recorder at /debug. */
   readonly debug: boolean
   readonly reports: Reports
+  readonly diagnostics: DiagnosticsSettings
   /** The demonstration accounts, whose password everybody knows, and the mailbox page are there. */
   readonly isDevelopment: boolean
   /** CHK-09: sign-in, sign-up and orders want the token of a bot check. */
@@ -23,7 +25,10 @@ export type ServerConfig = {
 /** Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null), and where this server keeps those it takes. */
 export type Reports = { readonly to: string | null; readonly folder: string | null }
 
-/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_MODE. A wrong value stops the start with a sentence. */
+/** Where the site sends what is only logged: a path of this shop, an address, or nowhere (null); and in what batches, as it was written. */
+export type DiagnosticsSettings = { readonly to: string | null; readonly isTakenHere: boolean; readonly batchSize: string; readonly flushInterval: string }
+
+/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_DIAGNOSTICS (off), CAIRN_MODE. A wrong value stops the start with a sentence, but not one of CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34). */
 export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
@@ -44,18 +49,30 @@ export function serverConfig(env: Readonly<Record<string, string | undefined>>):
     site: join(root, 'dist', 'client'),
     debug: debug === 'on',
     reports: reportsOf(env['CAIRN_REPORTS'] || 'off', reportsIn(data)),
+    diagnostics: diagnosticsOf(env),
     isDevelopment: mode === 'development',
     isBotCheckOn: botCheck === 'on',
   }
 }
 
 function reportsOf(written: string, folder: string): Reports {
-  if (written === 'off') return { to: null, folder: null }
-  if (written === 'on') return { to: reportUpload.path, folder }
+  return { to: destination('CAIRN_REPORTS', written, reportUpload.path), folder: written === 'on' ? folder : null }
+}
+
+function diagnosticsOf(env: Readonly<Record<string, string | undefined>>): DiagnosticsSettings {
+  const written = env['CAIRN_DIAGNOSTICS'] || 'off'
+  const to = destination('CAIRN_DIAGNOSTICS', written, diagnosticsUpload.path)
+  return { to, isTakenHere: written === 'on', batchSize: env['CAIRN_BATCH_SIZE'] ?? '', flushInterval: env['CAIRN_FLUSH_INTERVAL'] ?? '' }
+}
+
+/** off = nowhere, on = this server's own path, or an address that nobody can listen to on the way. */
+function destination(name: string, written: string, own: string): string | null {
+  if (written === 'off') return null
+  if (written === 'on') return own
   const address = URL.canParse(written) ? new URL(written) : null
   const isSafe = address?.protocol === 'https:' || (address?.protocol === 'http:' && isLoopback(address.hostname))
-  if (!address || !isSafe || address.username !== '') throw new Error(`CAIRN_REPORTS is ${written}; it must be off, on or an address that begins with https://.`)
-  return { to: address.href, folder: null }
+  if (!address || !isSafe || address.username !== '') throw new Error(`${name} is ${written}; it must be off, on or an address that begins with https://.`)
+  return address.href
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')

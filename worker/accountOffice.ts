@@ -1,12 +1,13 @@
 import { accountQueries, shownAnswer } from './accountQueries.ts'
 import { callAccount } from './callAccount.ts'
 import { changeAccount } from './changeAccount.ts'
+import { createDiagnostics } from './diagnostics.ts'
 import { openPaymentPage } from './openPaymentPage.ts'
 import { serveRequest } from './serveRequest.ts'
 
 /**
- * What the worker does at sign-in and for the pages of the account, of orders that stand and of the payment provider; its code
- * comes with the first of them. It is one piece because two would share contracts with the worker, which would then be cut in
+ * What the worker does at sign-in, for the pages of the account, of orders that stand and of the payment provider, and with what is
+ * only logged; its code comes with the first of them. It is one piece because two would share contracts with the worker, which would then be cut in
  * two as well and weigh 1 kB more.
  */
-export const accountOffice = { accountQueries, shownAnswer, callAccount, changeAccount, openPaymentPage, serveRequest }
+export const accountOffice = { accountQueries, shownAnswer, callAccount, changeAccount, createDiagnostics, openPaymentPage, serveRequest }

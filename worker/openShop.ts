@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../contracts/diagnostics.ts'
 import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import type { HealthView } from '../contracts/views/workerViews.ts'
 import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
@@ -44,13 +45,14 @@ export type Opening = {
   readonly publisher: Publisher
   readonly secrets: Secrets
   readonly onNews: (news: WorkerNews) => void
+  readonly note: (diagnostic: Diagnostic) => Promise<void>
 }
 
 /** A disk that could not give an epoch is asked again after so long, ms. */
 const leadAgainMs = 1_000
 
 /** Who calls whom: the composition of the worker, once per life. */
-export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews }: Opening): Promise<OpenShop> => {
+export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews, note }: Opening): Promise<OpenShop> => {
   const { clock, ids, channel } = outside
   const { tabId } = greeting
   const locale = parseLocale(greeting.locale) ?? defaultLocale
@@ -77,7 +79,10 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     webview: false,
     onMarkers: (markers) => onNews({ _tag: 'SessionMarkers', markers }),
     onEnded: () => void desk.ended(),
-    onBotDefence: (seen) => onNews({ _tag: 'BotDefenceTriggered', ...seen }),
+    onBotDefence: (seen) => {
+      onNews({ _tag: 'BotDefenceTriggered', ...seen })
+      void note({ kind: 'botDefence', about: seen.path, reason: seen.appId })
+    },
   })
 
   const publishAll = (views: ReturnType<typeof viewsOf>): void => {

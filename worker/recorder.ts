@@ -27,7 +27,7 @@ export type RecorderSettings = {
   /** Tells whenever the shop's own log has grown. Returns the way to stop. */
   readonly onGrowth: (listener: (seq: number) => void) => () => void
   /** What the head of an exported file says of this device. */
-  readonly about: () => LogOrigin
+  readonly about: () => Promise<LogOrigin>
   /** The network, for a report alone: a recorder asks the shop nothing. */
   readonly fetch: typeof fetch
 }
@@ -68,6 +68,7 @@ export const openRecorder = async ({ log, logId, clock, onGrowth, about, fetch }
       const owed = wants(opened.playback.shopAt(opened.playback.foldedTo())).length
       return { columns: opened.index.columns(from, readable), isComplete, otherTabs, owed, trouble }
     },
+    diagnostics: async () => (opened.isOwn ? ((await about()).diagnostics ?? []) : opened.noted),
     rows: async (seqs) => seqs.flatMap((seq) => opened.rowAt(seq) ?? []),
     find: async (filter) => {
       question += 1
@@ -90,7 +91,7 @@ export const openRecorder = async ({ log, logId, clock, onGrowth, about, fetch }
       stopFollowing = onGrowth(() => void grow().then((seq) => opened.isOwn && onHead(seq)))
     },
     unfollow: async () => stopFollowing(),
-    export: async () => writeOpened(opened, clock, about()),
+    export: async () => writeOpened(opened, clock, await about()),
     sendReport: (to, text) => sendReport({ fetch, clock }, to, text),
     import: async (text) => {
       const file = await inSlices(readingLogFile(text), clock)

@@ -1,8 +1,10 @@
 import { Exit, Schema } from 'effect'
 import { Command } from '../contracts/commands.ts'
+import type { Diagnostic } from '../contracts/diagnostics.ts'
 import type { Query } from '../contracts/queries.ts'
 import type { Greeting, StorefrontWorker, WorkerNews } from '../contracts/storefrontWorker.ts'
 import { askQuery } from '../core/adapters/queries/askQuery.ts'
+import type { Diagnostics } from './diagnostics.ts'
 import { loadAccountOffice } from './loadAccountOffice.ts'
 import type { Outside } from './outside.ts'
 import { createPublisher } from './publisher.ts'
@@ -19,6 +21,22 @@ const decodeCommand = Schema.decodeUnknownExit(Command)
 export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
   const publisher = createPublisher({ ...viewsOf(newShop()), connection: firstConnection, health: goodHealth })
   const secrets = createSecrets(outside.clock.now)
+  /** What is only logged, until the code that does it is there. */
+  const unnoted: Diagnostic[] = []
+  let diagnostics: Promise<Diagnostics> | null = null
+  const openDiagnostics = (): Promise<Diagnostics> =>
+    (diagnostics ??= loadAccountOffice().then(
+      ({ createDiagnostics }) => createDiagnostics(outside.clock.now, outside.queryCache),
+      (error: unknown) => {
+        diagnostics = null
+        throw error
+      },
+    ))
+  /** Without its code, which may be out of reach, it waits for the next one to come. */
+  const note = (diagnostic: Diagnostic): Promise<void> => {
+    unnoted.push(diagnostic)
+    return openDiagnostics().then((opened) => unnoted.splice(0).forEach(opened.note), () => undefined)
+  }
   /** PAY-11: as long as this worker lives. */
   let visit: string | null = null
   let opening: Promise<OpenShop> | null = null
@@ -29,8 +47,10 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
 
   return {
     greet: async (greeting: Greeting, onNews: (news: WorkerNews) => void) => {
-      opening ??= openShop(outside, { greeting, publisher, secrets, onNews })
+      opening ??= openShop(outside, { greeting, publisher, secrets, onNews, note })
       greeted(opening)
+      const { diagnostics: sending, locale: site } = greeting
+      if (sending) void openDiagnostics().then(({ sendTo }) => sendTo({ ...outside, sending, site, fetch: fetch.bind(globalThis) }))
       await opening
     },
     ping: async () => 'pong',
@@ -70,12 +90,16 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepProof: async (secretRef, proof) => secrets.keep(secretRef, proof),
     openPaymentPage: async (ask) => (await loadAccountOffice()).openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
-    notice: async (fact) => (await shop).notice(fact),
+    notice: async (fact) => {
+      if (fact === 'hidden') void diagnostics?.then(({ leave }) => leave())
+      ;(await shop).notice(fact)
+    },
+    note,
     openRecorder: async () => {
       const { openRecorder } = await import('./recorder.ts')
       const { logOrigin } = await import('./recorder/logOrigin.ts')
       const { log, logId, locale, onGrowth } = await shop
-      const about = () => logOrigin(locale, publisher.current('health'), outside.browser)
+      const about = async () => logOrigin(locale, publisher.current('health'), outside.browser, await (await openDiagnostics()).noted())
       return openRecorder({ log, logId, clock: outside.clock, onGrowth, about, fetch: fetch.bind(globalThis) })
     },
   }

@@ -1,6 +1,6 @@
 /** One thing that happened. Never a body, a query value, a token or an error's message, which may quote any of them. */
 export type LogEntry = {
-  readonly event: 'request' | 'failure' | 'start' | 'stop'
+  readonly event: 'request' | 'failure' | 'start' | 'stop' | 'diagnostic'
   readonly correlationId?: string
   readonly method?: string
   /** The pattern, not the path. */
@@ -10,6 +10,14 @@ export type LogEntry = {
   readonly errorId?: string
   readonly replayed?: true
   readonly error?: unknown
+  /** Of a diagnostic that a shop has sent (`contracts/diagnosticsUpload.ts`): held to our own names there. `at` = by the device's clock, epoch ms. */
+  readonly app?: string
+  readonly site?: string
+  readonly kind?: string
+  readonly about?: string
+  readonly reason?: string
+  readonly at?: number
+  readonly times?: number
 }
 
 export type Log = (entry: LogEntry) => void

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Nothing from elsewhere, nothing inline but styles with this page's nonce, no string ever becomes script. `alsoConnects`: the one other origin that is asked. */
-export const contentSecurityPolicy = (nonce?: string, alsoConnects?: string): string =>
+/** Nothing from elsewhere, nothing inline but styles with this page's nonce, no string ever becomes script. `alsoConnects`: the other origins that are asked. */
+export const contentSecurityPolicy = (nonce?: string, alsoConnects: readonly string[] = []): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${alsoConnects === undefined ? '' : ` ${alsoConnects}`}`,
+    `connect-src ${["'self'", ...alsoConnects].join(' ')}`,
     // Only the payment provider's pages may be shown in a frame: every other page of ours forbids it itself.
     "frame-src 'self'",
     "worker-src 'self'",

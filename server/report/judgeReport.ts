@@ -1,4 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import { Schema } from 'effect'
+import { NotedDiagnosticSchema } from '../../contracts/diagnosticsUpload.ts'
+import { mostNoted } from '../../core/domain/diagnostics/noteDiagnostic.ts'
 import { isSame } from '../../core/domain/log/diffLines.ts'
 import { readingLogFile } from '../../core/domain/log/readLogFile.ts'
 import type { LogHeader } from '../../core/domain/log/readLogFile.ts'
@@ -60,7 +63,11 @@ const headerKinds: Readonly<Record<keyof LogHeader, Kind>> = {
   about: isThing,
 }
 const startKinds = { seq: isNumber, shop: isThing }
-const aboutKinds = { app: isShortText, events: isNumber, site: isShortText, storage: isShortText, browser: isShortText }
+const isNoted = Schema.is(NotedDiagnosticSchema)
+const diagnosticFields = Object.keys(NotedDiagnosticSchema.fields)
+const areDiagnostics: Kind = (value) =>
+  Array.isArray(value) && value.length <= mostNoted && value.every((one) => isNoted(one) && Object.keys(one).every((name) => diagnosticFields.includes(name)))
+const aboutKinds = { app: isShortText, events: isNumber, site: isShortText, storage: isShortText, browser: isShortText, diagnostics: areDiagnostics }
 const shopKinds = Object.fromEntries(Object.keys(newShop()).map((noun) => [noun, isThing]))
 
 /** The first field of the header that is not of an export, dotted. */

@@ -12,7 +12,7 @@ export async function serveSite(directory: string, settings: SiteSettings = { de
   const files = await siteFiles(directory)
   const index = files.get('/index.html')
   const page = index && (await readPage(index.file, settings))
-  const policy = (nonce?: string): string => contentSecurityPolicy(nonce, otherOrigin(settings.reportsTo))
+  const policy = (nonce?: string): string => contentSecurityPolicy(nonce, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
   return async (c) => {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages are only read.', 405, { allow: 'GET, HEAD' })
@@ -34,8 +34,9 @@ export async function serveSite(directory: string, settings: SiteSettings = { de
   }
 }
 
-/** Reports may go to another host; they are sent by the worker, whose policy is that of its script. */
-const otherOrigin = (reportsTo: string | null): string | undefined => (reportsTo === null || reportsTo.startsWith('/') ? undefined : new URL(reportsTo).origin)
+/** Reports and diagnostics may go to other hosts; they are sent by the worker, whose policy is that of its script. */
+const otherOrigins = (destinations: readonly (string | null)[]): readonly string[] =>
+  [...new Set(destinations.flatMap((to) => (to === null || to.startsWith('/') ? [] : [new URL(to).origin])))]
 
 async function sendFile(c: Context, { file, type, immutable, encodings }: SiteFile, policy: string): Promise<Response> {
   const accepted = c.req.header('accept-encoding') ?? ''

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { DiagnosticsSettings } from '../serverConfig.ts'
 
 /** A file of the built site, and where its smaller forms stand. */
 export type SiteFile = {
@@ -40,6 +41,8 @@ export type SiteSettings = {
   readonly debug: boolean
   /** Where problem reports may be sent: a path, an address, or nowhere. */
   readonly reportsTo: string | null
+  /** SEG-11: where the site sends what is only logged, and in what batches; nothing of it stands in the page unless it is sent. */
+  readonly diagnostics?: Pick<DiagnosticsSettings, 'to' | 'batchSize' | 'flushInterval'>
   /** CHK-09: only then the page says so, and nothing of a check is loaded otherwise. */
   readonly isBotCheckOn?: boolean
 }
@@ -50,11 +53,17 @@ export async function readPage(file: string, settings: SiteSettings): Promise<(n
   return (nonce) => parts.join(nonce)
 }
 
-export const writeSettings = (page: string, { debug, reportsTo, isBotCheckOn = false }: SiteSettings): string =>
+export const writeSettings = (page: string, { debug, reportsTo, diagnostics, isBotCheckOn = false }: SiteSettings): string =>
   page
     .replace('<meta name="cairn-debug"', (first) => (isBotCheckOn ? `<meta name="cairn-bot-check" content="on" />${first}` : first))
+    .replace('<meta name="cairn-debug"', (first) => (diagnostics?.to ? `${diagnosticsMeta(diagnostics.to, diagnostics)}${first}` : first))
     .replace('__CAIRN_DEBUG__', debug ? 'on' : 'off')
-    .replace('__CAIRN_REPORTS__', () => (reportsTo ?? 'off').replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+    .replace('__CAIRN_REPORTS__', () => attribute(reportsTo ?? 'off'))
+
+const diagnosticsMeta = (to: string, { batchSize, flushInterval }: Pick<DiagnosticsSettings, 'batchSize' | 'flushInterval'>): string =>
+  `<meta name="cairn-diagnostics" content="${attribute(to)}" data-batch-size="${attribute(batchSize)}" data-flush-interval="${attribute(flushInterval)}" />`
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function describe(file: string, known: ReadonlySet<string>): SiteFile {
   return {

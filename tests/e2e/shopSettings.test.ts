@@ -15,13 +15,15 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_REPORTS=on lets the shopper send what was shown', async () => {
+test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_REPORTS=on lets the shopper send what was shown; SEG-11 ERR-34 CAIRN_DIAGNOSTICS=on has what was only logged sent, in batches of ten where the setting is wrong', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
   const data = mkdtempSync(join(tmpdir(), 'cairn-without-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, CAIRN_DEBUG: 'off', CAIRN_REPORTS: 'on', NODE_ENV: 'production' }
-  const server = spawn(process.execPath, ['tools/start/start.mjs'], { cwd: projectRoot, stdio: 'ignore', env })
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, CAIRN_DEBUG: 'off', CAIRN_REPORTS: 'on', CAIRN_DIAGNOSTICS: 'on', CAIRN_BATCH_SIZE: 'many', NODE_ENV: 'production' }
+  const log: string[] = []
+  const server = spawn(process.execPath, ['tools/start/start.mjs'], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'], env })
+  server.stdout.on('data', (lines: Buffer) => log.push(lines.toString()))
   const ended = new Promise((resolve) => server.once('exit', resolve))
   try {
     const address = `http://127.0.0.1:${port}/en-us/debug`
@@ -31,6 +33,7 @@ test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'No trail leads here' }).waitFor()
     expect(asked.filter((path) => /Debug|recorder/.test(path))).toEqual([])
+    await eventually(() => log.join(''), /"event":"diagnostic",.*"site":"en-us","kind":"setting","about":"batchSize","reason":"invalid"/)
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report a problem' })

@@ -1,3 +1,4 @@
+import type { LogOrigin } from '../../core/domain/log/readLogFile.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { emptyPile, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
@@ -17,7 +18,7 @@ export const logOf = async ({ commits }: RecordedLog): Promise<EventLog> => {
   return log
 }
 
-export const aboutDevice = { app: '0.1.0', events: 1, site: 'en-us', storage: 'ok', browser: 'none' }
+export const aboutDevice = { app: '0.1.0', events: 1, site: 'en-us', storage: 'ok', browser: 'none', diagnostics: [{ kind: 'productLookup', about: 'suggest', reason: 'network', at: 1, times: 2 }] } satisfies LogOrigin
 
 /** A device whose clock rings at once: work in slices goes straight on. */
 export const openedRecorder = async (log: EventLog, now = 0) => {
@@ -27,7 +28,7 @@ export const openedRecorder = async (log: EventLog, now = 0) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: () => aboutDevice, fetch: () => Promise.reject(new Error('a recorder sends nothing by itself')) })
+  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: async () => aboutDevice, fetch: () => Promise.reject(new Error('a recorder sends nothing by itself')) })
   return { recorder, tellGrowth: (seq: number) => listeners.forEach((listener) => listener(seq)), listeners }
 }
 

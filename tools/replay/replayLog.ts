@@ -1,3 +1,4 @@
+import { readNoted } from '../../core/domain/diagnostics/readNoted.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
@@ -55,8 +56,11 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
   const complaint = difference ? difference.lines : []
   if (json) return { lines: [asJson(shop, seq, verify, commits, difference)], complaint }
   const verified = verify && !difference ? [`verified: all ${commits.length} causes decide the same today`] : []
-  return { lines: [...beginning(file.header.before, start.seq), foldedIn(commits, seq, ms), ...toldState(shop), ...verified], complaint }
+  return { lines: [...beginning(file.header.before, start.seq), foldedIn(commits, seq, ms), ...toldState(shop), ...onlyLogged(file.header.about?.diagnostics), ...verified], complaint }
 }
+
+/** ERR-33 */
+const onlyLogged = (diagnostics: unknown): readonly string[] => readNoted(diagnostics).map(({ kind, about, reason, times }) => `only logged: ${kind} ${about} ${reason} ×${times}`)
 
 const complain = (complaint: readonly string[]): Replayed => ({ lines: [], complaint })
 

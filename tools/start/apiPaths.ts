@@ -1,7 +1,7 @@
 import { table } from '../../contracts/api/table.ts'
 
 /** What the API server answers besides the calls of the table. */
-const alsoServed = ['api/', 'dev/', 'media/', 'payment-provider/', 'reports/', 'openapi\\.json']
+const alsoServed = ['api/', 'dev/', 'diagnostics/', 'media/', 'payment-provider/', 'reports/', 'openapi\\.json']
 
 /**
  * Matches every path that belongs to the API server, for the development proxy.

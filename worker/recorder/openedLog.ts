@@ -1,6 +1,8 @@
 import type { RecordedRow } from '../../contracts/recorder.ts'
+import type { NotedDiagnostic } from '../../contracts/diagnostics.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
+import { readNoted } from '../../core/domain/diagnostics/readNoted.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
@@ -18,6 +20,8 @@ export type OpenedLog = {
   readonly logId: string
   /** The shop's own, not one from a file. */
   readonly isOwn: boolean
+  /** What the file says was only logged. */
+  readonly noted: readonly NotedDiagnostic[]
   /** Hash of the commit before the first one; empty when that commit is gone. */
   readonly before: string
   readonly start: { readonly seq: number; readonly shop: Shop }
@@ -45,7 +49,8 @@ export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> 
 
 export const openImported = ({ header, commits }: Extract<ReadLog, { readonly _tag: 'Read' }>): OpenedLog => {
   const first = commits[0]?.seq ?? 1
-  return open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: newShop() }, [...commits])
+  const opened = open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: newShop() }, [...commits])
+  return { ...opened, noted: readNoted(header.about?.diagnostics) }
 }
 
 const open = (logId: string, isOwn: boolean, before: string, start: OpenedLog['start'], commits: Commit[]): OpenedLog => {
@@ -55,6 +60,7 @@ const open = (logId: string, isOwn: boolean, before: string, start: OpenedLog['s
   return {
     logId,
     isOwn,
+    noted: [],
     before,
     start,
     commits,

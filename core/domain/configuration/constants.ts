@@ -47,7 +47,7 @@ export const pkceVerifierBytes = 32
 /** CONST-13 (CART-28), ms. */
 export const invalidCustomerReloadDelay = 4000
 
-/** CONST-15: reported events leave in batches of `size`, or after `flush` ms; of a longer queue the oldest go. */
+/** CONST-15 (SEG-11): reported events leave in batches of `size`, or after `flush` ms; a queue that is full takes no more. */
 export const eventBatch = { size: 10, flush: 1000, queue: 10_000 } as const
 
 /** CONST-16: how many are shown. `filters`: of a filter's values at first, after one and after two requests for more. */

@@ -1,3 +1,4 @@
+import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 import { newShop } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import { atOnce } from './atOnce.ts'
@@ -31,6 +32,8 @@ export type LogOrigin = {
   /** Storage health, with its reason if it was not ok: `memory (full)`. */
   readonly storage: string
   readonly browser: string
+  /** ERR-33: what was only logged, oldest first; absent = nothing. */
+  readonly diagnostics?: readonly NotedDiagnostic[]
 }
 
 export type ReadLog =

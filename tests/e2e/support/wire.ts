@@ -39,11 +39,11 @@ export const disturb = async (context: BrowserContext, matching: RegExp, times: 
   return { count: () => seen }
 }
 
-/** A refusal as the API words it. */
-export const refusal = (status: number, errorId: string) => ({
+/** A refusal as the API words it. With an `appId` a 403 is the bot defence speaking (ERR-06). */
+export const refusal = (status: number, errorId: string, more: { readonly appId?: string } = {}) => ({
   status,
   contentType: 'application/json',
-  body: JSON.stringify({ errorDetails: [{ errorId, message: errorId }], correlationId: 'e2e' }),
+  body: JSON.stringify({ errorDetails: [{ errorId, message: errorId }], correlationId: 'e2e', ...more }),
 })
 
 const callOf = (request: Request): Call => ({

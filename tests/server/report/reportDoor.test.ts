@@ -61,6 +61,7 @@ test('the same log sent twice at once is one file and was new once', async () =>
 })
 
 const lines = text.split('\n')
+const noted = { kind: 'productLookup', about: 'suggest', reason: 'network', at: 1, times: 2 }
 
 test.each([
   ['nothing', ''],
@@ -87,17 +88,27 @@ test('RPT422 a whole log with more in it than an export would hold is refused by
   const told = [
     await send(withHeader({ cardNumber: '4242424242424242' })),
     await send(withHeader({ about: { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x'.repeat(301) } })),
+    await send(withHeader({ about: { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x', diagnostics: [{ ...noted, about: 'wren@example.com' }] } })),
     await send(withHeader({ constructor: 1 })),
     await send(withCommit({ cardNumber: '4242424242424242' })),
   ]
-  expect(told.map(({ status, errorId }) => [status, errorId])).toEqual(Array(4).fill([422, 'RPT422']))
+  expect(told.map(({ status, errorId }) => [status, errorId])).toEqual(Array(5).fill([422, 'RPT422']))
   expect(told.map(({ message }) => message)).toEqual([
     'This report was not taken: line 1: the header holds cardNumber, which an export does not write.',
     'This report was not taken: line 1: the header holds about.browser, which an export does not write.',
+    'This report was not taken: line 1: the header holds about.diagnostics, which an export does not write.',
     'This report was not taken: line 1: the header holds constructor, which an export does not write.',
     'This report was not taken: line 3: commit 2 holds what no schema of the shop allows.',
   ])
   expect(told.some(({ json }) => JSON.stringify(json).includes('4242'))).toBe(false)
+})
+
+test('ERR-33 a report says what was only logged, in names and counts', async () => {
+  const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
+  const about = { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x' }
+  const withNoted = (diagnostics: unknown) => lines.with(0, JSON.stringify({ ...header, about: { ...about, diagnostics } })).join('\n')
+  expect((await send(withNoted([noted]))).status).toBe(201)
+  for (const wrong of [{}, [{ ...noted, more: 1 }], Array(101).fill(noted), [{ ...noted, times: 'often' }]]) expect((await send(withNoted(wrong))).errorId).toBe('RPT422')
 })
 
 test('RPT413 a body over the limit is refused, whether it says its length or not', async () => {

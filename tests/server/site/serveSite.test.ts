@@ -132,6 +132,22 @@ test('the page says where reports go, and the policies of page and worker let th
   expect(await asked(elsewhere)).toEqual(['https://reports.example/in?shop=1&amp;of=$&amp;', "'self' https://reports.example", "'self' https://reports.example"])
 })
 
+test('SEG-11 the page says where diagnostics go and in what batches, to the letter, and nothing of it where they go nowhere', async () => {
+  const asked = async (diagnostics: SiteSettings['diagnostics']) => {
+    const site = await appOver(directory, { debug: true, reportsTo: 'https://reports.example/in', ...(diagnostics ? { diagnostics } : {}) })
+    const page = await site.request('/en-us')
+    return [/<meta name="cairn-diagnostics"[^>]*>/.exec(await page.text())?.[0], /connect-src ([^;]+);/.exec(page.headers.get('content-security-policy') ?? '')?.[1]]
+  }
+  const reports = "'self' https://reports.example"
+  expect(await asked(undefined)).toEqual([undefined, reports])
+  expect(await asked({ to: null, batchSize: '3', flushInterval: '' })).toEqual([undefined, reports])
+  expect(await asked({ to: 'https://logs.example/in?a="', batchSize: '">', flushInterval: '50' })).toEqual([
+    '<meta name="cairn-diagnostics" content="https://logs.example/in?a=&quot;" data-batch-size="&quot;>',
+    `${reports} https://logs.example`,
+  ])
+  expect((await asked({ to: 'https://reports.example/logs', batchSize: '', flushInterval: '' }))[1]).toBe(reports)
+})
+
 test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
   const reports = (CAIRN_REPORTS?: string) => serverConfig({ CAIRN_DATA: '/data', ...(CAIRN_REPORTS === undefined ? {} : { CAIRN_REPORTS }) }).reports
   expect([reports(), reports(''), reports('off')]).toEqual(Array(3).fill({ to: null, folder: null }))

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('Worker', SlowWorker)
   vi.stubGlobal('location', new URL('http://localhost/en-us'))
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined })
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, querySelector: () => null })
   vi.stubGlobal('addEventListener', () => undefined)
 })
 afterEach(() => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { foldKey } from '../../../worker/foldKey.ts'
+import { replayLog } from '../../../tools/replay/replayLog.ts'
 import { aboutDevice, foldedTo, logOf, openedRecorder } from '../../support/openedRecorder.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
+
+const notedHere = aboutDevice.diagnostics
 
 test('an exported log can be imported, looked at and put away again', async () => {
   const { recorder: own } = await openedRecorder(await logOf(sampleLog()))
@@ -11,6 +14,20 @@ test('an exported log can be imported, looked at and put away again', async () =
   expect((await own.look(80))?.after.state).toEqual(foldedTo(other, 80))
   await own.close()
   expect(await own.head()).toEqual({ logId: 'own-log', first: 1, seq: sampleLog().commits.length })
+})
+
+test('ERR-33 what was only logged is told of this device, and of a file what its head says', async () => {
+  const { recorder } = await openedRecorder(await logOf(sampleLog()))
+  expect(await recorder.diagnostics()).toEqual(notedHere)
+  const [header = '', ...rest] = (await recorder.export()).split('\n')
+  expect(JSON.parse(header)).toMatchObject({ about: { diagnostics: notedHere } })
+  const elsewhere = { kind: 'widgetScript', about: '/klarna.js', reason: 'network', at: 2, times: 1 }
+  const file = [JSON.stringify({ ...(JSON.parse(header) as object), about: { ...aboutDevice, diagnostics: [elsewhere, { kind: {} }] } }), ...rest].join('\n')
+  await recorder.import(file)
+  expect(await recorder.diagnostics()).toEqual([elsewhere])
+  await recorder.close()
+  expect(await recorder.diagnostics()).toEqual(notedHere)
+  expect(replayLog(file, { name: 'file', until: Infinity, verify: false, json: false, search: null }).lines.filter((line) => line.startsWith('only'))).toEqual(['only logged: widgetScript /klarna.js network ×1'])
 })
 
 test('a file that cannot be read says where and why, and leaves the log on the table alone', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { addressSameness } from '../../../core/domain/address/addressSameness.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { ChoiceList } from '../components/ChoiceList.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -20,8 +20,7 @@ export interface SavedAddressesProps {
 export function SavedAddresses({ form, countries, onFilled }: SavedAddressesProps) {
   const t = useCopy('addressBook')
   const locale = useShopLocale()
-  const asked = useQuery({ name: 'profile', ask: {} })
-  const book = asked.state === 'answered' ? asked.answer.consumerDetails.address : []
+  const book = useSideQuery('sideLookup', { name: 'profile', ask: {} })?.consumerDetails.address ?? []
   const saved = book.filter(({ approachType, country }) => approachType === 'S' && countries.some(({ code }) => code === country))
   const entered = addressSameness({ ...form.entry, country: form.country })
   const chosen = saved.find((address) => addressSameness(address) === entered)?.addressId ?? null

@@ -3,12 +3,11 @@ import { addressRules, defaultAddressRules } from '../../../core/domain/address/
 import type { AddressRules } from '../../../core/domain/address/addressRules.ts'
 import { needsProvince } from '../../../core/domain/address/needsProvince.ts'
 import { postalCodeRules } from '../../../core/domain/address/postalCodeRules.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 
 /** VAL-36, CHK-12: the defaults under the rules of the country, from the shop or from the cache of an earlier visit. */
 export const useAddressRules = (country: string): { readonly rules: AddressRules; readonly isKnown: boolean } => {
-  const asked = useQuery({ name: 'addressFields', ask: { countryCode: country } })
-  const answer = asked.state === 'answered' ? asked.answer : null
+  const answer = useSideQuery('sideLookup', { name: 'addressFields', ask: { countryCode: country } })
   return useMemo(() => ({ rules: addressRules(rulesKnownHere(country), answer), isKnown: answer !== null }), [country, answer])
 }
 

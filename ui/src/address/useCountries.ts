@@ -2,14 +2,13 @@ import { useMemo } from 'react'
 import { languageTag, locales, siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 
 /** PHONE-09, I18N-04: where this site ships to, its own country first; from what the page knows until the shop answers. */
 export const useCountries = (): readonly DialCode[] => {
   const locale = useShopLocale()
-  const asked = useQuery({ name: 'countries', ask: {} })
-  const answer = asked.state === 'answered' ? asked.answer : null
+  const answer = useSideQuery('sideLookup', { name: 'countries', ask: {} })
   return useMemo(() => answer?.filter(({ code }) => siteOfCountry(code) === locales[locale].site) ?? knownCountries(locale), [answer, locale])
 }
 

@@ -11,6 +11,7 @@ import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
 import { leaveBehind, leftBehind, takeUp } from './leftBehind.ts'
+import { onNote } from './note.ts'
 import { greetingOfPage, keepNews } from './page.ts'
 import { supervise } from './supervisor.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -58,6 +59,7 @@ export const openStorefront = (): Storefront => {
   const resumed = Promise.allSettled(leftBehind().map(dispatchLasting))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
+  onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))
   return {
     read: <Name extends ViewName>(name: Name) => live.get(name)?.view as Views[Name] | undefined,
     subscribe: (name, listener) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Contours } from '../art/Contours.tsx'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { LinkButton } from '../components/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
@@ -15,8 +15,7 @@ export interface EmptyCartProps {
 export function EmptyCart({ title, detail }: EmptyCartProps) {
   const t = useCopy('cart')
   const shopPath = useShopPath()
-  const storefront = useQuery({ name: 'storefront', ask: {} })
-  const departments = storefront.state === 'answered' ? storefront.answer.departments : []
+  const departments = useSideQuery('sideLookup', { name: 'storefront', ask: {} })?.departments ?? []
   return (
     <div className="empty-cart">
       <Contours name="empty" fade />

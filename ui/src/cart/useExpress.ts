@@ -4,7 +4,7 @@ import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import { configurationOf } from '../../../core/domain/configuration/configuration.ts'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { useCountries } from '../address/useCountries.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { useView } from '../bridge/useView.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 
@@ -14,17 +14,17 @@ export const useExpress = (): Extract<Express, { readonly _tag: 'Express' }> | n
   const checkout = useView('checkout')
   const signedIn = useSignedIn()
   const countries = useCountries()
-  const cards = useQuery({ name: 'cards', ask: {} })
-  const profile = useQuery({ name: 'profile', ask: {} })
-  if (!checkout || cards.state !== 'answered' || profile.state !== 'answered') return null
-  const { address, email } = profile.answer.consumerDetails
+  const cards = useSideQuery('sideLookup', { name: 'cards', ask: {} })
+  const profile = useSideQuery('sideLookup', { name: 'profile', ask: {} })
+  if (!checkout || cards === null || profile === null) return null
+  const { address, email } = profile.consumerDetails
   const express = expressCheckout({
     isAllowed: configurationOf(locale).features.expressCheckout,
     isSignedIn: Boolean(signedIn),
     isPaymentGiven: isPaymentGiven(checkout),
     needsAddress: checkout.needsAddress,
     countries: countries.map(({ code }) => code),
-    cards: cards.answer.payment_instruments,
+    cards: cards.payment_instruments,
     book: address,
     email,
     at: Date.now(),

@@ -3,7 +3,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import type { RecordedLog } from './useRecordedLog.ts'
 import type { Experiment } from './useWhatIf.ts'
 
-/** A file that was not opened, a log that is not this shop's own, one that cannot be read to its end, and commands switched off. */
+/** What was only logged, a file that was not opened, a log that is not this shop's own, one that cannot be read to its end, and commands switched off. */
 export function RecorderBands({ recorded, experiment }: { readonly recorded: RecordedLog; readonly experiment: Experiment }) {
   const t = useCopy('debug')
   const shell = useCopy('shell')
@@ -35,6 +35,14 @@ export function RecorderBands({ recorded, experiment }: { readonly recorded: Rec
       {trouble !== null && (
         <div className="recorder-band" data-kind="problem" role="alert">
           <p>{t.readTo({ seq: trouble.seq - 1, reason: trouble.reason })}</p>
+        </div>
+      )}
+      {log !== null && log.diagnostics.length > 0 && (
+        <div className="recorder-band" role="status">
+          <p>
+            <b>{t.onlyLogged()}</b>{' '}
+            <span className="debug-mono">{log.diagnostics.toReversed().map(({ kind, about, reason, times }) => `${kind} ${about} ${reason} ×${times}`).join(', ')}</span>
+          </p>
         </div>
       )}
       {told !== null && (

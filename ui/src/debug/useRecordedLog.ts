@@ -1,5 +1,6 @@
 import { workerCallback } from '../bridge/workerCallback.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import { answered } from './answered.ts'
 import { emptyTimeline, withAdvance } from './timeline.ts'
@@ -9,7 +10,7 @@ import type { Timeline } from './timeline.ts'
 export type RecorderCalls = Pick<Recorder, keyof Recorder>
 
 /** The log on the table. `file` = the name of the file it came from; null = this shop's own. */
-export type LoadedLog = { readonly logId: string; readonly timeline: Timeline; readonly file: string | null; readonly turn: number }
+export type LoadedLog = { readonly logId: string; readonly timeline: Timeline; readonly file: string | null; readonly turn: number; readonly diagnostics: readonly NotedDiagnostic[] }
 
 /** `line` null: the browser could not read it at all, a folder for example. */
 export type ImportProblem = { readonly file: string; readonly line: number | null; readonly reason: string }
@@ -63,10 +64,11 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
       turn.current += 1
       const mine = turn.current
       held.current = null
-      const head = await answered(recorder.head()).catch(() => null)
+      const told = await answered(Promise.all([recorder.head(), recorder.diagnostics()])).catch(() => null)
       if (mine !== turn.current) return
-      if (head === null) return setLost(true)
-      await readOn(mine, { logId: head.logId, timeline: emptyTimeline(head.first), file, turn: mine })
+      if (told === null) return setLost(true)
+      const [head, diagnostics] = told
+      await readOn(mine, { logId: head.logId, timeline: emptyTimeline(head.first), file, turn: mine, diagnostics })
     },
     [recorder, readOn],
   )

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { Button } from '../components/Button.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -19,10 +19,10 @@ export function RewardCards({ currency, partPayments, onChoose }: RewardCardsPro
   const t = useCopy('reward')
   const locale = useShopLocale()
   const ask = useAsk()
-  const asked = useQuery({ name: 'rewards', ask: { payment_method_id: 'REWARD_CARD' } })
-  if (asked.state !== 'answered') return null
+  const kept = useSideQuery('sideLookup', { name: 'rewards', ask: { payment_method_id: 'REWARD_CARD' } })
+  if (kept === null) return null
   const paying = partPayments.flatMap(({ method, last4 }) => (method === 'REWARD_CARD' ? [last4] : []))
-  const cards = asked.answer.payment_instruments.map(({ paymentInstrumentId: id, giftCard, amount = 0 }) => ({ id, last4: giftCard?.last4 ?? '', amount }))
+  const cards = kept.payment_instruments.map(({ paymentInstrumentId: id, giftCard, amount = 0 }) => ({ id, last4: giftCard?.last4 ?? '', amount }))
   const use = async (savedId: string, last4: string) => {
     if ((await ask({ _tag: 'AddPartPayment', method: 'REWARD_CARD', savedId, last4 })) === null) onChoose()
   }

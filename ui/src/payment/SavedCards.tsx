@@ -3,7 +3,7 @@ import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument
 import { mainCardOf } from '../../../core/domain/payment/savedCards.ts'
 import { isExpired } from '../../../core/domain/payment/cardExpiry.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { ChoiceList } from '../components/ChoiceList.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { cardBrandName } from './cardBrandName.ts'
@@ -20,8 +20,7 @@ export interface SavedCardsProps {
 /** ACC-30, ACC-32: the account's cards that are still good; the main one is chosen before anybody chooses. */
 export function SavedCards({ chosen, onChoose, isTyped }: SavedCardsProps) {
   const t = useCopy('checkout')
-  const asked = useQuery({ name: 'cards', ask: {} })
-  const all = asked.state === 'answered' ? asked.answer.payment_instruments : []
+  const all = useSideQuery('sideLookup', { name: 'cards', ask: {} })?.payment_instruments ?? []
   const cards = all.filter(({ card }) => card && !isExpired({ month: card.expiryMonth, year: card.expiryYear }, dateOfInstant(Date.now())))
   const main = mainCardOf(cards) ?? cards[0]
   const isOffered = useRef(false)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { sizedPicture } from '../catalog/sizedPicture.ts'
 import { announce } from '../components/announce.ts'
 import { Icon } from '../components/Icon.tsx'
@@ -26,8 +26,7 @@ export function SearchSuggestions({ text, listId, isOpen, active, onOptions, onC
   const t = useCopy('search')
   const shopPath = useShopPath()
   const asked = useSettled(text.trim(), debounceMs)
-  const suggested = useQuery(asked.length < leastLetters ? null : { name: 'suggest', ask: { q: asked } })
-  const answer = suggested.state === 'answered' ? suggested.answer : null
+  const answer = useSideQuery('productLookup', asked.length < leastLetters ? null : { name: 'suggest', ask: { q: asked } })
   const options = useMemo(() => (answer && text.trim().length >= leastLetters ? suggestionsOf(answer, shopPath('/search')) : []), [answer, text, shopPath])
   useEffect(() => onOptions(options), [options, onOptions])
   useEffect(() => {

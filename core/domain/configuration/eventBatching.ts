@@ -1,0 +1,26 @@
+import { eventBatch } from './constants.ts'
+
+/** `size` = events a batch, `flush` = ms after which a smaller one leaves, `queue` = events that may wait. */
+export type EventBatching = { readonly size: number; readonly flush: number; readonly queue: number }
+
+export type EventBatchSetting = 'batchSize' | 'flushInterval'
+
+/** As a deployment has written them; null or empty = not at all. */
+export type EventBatchSettings = Readonly<Record<EventBatchSetting, string | null>>
+
+/** SEG-11, ERR-34: a setting that is no positive whole number is named, to be logged, and the default applies. */
+export const eventBatching = ({ batchSize, flushInterval }: EventBatchSettings): { readonly batching: EventBatching; readonly invalid: readonly EventBatchSetting[] } => {
+  const size = positive(batchSize)
+  const flush = positive(flushInterval)
+  return {
+    batching: { size: size ?? eventBatch.size, flush: flush ?? eventBatch.flush, queue: eventBatch.queue },
+    invalid: [...(isWrong(batchSize, size) ? (['batchSize'] as const) : []), ...(isWrong(flushInterval, flush) ? (['flushInterval'] as const) : [])],
+  }
+}
+
+const positive = (written: string | null): number | null => {
+  const value = /^\s*\d+\s*$/.test(written ?? '') ? Number(written) : 0
+  return Number.isSafeInteger(value) && value > 0 ? value : null
+}
+
+const isWrong = (written: string | null, value: number | null): boolean => (written ?? '') !== '' && value === null

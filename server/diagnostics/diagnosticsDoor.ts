@@ -1,0 +1,58 @@
+import { Exit, Schema } from 'effect'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { DiagnosticsBatch, diagnosticsUpload } from '../../contracts/diagnosticsUpload.ts'
+import { createClientLimit } from '../http/clientLimit.ts'
+import { correlationIdOf } from '../http/mountEndpoints.ts'
+import { readBody } from '../http/readBody.ts'
+import { errorReply } from '../http/reply.ts'
+import type { Reply } from '../http/reply.ts'
+import type { Log } from '../http/requestLog.ts'
+import { sendReply } from '../http/sendReply.ts'
+
+export type DiagnosticsDoor = {
+  /** Who sends: what is counted by. */
+  readonly clientOf: (c: Context) => string
+  readonly now: () => number
+  readonly newId: () => string
+  readonly log: Log
+}
+
+/** So many batches a client may send within the window, whatever becomes of them. */
+export const batchLimits = { most: 120, windowMs: 60_000 } as const
+
+/** Batches remembered, so that one that is sent again is not logged again. */
+const mostRemembered = 1_000
+
+/** The other side of `contracts/diagnosticsUpload.ts`: every diagnostic is a line of the server's log, and nothing else is kept of it. */
+export function diagnosticsDoor(settings: DiagnosticsDoor): Hono {
+  const limit = createClientLimit(batchLimits)
+  const taken = new Set<string>()
+  return new Hono().all('/', async (c) => {
+    const correlationId = correlationIdOf(c, settings)
+    const waitMs = limit(settings.clientOf(c), settings.now())
+    const reply = waitMs === null ? await take(c, correlationId, settings, taken) : { ...errorReply('LIM429', correlationId), headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } }
+    settings.log({ event: 'request', correlationId, method: c.req.method, route: diagnosticsUpload.path, status: reply.status, ...(reply.errorId ? { errorId: reply.errorId } : {}) })
+    return sendReply(c, reply, correlationId, false)
+  })
+}
+
+const decodeBatch = Schema.decodeUnknownExit(Schema.fromJsonString(DiagnosticsBatch))
+
+async function take(c: Context, correlationId: string, { log }: DiagnosticsDoor, taken: Set<string>): Promise<Reply> {
+  if (c.req.method !== diagnosticsUpload.method) return { ...errorReply('API405', correlationId), headers: { allow: diagnosticsUpload.method } }
+  // No page of another site can send this type without being asked for leave first, and nobody answers that.
+  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== diagnosticsUpload.media) return errorReply('API415', correlationId)
+  const text = await readBody(c.req.raw, diagnosticsUpload.mostBytes)
+  if (text === undefined) return errorReply('API400', correlationId, { message: 'The batch is larger than 512 kB.' }, 413)
+  const batch = decodeBatch(text)
+  if (Exit.isFailure(batch)) return errorReply('API400', correlationId, { message: 'This is no batch of diagnostics.' })
+  const { batchId, app, site, dropped, diagnostics } = batch.value
+  if (taken.has(batchId)) return { status: 204, body: '' }
+  taken.add(batchId)
+  const [oldest] = taken
+  if (taken.size > mostRemembered && oldest !== undefined) taken.delete(oldest)
+  for (const { kind, about, reason, at } of diagnostics) log({ event: 'diagnostic', correlationId, app, site, kind, about, reason, at })
+  if (dropped > 0) log({ event: 'diagnostic', correlationId, app, site, kind: 'lost', about: 'diagnostics', reason: 'dropped', times: dropped })
+  return { status: 204, body: '' }
+}

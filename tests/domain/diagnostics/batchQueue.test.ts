@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyQueue, isBatchFull, withBatch, withEvent, withoutBatch } from '../../../core/domain/diagnostics/batchQueue.ts'
+import type { BatchQueue } from '../../../core/domain/diagnostics/batchQueue.ts'
+
+type Step = 'event' | 'send' | 'taken' | 'refused'
+
+const steps = fc.array(fc.constantFrom<Step>('event', 'event', 'event', 'send', 'taken', 'refused'), { maxLength: 120 })
+
+test('SEG-11 no event is lost without being counted: taken, waiting, under way and dropped are together what was added, in order', () => {
+  fc.assert(
+    fc.property(steps, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 9 }), (walk, size, most) => {
+      let queue: BatchQueue<number> = emptyQueue
+      let added = 0
+      let told = 0
+      const taken: number[] = []
+      for (const [turn, step] of walk.entries()) {
+        if (step === 'event') queue = withEvent(queue, added++, { queue: most })
+        if (step === 'send') {
+          const before = queue.underWay
+          queue = withBatch(queue, `batch-${turn}`, { size })
+          // Whoever is asked again is asked the same under the same id.
+          if (before !== null) expect(queue.underWay).toBe(before)
+          expect(queue.underWay?.events.length ?? 0).toBeLessThanOrEqual(size)
+        }
+        if (step === 'taken' && queue.underWay) {
+          taken.push(...queue.underWay.events)
+          told += queue.underWay.dropped
+        }
+        if (step === 'taken' || step === 'refused') queue = withoutBatch(queue, step === 'taken')
+        const held = [...(queue.underWay?.events ?? []), ...queue.waiting]
+        expect(held.length).toBeLessThanOrEqual(most)
+        expect(taken.length + held.length + told + (queue.underWay?.dropped ?? 0) + queue.dropped).toBe(added)
+        expect([...taken, ...held]).toEqual([...taken, ...held].toSorted((a, b) => a - b))
+        expect(isBatchFull(queue, { size })).toBe(queue.waiting.length >= size)
+      }
+    }),
+  )
+})
+
+test('SEG-11 a full queue drops the newest', () => {
+  const full = [1, 2, 3].reduce((queue, event) => withEvent(queue, event, { queue: 2 }), emptyQueue as BatchQueue<number>)
+  expect(full).toEqual({ waiting: [1, 2], underWay: null, dropped: 1 })
+})

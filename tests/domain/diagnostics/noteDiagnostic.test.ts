@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { Schema } from 'effect'
+import { expect, test } from 'vitest'
+import type { Diagnostic, NotedDiagnostic } from '../../../contracts/diagnostics.ts'
+import { NotedDiagnosticSchema } from '../../../contracts/diagnosticsUpload.ts'
+import { mostNoted, noteDiagnostic, withDiagnostic } from '../../../core/domain/diagnostics/noteDiagnostic.ts'
+import { readNoted } from '../../../core/domain/diagnostics/readNoted.ts'
+
+const lookup: Diagnostic = { kind: 'productLookup', about: 'suggest', reason: 'network' }
+const noteAll = (all: readonly Diagnostic[]) => all.reduce<readonly NotedDiagnostic[]>((noted, one, turn) => withDiagnostic(noted, noteDiagnostic(one, turn)), [])
+
+test('ERR-33 what is only logged is kept with its time, and the same again is counted', () => {
+  const script = { kind: 'widgetScript', about: '/klarna.js', reason: 'network' } as const
+  expect(noteAll([lookup, script, lookup])).toEqual([
+    { ...script, at: 1, times: 1 },
+    { ...lookup, at: 2, times: 2 },
+  ])
+})
+
+test('ERR-33 at most a hundred are kept, the newest, and each holds nothing but names: no sentence, no e-mail address', () => {
+  const kinds = fc.constantFrom('articleFetch', 'videoPlay', 'productLookup', 'widgetScript', 'sideLookup') satisfies fc.Arbitrary<Diagnostic['kind']>
+  const diagnostics = fc.array(fc.record({ kind: kinds, about: fc.oneof(fc.string(), fc.emailAddress()), reason: fc.string({ maxLength: 150 }) }), { maxLength: 130 })
+  fc.assert(
+    fc.property(diagnostics, (all) => {
+      const noted = noteAll(all)
+      expect(noted.length).toBeLessThanOrEqual(mostNoted)
+      expect(noted.every(Schema.is(NotedDiagnosticSchema))).toBe(true)
+      expect(noted.some(({ about, reason }) => /[@\s]/.test(about + reason))).toBe(false)
+      if (noted.length < mostNoted) expect(noted.reduce((sum, { times }) => sum + times, 0)).toBe(all.length)
+      expect(noted.at(-1)?.kind).toBe(all.at(-1)?.kind)
+      expect(readNoted(JSON.parse(JSON.stringify(noted)))).toEqual(noted)
+    }),
+  )
+})
+
+test('what a file says was noted is shown as far as it can be', () => {
+  const good = { ...lookup, at: 1, times: 2 }
+  expect(readNoted([good, null, 'x', { ...good, at: 'yesterday' }, { kind: 'x' }])).toEqual([good])
+  for (const none of [undefined, null, {}, 'x', 7]) expect(readNoted(none)).toEqual([])
+})

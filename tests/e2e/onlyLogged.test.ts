@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { eventually, openProduct } from './support/walk.ts'
+import { refusal } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+test('ERR-33 ERR-06 suggestions that do not come are nobody’s trouble; the bot defence is said once; both stand in the log of what was only logged', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  await openProduct(shopper)
+  await context.route(/autoSuggest/, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('autoSuggest'))
+  await page.getByRole('combobox', { name: 'Search' }).fill('harrow')
+  await lost
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/went wrong|not reach|try again/i)
+
+  await context.route(/\/cart\/v1\/cartWithItem/, (route) => route.fulfill(refusal(403, 'AUT432', { appId: 'guard' })))
+  const toast = page.locator('.toast').filter({ hasText: 'We could not verify your request. Please try again.' })
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await toast.waitFor()
+
+  const debug = await shopper.tab()
+  const onlyLogged = async (): Promise<string> => {
+    await debug.goto(`${url}/debug`)
+    await debug.locator('.debug-work').waitFor()
+    return (await debug.locator('.recorder-band').allInnerTexts()).join()
+  }
+  await eventually(onlyLogged, /Only logged: botDefence \/cart\/v1\/cartWithItem guard ×1, productLookup suggest network ×1/)
+  shopper.complaints.length = 0
+})

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { DiagnosticKind } from '../../../contracts/diagnostics.ts'
+import type { Queries, Query, QueryName } from '../../../contracts/queries.ts'
+import { note } from './note.ts'
+import { useQuery } from './useQuery.ts'
+
+/** ERR-33: asks for something beside the page's main thing. Null until it is known, and for good when it fails, which is only logged. */
+export const useSideQuery = <Name extends QueryName>(kind: DiagnosticKind, query: Query<Name> | null): Queries[Name]['answer'] | null => {
+  const asked = useQuery<Name>(query)
+  const about = query?.name
+  const reason = reasonOf(asked)
+  useEffect(() => {
+    if (about !== undefined && reason !== null) note({ kind, about, reason })
+  }, [kind, about, reason])
+  return asked.state === 'answered' ? asked.answer : null
+}
+
+const reasonOf = (asked: ReturnType<typeof useQuery>): string | null => {
+  switch (asked.state) {
+    case 'refused':
+      return asked.errorId
+    case 'missing':
+      return String(asked.status)
+    case 'unreachable':
+      return asked.reason
+    default:
+      return null
+  }
+}
