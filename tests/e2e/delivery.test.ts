@@ -59,6 +59,7 @@ test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 from the cart a line becomes a gift, 
   shopper = await shop.visitor({ width: 1440 })
   const { page } = shopper
   await openProduct(shopper)
+  await page.getByText('Add your initials').click()
   await page.getByLabel('Your initials').fill('w4h')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('dialog').getByText('Made for you, with the initials WH').waitFor()

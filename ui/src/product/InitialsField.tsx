@@ -1,4 +1,5 @@
 import { initialsAsTyped } from '../../../core/domain/product/recipe.ts'
+import { Fold } from '../catalog/Fold.tsx'
 import { PlainField } from '../components/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
@@ -7,8 +8,12 @@ export interface InitialsFieldProps {
   readonly onChange: (initials: string) => void
 }
 
-/** SHIP-06: with initials it is made to order, and comes by itself. */
+/** SHIP-06: with initials it is made to order, and comes by itself. Folded: few want them, and the button below is for all. */
 export function InitialsField({ value, onChange }: InitialsFieldProps) {
   const t = useCopy('product')
-  return <PlainField label={t.initials()} help={t.initialsHelp()} isOptional autoComplete="off" value={value} onChange={(typed) => onChange(initialsAsTyped(typed))} />
+  return (
+    <Fold title={t.addInitials()}>
+      <PlainField label={t.initials()} help={t.initialsHelp()} isOptional autoComplete="off" value={value} onChange={(typed) => onChange(initialsAsTyped(typed))} />
+    </Fold>
+  )
 }
