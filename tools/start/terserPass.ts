@@ -21,7 +21,11 @@ export const terserPass = (): Plugin => ({
         })
         if (code === undefined) throw new Error(`${chunk.fileName} could not be minified`)
         chunk.code = code
-        if (chunk.map && map && typeof map !== 'string') Object.assign(chunk.map, map)
+        if (!chunk.map || !map || typeof map === 'string') continue
+        Object.assign(chunk.map, map)
+        // The file of it has been written by now, for the code as it was.
+        const file = bundle[`${chunk.fileName}.map`]
+        if (file?.type === 'asset') file.source = chunk.map.toString()
       }
     },
   },
