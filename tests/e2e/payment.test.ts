@@ -45,6 +45,7 @@ test('PAY-33 PAY-34 ERR-16 refused at the bank: told at billing, the cart is as 
   await field(page, 'Card number').waitFor()
   await eventually(() => new URL(page.url()).searchParams.get('step'), 'billing')
   await payByCard(page)
+  expect(await page.getByText(/Payment authentication error/).count()).toBe(0)
   expect(await placeOrder(page)).toMatch(/^CN-/)
   await sees(page, 'Harrow Mid')
 })
@@ -108,7 +109,7 @@ test('PAY-07 PAY-10 PayPal: to its page and back, refused and then agreed; a ret
 
 test('ACC-30 ACC-32 a card that is typed is kept when asked for, and chosen before anybody types in the next order', async () => {
   shopper = await shop.visitor({ width: 390 })
-  const { page, url } = shopper
+  const { page, context, url } = shopper
   await page.goto(url)
   await openDoor(page)
   await signIn(page, 'consumer@example.com')
@@ -121,7 +122,12 @@ test('ACC-30 ACC-32 a card that is typed is kept when asked for, and chosen befo
   await page.goto(`${url}/checkout`)
   await field(page, 'Email').waitFor()
   await fillShipping(page)
+  const cards = await holdCalls(context, /\/consumers-v3\/consumer\/payment_instruments$/)
   await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await sees(page, 'Where does the bill go?')
+  await eventually(() => cards.held.length, 1)
+  expect(await field(page, 'Card number').count()).toBe(0)
+  await cards.release()
   await page.getByRole('radio', { name: /Visa ending 4242/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
   expect(await field(page, 'Card number').count()).toBe(0)
   await page.getByRole('button', { name: 'Continue to summary' }).click()

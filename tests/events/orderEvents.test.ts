@@ -7,6 +7,7 @@ import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
 import { evolve, evolveInPlace } from '../../core/events/evolve.ts'
 import { viewOrder } from '../../core/events/order/viewOrder.ts'
+import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { rememberedCommands } from '../../core/domain/shop/shop.ts'
 import { sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { basket as held, placing } from '../commands/owed/owing.ts'
@@ -67,6 +68,15 @@ test('CHK-13 a refused order opens the step its problem is about, and looks at t
   expect(refused({ step: 'billing' }).checkout).toEqual({ ...paid().checkout, step: 'billing', billingSubmitted: false, card: null, agreement: null })
   expect(refused({}, { basket: wholeBasket, refresh: true }).cart).toMatchObject({ basket: wholeBasket, refresh: { id: 'after-o' } })
   expect(evolved(refused({}), { _tag: 'v1.OrderProblemDismissed' }).order.problem).toBeNull()
+})
+
+test('ERR-11 what was said of an order goes when something else is ordered, sent or paid with, and not when nothing of it is changed', () => {
+  const told: Shop = { ...paid(newShop()), order: { placing: null, problem: problem({ step: 'billing' }), confirmed: null } }
+  const after = (tag: keyof typeof everyEvent) => evolved(told, { _tag: tag, ...everyEvent[tag] } as ShopEvent).order.problem
+  const changes = ['v1.ItemAddRequested', 'v1.QuantitySetRequested', 'v1.LineRemovalRequested', 'v1.CouponApplyRequested', 'v1.ShippingAddressRequested', 'v1.ShippingMethodRequested', 'v1.CardRequested', 'v1.AgreementRequested', 'v1.GiftCardRequested', 'v1.LineSaveRequested', 'v1.OrderRequested'] as const
+  expect(changes.filter((tag) => after(tag) !== null)).toEqual([])
+  const others = ['v1.ShippingEstimateRequested', 'v1.SavedRemovalRequested', 'v1.StepEntered', 'v1.AddressEntered', 'v1.BasketRefreshed', 'v1.RefusalDismissed'] as const
+  expect(others.filter((tag) => after(tag) === null)).toEqual([])
 })
 
 test('CHK-06 the screen sees no "thank you" before the server has said so, and the bank’s page while it asks', () => {

@@ -9,6 +9,7 @@ type ShopDraft = Draft<Shop>
 /** A wish joins the pending changes: owed to the server until it is answered. */
 export const request = (shop: ShopDraft, id: { readonly changeId: string; readonly at: number }, wish: Wish): void => {
   shop.cart.customerRejectedAt = null
+  if (isAboutTheOrder(wish)) shop.order.problem = null
   shop.cart.pending.push({ changeId: id.changeId, at: id.at, call: 0, sent: false, losses: 0, wish: wish as Draft<Wish> })
 }
 
@@ -46,6 +47,9 @@ export const sendBack = (shop: ShopDraft, step: 'shipping' | 'billing'): void =>
   if (step === 'billing') shop.checkout.billingSubmitted = false
   turnStep(shop.checkout, step === 'shipping' ? 'ShippingRefused' : 'BillingRefused')
 }
+
+/** ERR-11: what was said of an order that was not placed is over once something else is ordered, sent or paid with. An estimate and the saved list change none of it. */
+const isAboutTheOrder = ({ kind }: Wish): boolean => kind !== 'EstimateShipping' && kind !== 'RemoveSaved'
 
 const isAboutTheSame = (a: Refusal, b: Refusal): boolean =>
   a.what === b.what && a.lineKey === b.lineKey && a.errorId === b.errorId && a.code === b.code

@@ -78,3 +78,11 @@ test('no message shouts or says oops', () => {
   for (const nouns of Object.values(readMessages()))
     for (const texts of Object.values(nouns)) for (const text of Object.values(texts)) expect(text).not.toMatch(/!|\boops\b/i)
 })
+
+test('I18N in French no line begins with a mark that has a space before it', async () => {
+  const said = await run(compileMessages('fr', { ask: 'Oublié ? {n, plural, one {Un : # !} other {« # » ; oui}}' }))
+  expect(said['ask']?.({ n: 1 })).toBe('Oublié\u00a0? Un\u00a0: 1\u00a0!')
+  expect(said['ask']?.({ n: 2 })).toBe('Oublié\u00a0? «\u00a02\u00a0»\u00a0; oui')
+  const english = await run(compileMessages('en', { ask: 'What ? Never' }))
+  expect(english['ask']?.()).toBe('What ? Never')
+})

@@ -8,7 +8,8 @@ export interface AddressTextProps {
   readonly section: 'shipping' | 'billing'
   readonly field: Exclude<AddressField, 'country' | 'phone'>
   readonly autoComplete: string
-  readonly width?: 'half' | 'third'
+  /** Side by side with others where there is room; `wide` is a half that has a row to itself on a phone. */
+  readonly width?: 'half' | 'wide' | 'third'
   readonly type?: 'email'
   readonly inputMode?: 'numeric'
   readonly help?: string

@@ -47,7 +47,7 @@ export function BillingForm({ cart, checkout }: StepProps) {
       {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={!checkout.needsAddress} />}
       {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
       {agreement.asking !== null && <AgreementPlace method={agreement.asking} waiting={checkout.waiting} onAgree={agreement.agree} onFail={agreement.fail} />}
-      <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isSending || agreement.asking !== null} />
+      <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isPending} />
     </form>
   )
 }

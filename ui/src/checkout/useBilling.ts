@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
+import { useSignedIn } from '../account/useSignedIn.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -29,8 +30,10 @@ export const useBilling = (checkout: CheckoutView) => {
   const isSame = isSameChosen && checkout.needsAddress
   const [method, setMethod] = useState<string>(checkout.agreement?.method ?? 'CREDIT_CARD')
   const provider = method === 'KLARNA' || method === 'PAYPAL' ? method : null
-  const saved = useSavedCard()
-  const isTyping = provider === null && !checkout.isCovered && saved.card === null && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
+  const signedIn = useSignedIn()
+  const isCardAsked = provider === null && !checkout.isCovered && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
+  const saved = useSavedCard(isCardAsked && signedIn !== null)
+  const isTyping = isCardAsked && !saved.isWaiting && saved.card === null
 
   const send = async (address: AddressEntry, agreed?: Agreed): Promise<void> => {
     setSending(true)
@@ -55,7 +58,7 @@ export const useBilling = (checkout: CheckoutView) => {
     countries,
     isSame,
     isTyping,
-    isSending,
+    isPending: isSending || saved.isWaiting || agreement.asking !== null,
     refused,
     setMethod: (chosen: string): void => {
       setMethod(chosen)
@@ -73,7 +76,7 @@ export const useBilling = (checkout: CheckoutView) => {
       const isCardFine = !isTyping || card.check()
       const address = addressGiven()
       if (!isCardFine || address === null) return false
-      if (isSending || agreement.asking !== null) return true
+      if (isSending || saved.isWaiting || agreement.asking !== null) return true
       if (provider !== null && !isAgreed && !checkout.isCovered) agreement.begin(provider, address)
       else await send(address)
       return true

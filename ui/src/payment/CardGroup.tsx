@@ -3,11 +3,12 @@ import { useSignedIn } from '../account/useSignedIn.ts'
 import { Button } from '../components/Button.tsx'
 import { CheckboxField } from '../components/CheckboxField.tsx'
 import { Refusal } from '../components/Refusal.tsx'
+import { Skeleton } from '../components/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { cardBrandName } from './cardBrandName.ts'
 import { CardFields } from './CardFields.tsx'
 import { HeldCard } from './HeldCard.tsx'
-import { SavedCardsPlace } from './SavedCardsPlace.tsx'
+import { SavedCards } from './SavedCards.tsx'
 import type { CardEntryForm } from './useCardEntry.ts'
 import type { SavedCardChoice } from './useSavedCard.ts'
 
@@ -20,6 +21,7 @@ export interface CardGroupProps {
   readonly saved: SavedCardChoice
 }
 
+/** What is asked stands still: until it is known whether the account has cards, neither they nor the fields of a new one are shown. */
 export function CardGroup({ checkout, entry, isTyping, onType, saved }: CardGroupProps) {
   const t = useCopy('checkout')
   const signedIn = useSignedIn()
@@ -28,8 +30,9 @@ export function CardGroup({ checkout, entry, isTyping, onType, saved }: CardGrou
   return (
     <>
       {card?.state === 'lost' && <Refusal title={t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 })}>{t.cardLost()}</Refusal>}
-      {usable !== null && !isTyping && saved.card === null && <HeldCard face={usable.face} onReplace={() => onType(true)} />}
-      {(usable === null || isTyping || saved.card !== null) && <SavedCardsPlace chosen={saved.card?.paymentInstrumentId ?? null} onChoose={saved.choose} isTyped={() => (entry.inputs.number.current?.value ?? '') !== ''} />}
+      {usable !== null && !isTyping && !saved.isWaiting && saved.card === null && <HeldCard face={usable.face} onReplace={() => onType(true)} />}
+      {saved.isWaiting && <Skeleton height="10rem" />}
+      {saved.cards.length > 0 && <SavedCards saved={saved} />}
       {isTyping && <CardFields card={entry} holder={[shipping.firstName, shipping.lastName].filter(Boolean).join(' ')} />}
       {isTyping && signedIn && (
         <CheckboxField isSelected={saved.keeps} onChange={saved.setKeeps}>

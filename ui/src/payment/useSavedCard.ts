@@ -1,15 +1,32 @@
 import { useState } from 'react'
 import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
+import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
+import { isExpired } from '../../../core/domain/payment/cardExpiry.ts'
+import { mainCardOf } from '../../../core/domain/payment/savedCards.ts'
+import { useQuery } from '../bridge/useQuery.ts'
 
-/** ACC-30: the account's card that is chosen to pay, or whether the one that is typed is to be kept. */
-export const useSavedCard = () => {
-  const [card, choose] = useState<PaymentInstrument | null>(null)
+/**
+ * ACC-30, ACC-32: the account's cards that are still good, and whether the one that is typed is to be kept. The main one is chosen
+ * before anybody chooses. They are asked for while `isAsked`; without an answer there are none.
+ */
+export const useSavedCard = (isAsked: boolean) => {
+  const asked = useQuery(isAsked ? { name: 'cards', ask: {} } : null)
+  const all = isAsked && asked.state === 'answered' ? asked.answer.payment_instruments : []
+  const cards = all.filter(({ card }) => card && !isExpired({ month: card.expiryMonth, year: card.expiryYear }, dateOfInstant(Date.now())))
+  const [chosenId, chooseId] = useState<string | null>()
   const [keeps, setKeeps] = useState(false)
+  const chosen = cards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosenId)
+  const card: PaymentInstrument | null = (chosenId === undefined ? (mainCardOf(cards) ?? cards[0]) : chosen) ?? null
   return {
+    /** Whether there are any is not known yet. */
+    isWaiting: isAsked && asked.state === 'pending',
+    cards,
+    /** The one that pays; null = another one is typed. */
     card,
     keeps,
-    choose,
+    /** By its id; null = another one is typed. */
+    choose: (id: string | null): void => chooseId(id),
     setKeeps,
     /** What is sent of the chosen card: what may be shown, and its name. */
     sent: (): { readonly card: CardFace; readonly savedCardId: string } | null => {
