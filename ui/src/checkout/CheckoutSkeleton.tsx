@@ -18,7 +18,7 @@ export function CheckoutSkeleton() {
           </div>
         </div>
         <div className="checkout-main checkout-waiting">
-          <Skeleton height="2.75rem" />
+          <Skeleton height="2.875rem" />
           <Skeleton width="18rem" height="2.25rem" />
           <Skeleton height="4.75rem" />
           <Skeleton height="4.75rem" />

@@ -16,7 +16,6 @@ export function CheckoutTotals({ cart, checkout }: StepProps) {
     key: part.instrumentId ?? '',
     name: nameOf(part),
     amount: currency !== null && <Money minor={-(part.amount ?? 0)} currency={currency} />,
-    isDiscount: true,
   }))
   const { minor, estimated } = totals.remainingToPay
   const remaining: TotalsRow = { key: 'remaining', name: t.toPay(), amount: currency !== null && <Money minor={minor} currency={currency} isEstimated={estimated} />, isStrong: true }

@@ -65,10 +65,10 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     >
       {turn > 0 && (checkout.needsAddress || asksCollector) && <FormRefusal fields={failing} focusTurn={turn} />}
       {cart.refusals.filter((refusal) => placeInCheckout(refusal, 'shipping') === 'step').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
-      <SignInOffer />
       <h1 className="heading" tabIndex={-1}>
         {checkout.needsAddress ? t.whereTo() : t.howTravel()}
       </h1>
+      <SignInOffer />
       {checkout.needsAddress && (
         <>
           <SavedAddressesPlace form={form} countries={countries} onFilled={estimate} />

@@ -5,6 +5,7 @@ import { announce } from '../components/announce.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CardInput } from './CardInput.tsx'
+import '../cart/CouponForm.css'
 
 export interface RewardCodeFormProps {
   /** What the shop said of the last code; absent while nothing is wrong. */
@@ -44,7 +45,7 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
   }
   return (
     <form
-      className="gift-card-form"
+      className="coupon-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -52,9 +53,7 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
       }}
     >
       <CardInput id="reward-code" label={t.code()} error={found ?? why} inputRef={input} autoComplete="off" maxLength={64} isText {...(refused ? { initial: refused.code } : {})} onType={forgive} />
-      <div className="gift-card-buttons">
-        <Button type="submit">{t.useCode()}</Button>
-      </div>
+      <Button type="submit">{t.useCode()}</Button>
     </form>
   )
 }

@@ -14,6 +14,8 @@ export const useCardWords = (card: CardEntryForm) => {
     securityCode: t.cardSecurityCode(),
     holder: t.cardName(),
   }
+  /** What it is called in a sentence. */
+  const name = { ...label, expiry: t.cardExpiryName() }
   const sentences: Readonly<Record<string, () => string>> = {
     cardNumber: validation.cardNumber,
     cardExpiry: t.cardExpiryShape,
@@ -29,8 +31,8 @@ export const useCardWords = (card: CardEntryForm) => {
     error: (field: CardField): string | undefined => {
       const rule = card.failures.find((failure) => failure.field === field)?.rule
       if (rule === undefined) return undefined
-      return rule === 'required' ? t.fieldMissing({ label: label[field] }) : (sentences[rule] ?? validation.pattern)()
+      return rule === 'required' ? t.fieldMissing({ label: name[field] }) : (sentences[rule] ?? validation.pattern)()
     },
-    failing: card.failures.map(({ field }) => ({ id: idOf(field), name: label[field as CardField] })),
+    failing: card.failures.map(({ field }) => ({ id: idOf(field), name: name[field as CardField] })),
   }
 }

@@ -47,10 +47,20 @@ export const checkoutStates: readonly State[] = [
   },
   offline('shipping'),
   {
-    name: 'billing',
+    name: 'address better spelled',
     reach: async ({ page }) => {
+      await field(page, 'Address line 1').fill('1420 spruce street')
       await press(page, 'Continue to billing')
       await field(page, 'Card number').waitFor()
+      await sees(page, 'Is this how your address is written?')
+    },
+    leave: ({ page }) => press(page, 'Use this spelling'),
+  },
+  {
+    name: 'billing',
+    reach: async ({ page }) => {
+      await page.getByText('Is this how your address is written?').waitFor({ state: 'detached' })
+      await isConfirmed(page)
     },
   },
   {

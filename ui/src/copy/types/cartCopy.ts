@@ -6,8 +6,6 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'waitingQuantity': (args: { count: number }) => string
   readonly 'removed': (args: { name: string | number }) => string
   readonly 'items': (args: { count: number }) => string
-  readonly 'awayFromFreeShipping': (args: { amount: string | number }) => string
-  readonly 'onlyLeft': (args: { asked: number; left: number }) => string
   readonly 'flashDeliveryChanged': (args: { from: string | number; to: string | number }) => string
   readonly 'addedAnnounced': (args: { count: number; name: string | number }) => string
   readonly 'fewLeft': (args: { count: number }) => string
@@ -19,7 +17,6 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'shippingTo': (args: { place: string | number }) => string
   readonly 'estimateDetail': (args: { country: string }) => string
   readonly 'postalCode': (args: { country: string }) => string
-  readonly 'sending': (args: { count: number }) => string
   readonly 'youSave': (args: { amount: string | number; percent: number }) => string
   readonly 'shippingBy': (args: { method: string | number }) => string
   readonly 'savedAnnounced': (args: { name: string | number }) => string
@@ -31,16 +28,15 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'title' | 'yourCart' | 'viewCart' | 'checkout' | 'empty' | 'emptyDetail' | 'waitingAdd' | 'waitingRemove' | 'changeVariant'
-  | 'saveForLater' | 'orderSummary' | 'promoCode' | 'apply' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'discount' | 'estimatedTotals'
-  | 'freeShipping' | 'notAdded' | 'notChanged' | 'notRemoved' | 'kept' | 'homeGroup' | 'pickupGroup' | 'flashPartlyAvailable'
-  | 'flashNotAvailable' | 'flashOutOfStockEmpty' | 'flashOutOfStock' | 'flashInvalidShippingAddress' | 'flashMaxQuantity' | 'flashItemRequired'
-  | 'flashShippingDowngraded' | 'flashPointGone' | 'pickupInStore' | 'shipToStore' | 'shipToHome' | 'invalidCustomer' | 'inStock'
-  | 'outOfStock' | 'refusedQuantity' | 'refusedSwitch' | 'refusedAdjustment' | 'refusedCoupon' | 'refusedCouponRemoval' | 'refusedShipping'
-  | 'refusedAddress' | 'refusedPayment' | 'refusedEstimate' | 'lineGone' | 'pointGone' | 'cartLost' | 'changeSave' | 'changeLoading'
-  | 'changeUnreachable' | 'changeSoldOut' | 'changeAlready' | 'size' | 'colour' | 'chooseSize' | 'couponVoid' | 'couponWaiting' | 'couponFree'
-  | 'orderDiscount' | 'rewards' | 'remainingToPay' | 'shippingLater' | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate'
-  | 'estimateAgain' | 'country' | 'rebuilding' | 'cartRefresh' | 'returnsNote' | 'miniEstimated' | 'miniLater' | 'miniFree' | 'miniLaterTaxed'
-  | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle' | 'moveToCart' | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved'
-  | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost' | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine'
-  | 'changeDelivery'
+  | 'title' | 'yourCart' | 'viewCart' | 'checkout' | 'empty' | 'emptyDetail' | 'waitingRemove' | 'changeVariant' | 'saveForLater'
+  | 'orderSummary' | 'promoCode' | 'apply' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'discount' | 'estimatedTotals' | 'notAdded'
+  | 'notRemoved' | 'kept' | 'homeGroup' | 'pickupGroup' | 'flashPartlyAvailable' | 'flashNotAvailable' | 'flashOutOfStockEmpty'
+  | 'flashOutOfStock' | 'flashInvalidShippingAddress' | 'flashMaxQuantity' | 'flashItemRequired' | 'flashShippingDowngraded' | 'flashPointGone'
+  | 'pickupInStore' | 'shipToStore' | 'shipToHome' | 'invalidCustomer' | 'inStock' | 'outOfStock' | 'refusedQuantity' | 'refusedSwitch'
+  | 'refusedAdjustment' | 'refusedCoupon' | 'refusedCouponRemoval' | 'refusedShipping' | 'refusedAddress' | 'refusedPayment'
+  | 'refusedEstimate' | 'lineGone' | 'pointGone' | 'cartLost' | 'changeSave' | 'changeLoading' | 'changeUnreachable' | 'changeSoldOut'
+  | 'changeAlready' | 'size' | 'colour' | 'couponVoid' | 'couponWaiting' | 'couponFree' | 'orderDiscount' | 'remainingToPay' | 'shippingLater'
+  | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'returnsNote' | 'miniEstimated'
+  | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle' | 'moveToCart'
+  | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost'
+  | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine' | 'changeDelivery'

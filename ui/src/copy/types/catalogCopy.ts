@@ -2,10 +2,7 @@
 export interface CatalogCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'styles': (args: { shown: number; total: number }) => string
   readonly 'filterCount': (args: { count: string | number }) => string
-  readonly 'fewLeft': (args: { count: number }) => string
   readonly 'reviewCount': (args: { count: number; score: string | number }) => string
-  readonly 'addToWishlist': (args: { name: string | number }) => string
-  readonly 'removeFromWishlist': (args: { name: string | number }) => string
   readonly 'resultsFor': (args: { query: string | number }) => string
   readonly 'showStyles': (args: { count: number }) => string
   readonly 'styleTotal': (args: { count: number }) => string
@@ -17,7 +14,6 @@ export interface CatalogCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'skipFilters' | 'addToCart' | 'sortBy' | 'filter' | 'sort' | 'category' | 'size' | 'colour' | 'price' | 'availability' | 'inStock'
-  | 'soldOutInSize' | 'chooseSize' | 'chooseColour' | 'sizeGuide' | 'reviews' | 'noReviews' | 'fieldNotes' | 'nothingFound'
-  | 'nothingFoundDetail' | 'sort-featured' | 'sort-newest' | 'sort-price-up' | 'sort-price-down' | 'sort-rating' | 'filters' | 'applied'
-  | 'clearAll' | 'isNew' | 'outOfStock' | 'loadingProducts' | 'noFilters' | 'categoryGone' | 'more' | 'products'
+  | 'skipFilters' | 'addToCart' | 'sortBy' | 'filter' | 'category' | 'size' | 'colour' | 'price' | 'availability' | 'chooseSize' | 'sizeGuide'
+  | 'reviews' | 'noReviews' | 'nothingFound' | 'nothingFoundDetail' | 'sort-featured' | 'sort-newest' | 'sort-price-up' | 'sort-price-down'
+  | 'sort-rating' | 'filters' | 'applied' | 'clearAll' | 'isNew' | 'outOfStock' | 'loadingProducts' | 'noFilters' | 'products'

@@ -8,7 +8,6 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'cardEnding': (args: { brand: string | number; last4: string | number }) => string
   readonly 'cardExpires': (args: { expiry: string | number }) => string
   readonly 'keepThisCard': (args: { brand: string | number; last4: string | number }) => string
-  readonly 'cardRecognised': (args: { brand: string | number }) => string
   readonly 'securityCodeShape': (args: { n: number }) => string
   readonly 'changeNamed': (args: { name: string | number }) => string
   readonly 'checkingLong': (args: { attempts: number }) => string
@@ -38,20 +37,18 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
 
 type PlainKey =
   | 'shippingStep' | 'billingStep' | 'summaryStep' | 'whereTo' | 'howTravel' | 'email' | 'emailHelp' | 'firstName' | 'lastName'
-  | 'addressLine1' | 'addressLine2' | 'addAddressLine2' | 'city' | 'country' | 'phone' | 'cardNumber' | 'cardExpiry' | 'cardSecurityCode'
-  | 'cardName' | 'sameAsShipping' | 'backToCart' | 'backToShipping' | 'backToBilling' | 'continueToBilling' | 'continueToSummary'
-  | 'placeOrder' | 'yourOrder' | 'checkingOrder' | 'checkingOrderDetail' | 'offlineOrder' | 'cardAgain' | 'title' | 'provinceMissing' | 'saved'
-  | 'methodsAsk' | 'methodsOffline' | 'digitalNote' | 'notContinued' | 'goOn' | 'howPay' | 'billTo' | 'cardDetail' | 'cardLost'
-  | 'useAnotherCard' | 'cardWord' | 'cardExpiredWords' | 'cardExpiryShape' | 'cardHeld' | 'checkOrder' | 'deliverTo' | 'delivery' | 'payment'
-  | 'billingAddress' | 'items' | 'change' | 'sameBilling' | 'methodNone' | 'placing' | 'checking' | 'waitingFigures' | 'notPlaced'
-  | 'showOrder' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'backToShop' | 'toCart' | 'gift' | 'loading' | 'methodUnknown'
-  | 'expiryPlaceholder' | 'methodPickup' | 'methodShipToStore' | 'findShop' | 'findShopHelp' | 'shops' | 'chooseShop' | 'shopsWaiting'
-  | 'shopsUnreachable' | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine'
-  | 'anotherShop' | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel'
-  | 'challengeAsked' | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed' | 'payWays' | 'klarnaDetail' | 'paypalDetail'
-  | 'klarnaTitle' | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays'
-  | 'goingToPaypal' | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints'
-  | 'loyaltyPoints' | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle'
-  | 'shopChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused' | 'choosePoint' | 'whoCollects' | 'whoCollectsDetail'
-  | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit' | 'deliveryDone' | 'fewerLines' | 'suggestTitle' | 'suggestUse'
-  | 'suggestKeep'
+  | 'addressLine1' | 'addressLine2' | 'addAddressLine2' | 'city' | 'country' | 'phone' | 'cardNumber' | 'cardExpiry' | 'cardExpiryName'
+  | 'cardSecurityCode' | 'cardName' | 'sameAsShipping' | 'backToCart' | 'backToShipping' | 'backToBilling' | 'continueToBilling'
+  | 'continueToSummary' | 'placeOrder' | 'yourOrder' | 'title' | 'provinceMissing' | 'saved' | 'methodsAsk' | 'methodsOffline' | 'digitalNote'
+  | 'notContinued' | 'howPay' | 'billTo' | 'cardDetail' | 'cardLost' | 'useAnotherCard' | 'cardWord' | 'cardExpiredWords' | 'cardExpiryShape'
+  | 'checkOrder' | 'deliverTo' | 'delivery' | 'payment' | 'billingAddress' | 'change' | 'sameBilling' | 'methodNone' | 'placing' | 'checking'
+  | 'waitingFigures' | 'notPlaced' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'gift' | 'loading' | 'methodUnknown' | 'expiryPlaceholder'
+  | 'methodPickup' | 'methodShipToStore' | 'findShop' | 'findShopHelp' | 'shops' | 'chooseShop' | 'shopsWaiting' | 'shopsUnreachable'
+  | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine' | 'anotherShop'
+  | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel' | 'challengeAsked'
+  | 'challengeAnswered' | 'challengeAbandoned' | 'authenticationFailed' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
+  | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'otherWays' | 'goingToPaypal'
+  | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay' | 'covered' | 'coveredTerms' | 'usePoints' | 'loyaltyPoints'
+  | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop' | 'keepShop' | 'shopChangedTitle' | 'shopChangedClose'
+  | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused' | 'choosePoint' | 'whoCollects' | 'whoCollectsDetail' | 'optionalFields'
+  | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit' | 'deliveryDone' | 'fewerLines' | 'suggestTitle' | 'suggestUse' | 'suggestKeep'

@@ -8,9 +8,7 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'coupon': (args: { code: string | number }) => string
   readonly 'shippingNamed': (args: { label: string | number }) => string
   readonly 'trail': (args: { done: string | number; next: string | number }) => string
-  readonly 'today': (args: { time: string | number }) => string
   readonly 'cardEnding': (args: { brand: string | number; last4: string | number }) => string
-  readonly 'shipmentTo': (args: { address: string | number }) => string
   readonly 'shipments': (args: { count: number }) => string
   readonly 'giftCardEnding': (args: { last4: string | number }) => string
   readonly 'paidPart': (args: { amount: string | number; name: string | number }) => string
@@ -19,7 +17,7 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'thankYou' | 'keepBrowsing' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound'
-  | 'continueShopping' | 'writeAgain' | 'notices' | 'gift' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'savings' | 'stationPlaced'
-  | 'stationPacked' | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther'
-  | 'notFoundDetail' | 'viewCart' | 'loading' | 'digital' | 'collectAt' | 'loyaltyPoints' | 'athleteCredit'
+  | 'thankYou' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound' | 'continueShopping'
+  | 'writeAgain' | 'gift' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'stationPlaced' | 'stationPacked' | 'stationPackedPickup'
+  | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther' | 'notFoundDetail' | 'loading' | 'digital'
+  | 'collectAt' | 'loyaltyPoints' | 'athleteCredit'

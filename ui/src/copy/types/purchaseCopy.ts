@@ -15,7 +15,7 @@ export interface PurchaseCopy extends Readonly<Record<PlainKey, () => string>> {
 
 type PlainKey =
   | 'title' | 'detail' | 'orderNumber' | 'email' | 'postalCode' | 'track' | 'away' | 'tryAgain' | 'loading' | 'notFound' | 'whereItIs'
-  | 'stationToCome' | 'documents' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled'
-  | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen'
-  | 'notSentBack' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent'
-  | 'notResent' | 'giftCardSpent' | 'resentTooOften'
+  | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled' | 'refundComes'
+  | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen' | 'notSentBack'
+  | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent' | 'notResent'
+  | 'giftCardSpent' | 'resentTooOften'

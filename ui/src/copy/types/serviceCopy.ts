@@ -5,6 +5,5 @@ export interface ServiceCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'contactTitle' | 'contactDetail' | 'category' | 'subject' | 'email' | 'message' | 'send' | 'another' | 'warrantyTitle' | 'warrantyDetail'
+  | 'contactTitle' | 'contactDetail' | 'category' | 'subject' | 'email' | 'message' | 'send' | 'warrantyTitle' | 'warrantyDetail'
   | 'orderNumber' | 'product' | 'productHelp' | 'description' | 'sendCase' | 'notSent' | 'noAnswer' | 'subjectsAway' | 'tryAgain' | 'choose'
-  | 'loading'

@@ -19,14 +19,12 @@ export interface ShellCopy extends Readonly<Record<PlainKey, () => string>> {
 }
 
 type PlainKey =
-  | 'skipToContent' | 'homeLink' | 'menu' | 'search' | 'searchPlaceholder' | 'clearSearch' | 'wishlist' | 'account' | 'signIn' | 'cart'
-  | 'secureCheckout' | 'close' | 'ok' | 'undo' | 'remove' | 'clear' | 'cancel' | 'tryAgain' | 'loading' | 'optional' | 'estimated' | 'soldOut'
-  | 'free' | 'quantity' | 'quantityLess' | 'quantityMore' | 'priceNow' | 'priceWas' | 'pages' | 'previous' | 'next' | 'breadcrumbs' | 'steps'
-  | 'stepDone' | 'notifications' | 'dismiss' | 'choose' | 'dialCode' | 'showPassword' | 'hidePassword' | 'opensInNewTab' | 'offlineTitle'
-  | 'offlineDetail' | 'backOnlineTitle' | 'backOnlineDetail' | 'storageDegradedTitle' | 'storageDegradedDetail' | 'storageMemoryTitle'
-  | 'storageMemoryDetail' | 'newVersionTitle' | 'newVersionDetail' | 'reload' | 'oldTabTitle' | 'oldTabDetail' | 'workerRestartedTitle'
-  | 'workerRestartedDetail' | 'pageNotFoundTitle' | 'pageNotFoundDetail' | 'pageFailedTitle' | 'pageFailedDetail' | 'backToHome'
-  | 'footerAbout' | 'privacy' | 'terms' | 'reportProblem' | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo'
-  | 'promoRepairs' | 'departments' | 'repairs' | 'help' | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about'
-  | 'materials' | 'home' | 'amnesiaTitle' | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle'
-  | 'chooseLanguage' | 'stores'
+  | 'skipToContent' | 'homeLink' | 'menu' | 'search' | 'searchPlaceholder' | 'account' | 'signIn' | 'cart' | 'secureCheckout' | 'close' | 'ok'
+  | 'undo' | 'remove' | 'tryAgain' | 'loading' | 'optional' | 'estimated' | 'soldOut' | 'free' | 'quantity' | 'quantityLess' | 'quantityMore'
+  | 'priceNow' | 'priceWas' | 'pages' | 'previous' | 'next' | 'breadcrumbs' | 'steps' | 'stepDone' | 'notifications' | 'dismiss' | 'choose'
+  | 'dialCode' | 'offlineTitle' | 'offlineDetail' | 'storageDegradedTitle' | 'storageDegradedDetail' | 'storageMemoryTitle'
+  | 'storageMemoryDetail' | 'newVersionTitle' | 'newVersionDetail' | 'reload' | 'oldTabTitle' | 'oldTabDetail' | 'pageNotFoundTitle'
+  | 'pageNotFoundDetail' | 'pageFailedTitle' | 'pageFailedDetail' | 'backToHome' | 'footerAbout' | 'privacy' | 'terms' | 'reportProblem'
+  | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo' | 'promoRepairs' | 'departments' | 'repairs' | 'help'
+  | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about' | 'materials' | 'home' | 'amnesiaTitle'
+  | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle' | 'chooseLanguage' | 'stores'

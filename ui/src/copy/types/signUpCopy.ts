@@ -8,4 +8,4 @@ type PlainKey =
   | 'title' | 'lede' | 'firstName' | 'lastName' | 'email' | 'password' | 'birthDate' | 'phone' | 'gender' | 'gender_F' | 'gender_M'
   | 'gender_O' | 'gender_N' | 'sms' | 'smsNeedsPhone' | 'smsTermsTitle' | 'smsTerms' | 'smsTermsShown' | 'smsAccept' | 'smsClose'
   | 'newsletter' | 'loyalty' | 'terms' | 'termsLink' | 'privacyLink' | 'loyaltyLink' | 'smsLink' | 'create' | 'created' | 'createdDetail'
-  | 'haveAccount' | 'noAccount' | 'signIn' | 'offer' | 'termsField'
+  | 'haveAccount' | 'signIn' | 'offer' | 'termsField'

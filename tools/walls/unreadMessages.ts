@@ -1,0 +1,20 @@
+import type { MessageTexts } from '../copy/readMessages.ts'
+
+/** Their keys are those of a table of the core (error codes, rules of a field), and tests hold the two equal: ERR-04, VAL-01. */
+const keyedElsewhere: ReadonlySet<string> = new Set(['errors', 'validation'])
+
+/**
+ * Messages that no code reads, as `noun.key`. Code reads a message in a file that names its noun: as a property, as a word in quotes, or
+ * built from parts (`sort-${order}`), which reads every key it could be.
+ */
+export const unreadMessages = (nouns: Readonly<Record<string, MessageTexts>>, sources: readonly string[]): readonly string[] =>
+  Object.entries(nouns)
+    .filter(([noun]) => !keyedElsewhere.has(noun))
+    .flatMap(([noun, texts]) => {
+      const files = sources.filter((source) => source.includes(`'${noun}'`) || new RegExp(`\\b${noun}Copy\\b`, 'i').test(source))
+      const read = new Set(files.flatMap((source) => [...source.matchAll(/\.([\w$]+)|'([\w-]+)'/g)].map(([, property, quoted]) => property ?? quoted ?? '')))
+      const built = files.flatMap((source) => [...source.matchAll(/\[`([^`]*)`\]/g)].map(([, parts = '']) => new RegExp(`^${parts.replace(/\$\{[^}]*\}/g, '.+')}$`)))
+      return Object.keys(texts)
+        .filter((key) => !read.has(key) && !built.some((shape) => shape.test(key)))
+        .map((key) => `${noun}.${key}`)
+    })
