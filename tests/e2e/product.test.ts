@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
+import { focusedName } from './support/keyboard.ts'
 import { eventually, openProduct, pressBoth, sees } from './support/walk.ts'
 
 const shop = useShop()
@@ -42,6 +43,7 @@ test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold 
   await sees(page, '$228.00')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await sees(page, 'Choose a size')
+  expect(await focusedName(page)).toBe('7½')
   await page.locator('.size', { hasText: /^9$/ }).click()
   await eventually(query, '?size=090')
   await sees(page, /In stock|left in size/)

@@ -12,7 +12,7 @@ export function SignInOffer() {
   const [isOpen, setOpen] = useState(false)
   if (signedIn !== null) return null
   return (
-    <p className="account-offer">
+    <p className="account-offer meta">
       {t.offer()}{' '}
       <Button kind="link" onPress={() => setOpen(true)}>
         {t.signIn()}

@@ -5,7 +5,6 @@ import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
 import { useAsk } from '../cart/useAsk.ts'
-import { announce } from '../components/announce.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -52,8 +51,6 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant, recipeId !== null), quantity: chosen.quantity, ...(recipeId === null ? {} : { recipeId }) })
     setPending(false)
     if (rejection) return setRefusal({ sku: variant.sku, words: await wordsOf(rejection, locale) })
-    const { colourName, sizeLabel } = productToLine(product, variant)
-    announce(t.added({ name: product.name, colour: colourName, size: sizeLabel }))
     openMiniCart(product.name)
   }
 
@@ -80,8 +77,9 @@ const wordsOf = async (rejection: Rejection, locale: Locale): Promise<string> =>
   return rejectionCopy(words, rejection)
 }
 
+/** The field, or the first size one can have. */
 const focusIn = (id: string): void => {
   const place = document.getElementById(id)
-  const field = place instanceof HTMLInputElement ? place : place?.querySelector('input')
+  const field = place instanceof HTMLInputElement ? place : (place?.querySelector<HTMLInputElement>(':not([data-unavailable]) > input') ?? place?.querySelector('input'))
   field?.focus()
 }

@@ -7,7 +7,6 @@ export interface ProductCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'quantityOf': (args: { name: string | number }) => string
   readonly 'quantityTooLow': (args: { minimum: number }) => string
   readonly 'quantityTooHigh': (args: { maximum: number }) => string
-  readonly 'added': (args: { colour: string | number; name: string | number; size: string | number }) => string
   readonly 'grams': (args: { grams: number }) => string
   readonly 'audience': (args: { audience: string }) => string
   readonly 'reviewTotal': (args: { count: number }) => string
