@@ -1,29 +1,9 @@
-import { useEffect } from 'react'
 import type { DiagnosticKind } from '../../../contracts/diagnostics.ts'
 import type { Queries, Query, QueryName } from '../../../contracts/queries.ts'
-import { note } from './note.ts'
-import { useQuery } from './useQuery.ts'
+import { useNotedQuery } from './useNotedQuery.ts'
 
-/** ERR-33: asks for something beside the page's main thing. Null until it is known, and for good when it fails, which is only logged. */
+/** ERR-33: the answer of a noted query; null until it is known, and for good when it fails. */
 export const useSideQuery = <Name extends QueryName>(kind: DiagnosticKind, query: Query<Name> | null): Queries[Name]['answer'] | null => {
-  const asked = useQuery<Name>(query)
-  const about = query?.name
-  const reason = reasonOf(asked)
-  useEffect(() => {
-    if (about !== undefined && reason !== null) note({ kind, about, reason })
-  }, [kind, about, reason])
+  const asked = useNotedQuery(kind, query)
   return asked.state === 'answered' ? asked.answer : null
-}
-
-const reasonOf = (asked: ReturnType<typeof useQuery>): string | null => {
-  switch (asked.state) {
-    case 'refused':
-      return asked.errorId
-    case 'missing':
-      return String(asked.status)
-    case 'unreachable':
-      return asked.reason
-    default:
-      return null
-  }
 }

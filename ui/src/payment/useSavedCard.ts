@@ -4,14 +4,14 @@ import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { isExpired } from '../../../core/domain/payment/cardExpiry.ts'
 import { mainCardOf } from '../../../core/domain/payment/savedCards.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useNotedQuery } from '../bridge/useNotedQuery.ts'
 
 /**
  * ACC-30, ACC-32: the account's cards that are still good, and whether the one that is typed is to be kept. The main one is chosen
  * before anybody chooses. They are asked for while `isAsked`; without an answer there are none.
  */
 export const useSavedCard = (isAsked: boolean) => {
-  const asked = useQuery(isAsked ? { name: 'cards', ask: {} } : null)
+  const asked = useNotedQuery('sideLookup', isAsked ? { name: 'cards', ask: {} } : null)
   const all = isAsked && asked.state === 'answered' ? asked.answer.payment_instruments : []
   const cards = all.filter(({ card }) => card && !isExpired({ month: card.expiryMonth, year: card.expiryYear }, dateOfInstant(Date.now())))
   const [chosenId, chooseId] = useState<string | null>()

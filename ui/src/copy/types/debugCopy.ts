@@ -20,8 +20,8 @@ export interface DebugCopy extends Readonly<Record<PlainKey, () => string>> {
 
 type PlainKey =
   | 'title' | 'importLog' | 'exportLog' | 'storage' | 'storageOk' | 'storageDegraded' | 'storageMemory' | 'chain' | 'chainWhole'
-  | 'chainBroken' | 'owed' | 'fromFileDetail' | 'backToOwn' | 'importUnread' | 'reading' | 'unavailable' | 'unavailableDetail' | 'again'
-  | 'emptyTitle' | 'emptyDetail' | 'stepBack' | 'stepOn' | 'play' | 'pause' | 'nextRefusal' | 'noRefusal' | 'filter' | 'timeline'
+  | 'chainBroken' | 'owed' | 'fromFileDetail' | 'onlyLogged' | 'backToOwn' | 'importUnread' | 'reading' | 'unavailable' | 'unavailableDetail'
+  | 'again' | 'emptyTitle' | 'emptyDetail' | 'stepBack' | 'stepOn' | 'play' | 'pause' | 'nextRefusal' | 'noRefusal' | 'filter' | 'timeline'
   | 'laneCommand' | 'laneSending' | 'laneAnswer' | 'laneRecovery' | 'laneTab' | 'refused' | 'commits' | 'seq' | 'time' | 'cause' | 'events'
   | 'noMatch' | 'causedBy' | 'causeRedacted' | 'owedAfter' | 'nothingOwed' | 'stateUnchanged' | 'screen' | 'view' | 'state' | 'cart'
   | 'checkout' | 'order' | 'makeTest' | 'copyCommand' | 'copyEntry' | 'copied' | 'personal' | 'filterHint' | 'listKeys' | 'visible' | 'durable'
