@@ -48,6 +48,17 @@ test('SEG-11 ten leave at once, fewer after a second, and nothing of the session
   expect(seen).toHaveLength(2)
 })
 
+test('SEG-11 the second begins with the first that waits: a batch that has left takes its second along', async () => {
+  const { diagnostics, advance, seen } = await sendingTo(taken)
+  for (let n = 0; n < 9; n++) diagnostics.note(lookup(`q${n}`))
+  await advance(500)
+  diagnostics.note(lookup('q9'))
+  await advance(100)
+  diagnostics.note(lookup('q10'))
+  await advance(2_000)
+  expect(seen.map(({ at, batch }) => [at, batch.diagnostics.length])).toEqual([[500, 10], [1_600, 1]])
+})
+
 test('SEG-11 a deployment may want other batches', async () => {
   const { diagnostics, advance, about } = await sendingTo(taken, { ...usual, batchSize: '2', flushInterval: '50' })
   for (const name of ['a', 'b', 'c']) diagnostics.note(lookup(name))
@@ -68,16 +79,17 @@ test('ERR-34 an invalid batch size or flush interval is logged, and the default 
 })
 
 test('SEG-11 what nobody has taken is sent again, the same under the same id, later and later, and what comes meanwhile waits', async () => {
-  const outcomes = [null, new Response(null, { status: 503 }), new Response(null, { status: 429, headers: { 'retry-after': '30' } }), taken(), taken()]
+  const outcomes = [null, new Response(null, { status: 503 }), new Response(null, { status: 429, headers: { 'retry-after': '30' } }), taken(), null, taken()]
   const { diagnostics, advance, seen, about } = await sendingTo((nth) => outcomes[nth - 1] ?? null)
   diagnostics.note(lookup('a'))
   await advance(1_000)
-  diagnostics.note(lookup('b'))
+  for (const name of ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']) diagnostics.note(lookup(name))
   await advance(40_000)
-  expect(about()).toEqual([['a'], ['a'], ['a'], ['a'], ['b']])
+  expect(about().map((names) => names.join(''))).toEqual(['a', 'a', 'a', 'a', 'bcdefghijk', 'bcdefghijk'])
   expect(new Set(seen.slice(0, 4).map(({ batch }) => batch.batchId)).size).toBe(1)
   const waits = seen.slice(1).map(({ at }, nth) => at - (seen[nth]?.at ?? 0))
-  expect([waits[0], waits[1], waits[2], waits[3]]).toEqual([200, 400, 30_000, 1_000])
+  // What has been taken ends the long waits: the next failure begins with a short one again.
+  expect(waits).toEqual([200, 400, 30_000, 0, 200])
 })
 
 test('SEG-11 what is refused for good, and what no queue has room for, is counted in the next batch and logged', async () => {
@@ -92,6 +104,7 @@ test('SEG-11 what is refused for good, and what no queue has room for, is counte
 test('SEG-11 what waits when the page is hidden leaves at once, and the call outlives the page', async () => {
   const { diagnostics, advance, seen, about } = await sendingTo(taken)
   diagnostics.note(lookup('last'))
+  diagnostics.leave()
   diagnostics.leave()
   await advance(0)
   expect([about(), seen[0]?.init.keepalive]).toEqual([[['last']], true])
