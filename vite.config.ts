@@ -13,7 +13,7 @@ const twoLanguages = { ...(optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] })
 
 /** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
 const shared = {
-  everywhere: together('usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink'),
+  everywhere: together('usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery'),
   goods: together('Money|formatMoney|Price|ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
   quantity: together('QuantityStepper|readQuantity|FieldError|isWhole'),
   rules: together('validate|textRules|calendarDate|focusField|FormRefusal|PlainField'),

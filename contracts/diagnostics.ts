@@ -21,7 +21,7 @@ export type NotedDiagnostic = Diagnostic & { readonly at: number; readonly times
 export type DiagnosticsSending = {
   /** A whole address. */
   readonly to: string
-  readonly batchSize: string | null
+  readonly batchSize?: string
   /** ms */
-  readonly flushInterval: string | null
+  readonly flushInterval?: string
 }

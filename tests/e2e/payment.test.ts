@@ -12,21 +12,30 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 /** DLG-01 and DLG-25 too: the dialog holds the bank's page at 390 px. */
-test('PAY-30 PAY-31 DLG-25 the bank asks in its dialog, a wrong code and a reload are borne, and one order is confirmed', async () => {
+test('PAY-30 PAY-31 DLG-25 the bank asks in its dialog; back, a wrong code and a reload are borne; another tab says so on any page and is one press from it; one order is confirmed, and the cart says so', async () => {
   shopper = await shop.visitor({ width: 390 })
-  const { page, context } = shopper
+  const { page, context, url } = shopper
   await toSummary(shopper, askingCard)
   const changes = recordChanges(context)
   await page.getByRole('button', { name: 'Place order' }).click()
   await seesBank(page)
   const [yes, no] = await Promise.all(['Authorise', 'Refuse'].map((name) => bankPage(page).getByRole('button', { name }).boundingBox()))
   expect([no?.y, (no?.x ?? 0) + (no?.width ?? 0) < 390]).toEqual([yes?.y, true])
+  await page.goBack()
+  await eventually(() => new URL(page.url()).searchParams.get('step'), 'summary')
   await authorise(page, '111111')
   await bankPage(page).getByText('2 tries are left').waitFor()
   await page.reload()
   await seesBank(page)
-  await authorise(page)
-  expect(await thankYou(page)).toMatch(/^CN-/)
+  const other = await shopper.tab()
+  await other.goto(url)
+  await other.getByRole('link', { name: 'Answer your bank' }).click()
+  await seesBank(other)
+  await authorise(other)
+  const number = await thankYou(other)
+  expect(await thankYou(page)).toBe(number)
+  await page.goto(`${url}/cart`)
+  await sees(page, `Order ${number} is placed.`)
   expect(changes.flatMap(({ method, path }) => (path.includes('/checkout/order') ? [method] : []))).toEqual(['PUT', 'PATCH'])
 })
 

@@ -5,8 +5,8 @@ export type EventBatching = { readonly size: number; readonly flush: number; rea
 
 export type EventBatchSetting = 'batchSize' | 'flushInterval'
 
-/** As a deployment has written them; null or empty = not at all. */
-export type EventBatchSettings = Readonly<Record<EventBatchSetting, string | null>>
+/** As a deployment has written them; absent or empty = not at all. */
+export type EventBatchSettings = Readonly<Partial<Record<EventBatchSetting, string>>>
 
 /** SEG-11, ERR-34: a setting that is no positive whole number is named, to be logged, and the default applies. */
 export const eventBatching = ({ batchSize, flushInterval }: EventBatchSettings): { readonly batching: EventBatching; readonly invalid: readonly EventBatchSetting[] } => {
@@ -18,9 +18,9 @@ export const eventBatching = ({ batchSize, flushInterval }: EventBatchSettings):
   }
 }
 
-const positive = (written: string | null): number | null => {
+const positive = (written: string | undefined): number | null => {
   const value = /^\s*\d+\s*$/.test(written ?? '') ? Number(written) : 0
   return Number.isSafeInteger(value) && value > 0 ? value : null
 }
 
-const isWrong = (written: string | null, value: number | null): boolean => (written ?? '') !== '' && value === null
+const isWrong = (written: string | undefined, value: number | null): boolean => (written ?? '') !== '' && value === null

@@ -4,7 +4,7 @@ import { eventBatching } from '../../../core/domain/configuration/eventBatching.
 
 test('SEG-11 ten a batch, a second at most, ten thousand in the queue, unless a deployment says otherwise', () => {
   const usual = { batching: { size: 10, flush: 1000, queue: 10_000 }, invalid: [] }
-  expect(eventBatching({ batchSize: null, flushInterval: null })).toEqual(usual)
+  expect(eventBatching({})).toEqual(usual)
   expect(eventBatching({ batchSize: '', flushInterval: '' })).toEqual(usual)
   expect(eventBatching({ batchSize: '25', flushInterval: ' 250 ' })).toEqual({ batching: { size: 25, flush: 250, queue: 10_000 }, invalid: [] })
 })

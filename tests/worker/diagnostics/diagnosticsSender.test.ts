@@ -7,7 +7,7 @@ import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memo
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
 import { createDiagnostics } from '../../../worker/diagnostics.ts'
 
-const usual: DiagnosticsSending = { to: 'https://logs.test/in', batchSize: null, flushInterval: null }
+const usual: DiagnosticsSending = { to: 'https://logs.test/in' }
 const lookup = (about: string): Diagnostic => ({ kind: 'productLookup', about, reason: 'network' })
 const drained = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 

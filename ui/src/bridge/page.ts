@@ -18,7 +18,7 @@ export const greetingOfPage = (): Greeting => ({
 const diagnosticsSending = (): Pick<Greeting, 'diagnostics'> => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="cairn-diagnostics"]')
   if (!meta) return {}
-  const { batchSize = null, flushInterval = null } = meta.dataset
+  const { batchSize = '', flushInterval = '' } = meta.dataset
   return { diagnostics: { to: new URL(meta.content, location.href).href, batchSize, flushInterval } }
 }
 

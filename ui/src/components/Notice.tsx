@@ -1,7 +1,7 @@
 import { Icon, type IconName } from './Icon.tsx'
 import './Notice.css'
 
-export type NoticeKind = 'offline' | 'storage' | 'version' | 'problem' | 'news'
+export type NoticeKind = 'offline' | 'storage' | 'version' | 'waiting' | 'problem' | 'news'
 
 export interface NoticeProps {
   readonly kind: NoticeKind
@@ -27,4 +27,4 @@ export function Notice({ kind, title, children, action }: NoticeProps) {
   )
 }
 
-const icons: Readonly<Record<NoticeKind, IconName>> = { offline: 'offline', storage: 'storage', version: 'reload', problem: 'warning', news: 'check' }
+const icons: Readonly<Record<NoticeKind, IconName>> = { offline: 'offline', storage: 'storage', version: 'reload', waiting: 'lock', problem: 'warning', news: 'check' }

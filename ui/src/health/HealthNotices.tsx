@@ -1,15 +1,18 @@
+import { lazy } from 'react'
 import { useView } from '../bridge/useView.ts'
 import { Button } from '../components/Button.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import { reloadIntoNewVersion, useNewVersion } from '../shell/serviceWorker.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Facts about the whole shop, under the header, as long as they are true. A new version is not offered while somebody pays. */
+/** Facts about the whole shop and the order under way, under the header, as long as they are true. A new version is not offered while somebody pays. */
 export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) {
   const t = useCopy('shell')
   const health = useView('health')
   const waiting = useView('cart')?.waiting ?? 0
+  const order = useView('order')
   const isOnline = useOnline()
   const hasNewVersion = useNewVersion()
   const reload = <Button kind="link" onPress={reloadIntoNewVersion}>{t.reload()}</Button>
@@ -40,6 +43,11 @@ export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) 
           {t.amnesiaDetail()}
         </Notice>
       )}
+      {order !== undefined && (order.placing ?? order.confirmed) !== null && !isCheckout && (
+        <LazyPart>
+          <OrderNotice order={order} />
+        </LazyPart>
+      )}
       {hasNewVersion && !isCheckout && health?.readOnly !== true && (
         <Notice kind="version" title={t.newVersionTitle()} action={reload}>
           {t.newVersionDetail()}
@@ -48,3 +56,6 @@ export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) 
     </>
   )
 }
+
+/** Most pages are looked at without an order under way. */
+const OrderNotice = lazy(async () => ({ default: (await import('../order/OrderNotice.tsx')).OrderNotice }))

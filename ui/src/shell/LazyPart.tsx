@@ -1,4 +1,5 @@
 import { Component, Suspense } from 'react'
+import { note } from '../bridge/note.ts'
 
 interface LazyPartProps {
   readonly children: React.ReactNode
@@ -8,13 +9,17 @@ interface LazyPartProps {
 
 /**
  * A part of a page whose code comes when it is needed. When it cannot come (offline, before the shop was kept for offline use)
- * the page stands without it: a part that does not load must not take the page along.
+ * the page stands without it, and it is only logged (ERR-33): a part that does not load must not take the page along.
  */
 export class LazyPart extends Component<LazyPartProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false }
 
   static getDerivedStateFromError(): { readonly isMissing: boolean } {
     return { isMissing: true }
+  }
+
+  override componentDidCatch({ name }: Error): void {
+    note({ kind: 'widgetScript', about: 'part', reason: name })
   }
 
   override render(): React.ReactNode {

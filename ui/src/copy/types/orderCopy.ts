@@ -14,10 +14,12 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'paidPart': (args: { amount: string | number; name: string | number }) => string
   readonly 'rewardCodeEnding': (args: { last4: string | number }) => string
   readonly 'rewardCardEnding': (args: { last4: string | number }) => string
+  readonly 'noticePlaced': (args: { number: string | number }) => string
 }
 
 type PlainKey =
   | 'thankYou' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound' | 'continueShopping'
   | 'writeAgain' | 'gift' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'stationPlaced' | 'stationPacked' | 'stationPackedPickup'
   | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther' | 'notFoundDetail' | 'loading' | 'digital'
-  | 'collectAt' | 'loyaltyPoints' | 'athleteCredit'
+  | 'collectAt' | 'loyaltyPoints' | 'athleteCredit' | 'noticeBank' | 'noticeBankAnswer' | 'noticePlacing' | 'noticePlacingSee'
+  | 'noticePlacedSee'
