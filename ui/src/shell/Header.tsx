@@ -27,10 +27,10 @@ export function Header() {
             <Logo />
             <DepartmentBar />
             <div className="header-tools">
-              <span className="only-large">
+              <span className="header-field">
                 <SearchField />
               </span>
-              <span className="only-small">
+              <span className="header-opener">
                 <IconButton icon="search" name={t.search()} aria-expanded={isSearchOpen} onPress={() => setSearchOpen(!isSearchOpen)} />
               </span>
               <AccountLink />
@@ -39,7 +39,7 @@ export function Header() {
             </div>
           </div>
           {isSearchOpen && (
-            <div className="page only-small header-search">
+            <div className="page header-search">
               <SearchField isAlone onDone={() => setSearchOpen(false)} />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useView } from '../bridge/useView.ts'
 import { Disclosure } from '../components/Disclosure.tsx'
 import { SidePanel } from '../components/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -13,6 +14,8 @@ import './MobileMenu.css'
 export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useCopy('shell')
   const shopPath = useShopPath()
+  const own = useCopy('favorites')
+  const favorites = useView('favorites')
   const departments = useDepartments()
   const { key } = useLocation()
   const openedAt = useRef(key)
@@ -38,6 +41,11 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
               </ul>
             </Disclosure>
           ),
+        )}
+        {favorites?.isOn === true && (
+          <Link className="mobile-menu-link" to={shopPath('/favorites')}>
+            {own.title()}
+          </Link>
         )}
         <Link className="mobile-menu-link" to={shopPath('/repairs')}>
           {t.repairs()}

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+/** What stands out of the window, and by how many pixels a line of the summary is too narrow to be read. */
+const faults = (page: Page): Promise<{ readonly beyond: number; readonly narrow: number }> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const lines = [...document.querySelectorAll('.order-summary .small-line-what, .cart-line-what')].map((line) => line.clientWidth).filter((width) => width > 0)
+    return { beyond: scrollWidth - clientWidth, narrow: Math.max(0, 80 - Math.min(80, ...lines)) }
+  })
+
+test('in long words too, cart and checkout fit every window from 320 to 2560 px, and the cart stays in sight', async () => {
+  shopper = await shop.visitor({ locale: 'fr-fr' })
+  const { page, url } = shopper
+  await page.goto(`${url}/p/rime-beanie-RIMEBEANIE?colour=BERRY`)
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Commander' }).waitFor()
+  for (const [path, there] of [['/cart', 'li.cart-line'], ['/checkout', '#shipping-email']] as const) {
+    await page.goto(`${url}${path}`)
+    await page.locator(there).first().waitFor()
+    for (const width of [320, 360, 640, 768, 1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect({ path, width, ...(await faults(page)) }).toEqual({ path, width, beyond: 0, narrow: 0 })
+    }
+  }
+})
