@@ -94,6 +94,7 @@ test('offline an order is refused in words, and everything entered stays', async
   await sees(page, 'Visa ending 4242')
   await context.setOffline(false)
   await page.locator('.notice[data-kind="offline"]').waitFor({ state: 'detached' })
+  await page.getByText(/Not placed|not placed/).waitFor({ state: 'detached' })
   await placeOrder(page)
 })
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
@@ -28,6 +29,9 @@ export function PlaceOrder({ cart, isCovered, isPreparing, order, desk }: PlaceO
   const { total, remainingToPay } = cart.totals
   const isPlacing = order.placing !== null
   const isLong = useLongWait(order.placing?.since ?? null)
+  const { forget } = desk
+  // Whoever leaves the summary comes back to another one.
+  useEffect(() => forget, [forget])
   return (
     <div className="place-order">
       {desk.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(desk.refused)}</Refusal>}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Rejection } from '../../../contracts/rejections.ts'
 import { botCheckToken } from '../botCheck/botCheckToken.ts'
 import { newId } from '../bridge/newId.ts'
@@ -25,13 +25,15 @@ export const usePlaceOrder = (total: number, remaining: number) => {
   const [isChecking, setChecking] = useState(false)
   const [agreed, setAgreed] = useState<number | null>(null)
   const [refused, setRefused] = useState<Rejection | null>(null)
+  const forget = useCallback(() => setRefused(null), [])
   return {
-    refused,
+    /** Why the last press placed nothing, for as long as that is so. */
+    refused: refused?._tag === 'Offline' && connection?.online === true ? null : refused,
     /** The answer of a bot check is awaited. */
     isChecking,
     /** The total of the last press, minor units. */
     agreed,
-    forget: () => setRefused(null),
+    forget,
     place: async (): Promise<void> => {
       if (isAsking.current) return
       isAsking.current = true
