@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
+import { focusedName } from './support/keyboard.ts'
 import { eventually, field, fillCard, fillShipping, payByCard, sees, toShipping } from './support/walk.ts'
 import { recordChanges } from './support/wire.ts'
 
@@ -41,6 +42,8 @@ test('VAL-34 SHIP-19 nothing entered: each missing field says so, and the first 
   await sees(page, '1420 Spruce Street, Boulder CO 80302')
   await press(page, 'Use this spelling')
   await page.getByText('Is this how your address is written?').waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  expect(await focusedName(page)).toBe('Back to shipping')
 
   const changes = recordChanges(context)
   await fillCard(page, '4242 4242 4242 4241')

@@ -32,7 +32,7 @@ export const useAddressSuggestion = ({ shipping, needsAddress, waiting }: Checko
   const address = told && told.of === entered && !kept.has(told.of) ? told.address : null
   return {
     address,
-    use: () => address && void ask({ _tag: 'SubmitShipping', address: { ...shipping, ...spellingOf(address) } }),
+    use: () => void (address && ask({ _tag: 'SubmitShipping', address: { ...shipping, ...spellingOf(address) } })),
     keep: () => {
       if (told) kept.add(told.of)
       setKept((so) => so + 1)

@@ -5,6 +5,7 @@ import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { addressLines } from '../address/addressLines.ts'
+import { AddressSuggestion } from '../address/AddressSuggestion.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { AgreementPlace } from '../payment/AgreementPlace.tsx'
 import { PaymentGroup } from '../payment/PaymentGroup.tsx'
@@ -45,6 +46,7 @@ export function BillingForm({ cart, checkout }: StepProps) {
       )}
       {billing.isSame && <p className="meta billing-same">{addressLines(checkout.shipping, locale).join(', ')}</p>}
       {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={!checkout.needsAddress} />}
+      <AddressSuggestion checkout={checkout} />
       {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
       {agreement.asking !== null && <AgreementPlace method={agreement.asking} waiting={checkout.waiting} onAgree={agreement.agree} onFail={agreement.fail} />}
       <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isPending} />

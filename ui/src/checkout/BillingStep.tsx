@@ -1,4 +1,3 @@
-import { AddressSuggestion } from '../address/AddressSuggestion.tsx'
 import { placeInCheckout } from '../cart/refusalPlace.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { PartPayments } from '../payment/PartPayments.tsx'
@@ -15,7 +14,6 @@ export function BillingStep({ cart, checkout }: StepProps) {
         <h1 className="heading" tabIndex={-1}>
           {t.howPay()}
         </h1>
-        <AddressSuggestion checkout={checkout} />
         <PartPayments cart={cart} checkout={checkout} refusals={refusals} />
       </div>
       <BillingForm cart={cart} checkout={checkout} />
