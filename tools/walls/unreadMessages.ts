@@ -1,7 +1,7 @@
 import type { MessageTexts } from '../copy/readMessages.ts'
 
-/** Their keys are those of a table of the core (error codes, rules of a field), and tests hold the two equal: ERR-04, VAL-01. */
-const keyedElsewhere: ReadonlySet<string> = new Set(['errors', 'validation'])
+/** Keys that are those of a table of the core, and tests hold the two equal: error codes (ERR-04), rules of a field (VAL-01). */
+const keyedElsewhere: Readonly<Record<string, RegExp>> = { errors: /^[A-Z\d]/, validation: /^/ }
 
 /**
  * Messages that no code reads, as `noun.key`. Code reads a message in a file that names its noun: as a property, as a word in quotes, or
@@ -9,12 +9,11 @@ const keyedElsewhere: ReadonlySet<string> = new Set(['errors', 'validation'])
  */
 export const unreadMessages = (nouns: Readonly<Record<string, MessageTexts>>, sources: readonly string[]): readonly string[] =>
   Object.entries(nouns)
-    .filter(([noun]) => !keyedElsewhere.has(noun))
     .flatMap(([noun, texts]) => {
       const files = sources.filter((source) => source.includes(`'${noun}'`) || new RegExp(`\\b${noun}Copy\\b`, 'i').test(source))
       const read = new Set(files.flatMap((source) => [...source.matchAll(/\.([\w$]+)|'([\w-]+)'/g)].map(([, property, quoted]) => property ?? quoted ?? '')))
       const built = files.flatMap((source) => [...source.matchAll(/\[`([^`]*)`\]/g)].map(([, parts = '']) => new RegExp(`^${parts.replace(/\$\{[^}]*\}/g, '.+')}$`)))
       return Object.keys(texts)
-        .filter((key) => !read.has(key) && !built.some((shape) => shape.test(key)))
+        .filter((key) => !keyedElsewhere[noun]?.test(key) && !read.has(key) && !built.some((shape) => shape.test(key)))
         .map((key) => `${noun}.${key}`)
     })

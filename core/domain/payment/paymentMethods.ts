@@ -14,11 +14,6 @@ const turns: Readonly<Record<PaymentMethodId, number>> = {
 
 const mainTurn = 4
 
-/** PAY-02: exactly these eight. */
-export const paymentMethodIds = Object.keys(turns) as readonly PaymentMethodId[]
-
-export const isPaymentMethodId = (id: string): id is PaymentMethodId => Object.hasOwn(turns, id)
-
 /** PAY-17: which one pays first; equal = in the order given. */
 export const turnOf = (id: PaymentMethodId): number => turns[id]
 

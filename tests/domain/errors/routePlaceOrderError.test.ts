@@ -4,7 +4,6 @@ import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
 import type { NamedErrorId } from '../../../contracts/errorCatalogue.ts'
 import { flashCodes, isFlashCode } from '../../../core/domain/errors/flashCodes.ts'
 import { namedErrors, resolveNamedError } from '../../../core/domain/errors/resolveNamedError.ts'
-import { routeCheckoutFailure } from '../../../core/domain/errors/routeCheckoutFailure.ts'
 import { routePlaceOrderError } from '../../../core/domain/errors/routePlaceOrderError.ts'
 
 const banners: readonly NamedErrorId[] = [
@@ -83,16 +82,7 @@ test('ERR-14 a flash code as an errorId reloads the cart', () => {
   expect(isFlashCode('BSK404')).toBe(false)
 })
 
-test('ERR-15 a refused buy-now-pay-later shows the message of PAY400', () => {
-  expect(routeCheckoutFailure({ _tag: 'BuyNowPayLaterRefused' })).toEqual({ surface: 'banner', errorId: 'PAY400' })
-})
-
-test('ERR-16 a failed three-D-secure challenge has its own words', () => {
-  expect(routeCheckoutFailure({ _tag: 'ThreeDSecureFailed' })).toEqual({ surface: 'banner', text: 'payment authentication error' })
-})
-
-test('ERR-17 shipping method errors show at the top, on place order too', () => {
-  expect(routeCheckoutFailure({ _tag: 'ShippingMethodFailed', errorId: 'SHP404' })).toEqual({ surface: 'banner', errorId: 'SHP404' })
+test('ERR-17 shipping method errors show at the top on place order', () => {
   expect(routePlaceOrderError('SHP404', [])).toMatchObject({ surface: 'banner', refreshCart: true })
 })
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '../../../contracts/api/order.ts'
 import { isCancellable, journeyOf, leastFar, stationAfter } from '../../../core/domain/order/orderJourney.ts'
-import { shippingMethodCodes } from '../../../core/domain/shipping/shippingMethods.ts'
+import { ShippingMethodCode } from '../../../contracts/api/basket.ts'
 
-const codes = fc.constantFrom(...shippingMethodCodes)
+const codes = fc.constantFrom(...ShippingMethodCode.literals)
 const stations = fc.constantFrom<OrderStatus>('confirmed', 'processing', 'shipped', 'ready_for_pickup', 'delivered')
 
 test('ORD-03 every shipment goes from confirmed to delivered, station by station, and stops there', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { PaymentMethodId } from '../../../contracts/api/paymentInstrument.ts'
 import { challengeAction, sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
-import { isProviderMethod, paymentMethodIds } from '../../../core/domain/payment/paymentMethods.ts'
+import { isProviderMethod } from '../../../core/domain/payment/paymentMethods.ts'
 import { isReturnPath, klarnaScript, returnAddress, sessionPage } from '../../../core/domain/payment/sessionPage.ts'
 
 test('PAY-30 PAY-32 the page of a challenge names its session, and gives it back', () => {
@@ -9,7 +10,7 @@ test('PAY-30 PAY-32 the page of a challenge names its session, and gives it back
 })
 
 test('PAY-07 PAY-08 PAY-10 Klarna and PayPal are agreed to on pages of the provider’s', () => {
-  expect(paymentMethodIds.filter(isProviderMethod)).toEqual(['KLARNA', 'PAYPAL'])
+  expect(PaymentMethodId.literals.filter(isProviderMethod)).toEqual(['KLARNA', 'PAYPAL'])
   expect([sessionPage('KLARNA', 'a/b'), klarnaScript]).toEqual(['/payment-provider/klarna/a%2Fb', '/payment-provider/klarna.js'])
 })
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  isPickup,
-  isShippingMethodCode,
-  methodsForLine,
-  needsShippingAddress,
-  shippingIdOf,
-  shippingMethodCodes,
-} from '../../../core/domain/shipping/shippingMethods.ts'
+import { ShippingMethodCode } from '../../../contracts/api/basket.ts'
+import { isPickup, shippingIdOf } from '../../../core/domain/shipping/shippingMethods.ts'
 import { sortShippingMethods } from '../../../core/domain/shipping/sortShippingMethods.ts'
 
 const timed = (...times: readonly string[]) => times.map((deliveryTime, index) => ({ deliveryTime, index }))
@@ -19,25 +13,8 @@ test('SHIP-02 the shipping id is me unless it is given', () => {
 })
 
 test('SHIP-03 pickup and pudo mean pickup, and no other code', () => {
-  expect(shippingMethodCodes.filter(isPickup)).toEqual(['pickup', 'pudo'])
+  expect(ShippingMethodCode.literals.filter(isPickup)).toEqual(['pickup', 'pudo'])
   expect(isPickup('Pickup')).toBe(false)
-})
-
-test('SHIP-04 the codes are exactly these seven', () => {
-  expect(shippingMethodCodes).toEqual(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard', 'home'])
-  expect(isShippingMethodCode('home')).toBe(true)
-  expect(isShippingMethodCode('express')).toBe(false)
-})
-
-test('SHIP-06 digital lines are delivered digitally, customised ones by customs, others by neither', () => {
-  const offered = shippingMethodCodes.map((code) => ({ code }))
-  const codes = (isDigitalProduct: boolean, isCustoms: boolean) =>
-    methodsForLine({ isDigitalProduct, isCustoms }, offered).map(({ code }) => code)
-  expect(codes(true, false)).toEqual(['digital'])
-  expect(codes(false, true)).toEqual(['customs'])
-  expect(codes(false, false)).toEqual(['pickup', 'pudo', 'sts', 'standard', 'home'])
-  expect(needsShippingAddress([{ isDigitalProduct: true }])).toBe(false)
-  expect(needsShippingAddress([{ isDigitalProduct: true }, { isDigitalProduct: false }])).toBe(true)
 })
 
 test('SHIP-10 same day comes first, then the first digit, then what has none', () => {

@@ -13,4 +13,4 @@ type PlainKey =
   | 'PRM130' | 'PRM160' | 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155' | 'PRM416' | 'PRM175' | 'GWP403' | 'REW401' | 'REW130' | 'REW135'
   | 'REW140' | 'PRO412' | 'PRO418' | 'PRO414' | 'PRO415' | 'PRO404' | 'PRO410' | 'PRO411' | 'FE340' | 'FE872' | 'CCA400' | 'CCA401' | 'CCN404'
   | 'GEN500' | 'API400' | 'API404' | 'API405' | 'API406' | 'API415' | 'STR404' | 'RTN500' | 'ATTR100' | 'ATTR200' | 'ATTR300' | 'REV410'
-  | 'PLP400' | 'movedItemOutOfStock' | 'botDefence' | 'paymentAuthentication' | 'unreachable'
+  | 'PLP400' | 'botDefence'
