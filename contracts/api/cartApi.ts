@@ -152,7 +152,7 @@ export const setShippingAddress = endpoint({
   body: Schema.Struct({
     addresses: Schema.Array(Address).check(Schema.isMaxLength(20)),
     recaptcha_response: Schema.optionalKey(text(4096)),
-    context: Schema.optionalKey(Schema.Literals(['checkout', 'express', 'estimate', 'collection'])),
+    context: Schema.optionalKey(Schema.Literals(['checkout', 'estimate', 'collection'])),
     bid: Schema.optionalKey(text(256)),
   }),
   errors: ['BSK404', 'AUT498', 'SHP410', 'SHP500', 'CHK380', 'PAY401'],
