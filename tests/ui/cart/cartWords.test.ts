@@ -51,6 +51,12 @@ test('ERR-27 a refusal names the limit when the shop does', () => {
   expect(refusalWords(t, errors, refusal({ what: 'add', errorId: 'INV408', maxAllowedQuantity: 3 })).why).toBe('maxAllowedQty(3)')
 })
 
+test('ERR-25 FAV-16 what was put aside and is out of stock could not be moved; a plain add says that it is out of stock', () => {
+  expect(refusalWords(t, errors, refusal({ what: 'move' }))).toEqual({ title: 'notMoved', why: 'itemNotMoved' })
+  expect(refusalWords(t, errors, refusal({ what: 'move', errorId: 'INV408' })).why).toBe('INV408')
+  expect(refusalWords(t, errors, refusal({ what: 'add' })).why).toBe('INV700')
+})
+
 test('CART-27 reasons of our own have words of our own', () => {
   expect(refusalWords(t, errors, refusal({ what: 'add', errorId: 'cart-lost' })).why).toBe('cartLost')
   expect(refusalWords(t, errors, refusal({ what: 'remove', errorId: 'line-gone' })).why).toBe('lineGone')
