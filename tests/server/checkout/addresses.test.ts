@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ship = (to: Address, context: 'checkout' | 'express' | 'estimate' = 'checkout') =>
+const ship = (to: Address, context: 'checkout' | 'estimate' = 'checkout') =>
   guest.ask(setShippingAddress, { params: { basketId }, body: { addresses: [to], context } })
 const bill = (to: Address) => guest.ask(setBillingAddress, { params: { basketId }, body: to })
 const without = (field: keyof Address): Address => Object.fromEntries(Object.entries(address).filter(([name]) => name !== field))
