@@ -104,7 +104,7 @@ test('PAY-31 AUTH-32 a stranger is told nothing of an order; whoever holds its c
   expect((await patch(asked, result, { by: await shop.newGuest() })).body.status).toBe('confirmed')
 })
 
-test('PAY-33 a challenge nobody ends is ended by the shop: stock back, nothing charged; the key that placed it is told', async () => {
+test('PAY-33 a challenge nobody ends is ended by the shop: stock back, nothing charged; the key that placed it is told, and so is whoever comes back to the bank’s page', async () => {
   const before = await shop.stockOf(sku)
   const { basket, order, action } = await challenged('left-alone')
   const provider = builtInProvider(shop.storage.db, () => shop.clock.now)
@@ -112,6 +112,7 @@ test('PAY-33 a challenge nobody ends is ended by the shop: stock back, nothing c
   expect((await books(order.orderNumber)).status).toBe('pending_authentication')
   expect(await finishStranded(shop.storage.db, provider, shop.clock.now + 3_600_000)).toEqual([])
   expect(await books(order.orderNumber)).toEqual({ status: 'failed', basket: 'abandoned', charged: [], stock: before })
+  expect(await (await shop.app.request(action)).text()).toMatch(/data-result="[^"]+"[^]*Payment not authorised/)
   expect((await patch({ order, action }, await authorise(action))).body.status).toBe('failed')
   expect((await place(guest, basket, 'left-alone')).body.status).toBe('pending_authentication')
 })
