@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
-import { eventually, field, fillShipping, sees, toShipping } from './support/walk.ts'
+import { addToCart, eventually, field, fillShipping, sees } from './support/walk.ts'
 import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
+import { holdCalls } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -84,7 +85,13 @@ test('ACC-07…10 ACC-20…25 CHK-12 by the keyboard at 390 px: addresses and a 
   await page.reload()
   await eventually(() => page.getByLabel(/^Date of birth/).inputValue(), '05/01/1990')
 
-  await toShipping(shopper)
+  await addToCart(shopper)
+  const profile = await holdCalls(context, /\/consumers-v3\/consumer$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).click()
+  await sees(page, 'How should it travel?')
+  await eventually(() => profile.held.length > 0, true)
+  expect(await field(page, 'Address line 1').count()).toBe(0)
+  await profile.release()
   await page.getByRole('radio', { name: /1420 Spruce Street/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
   expect([await field(page, 'City').inputValue(), await field(page, 'State').inputValue()]).toEqual(['Boulder', 'CO'])
   await field(page, 'Address line 1').fill('3 Third Street')

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { addressSameness } from '../../../core/domain/address/addressSameness.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { useSideQuery } from '../bridge/useSideQuery.ts'
+import { useNotedQuery } from '../bridge/useNotedQuery.ts'
 import { ChoiceList } from '../components/ChoiceList.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { AddressSkeleton } from './AddressSkeleton.tsx'
 import { addressLines } from './addressLines.ts'
 import { savedToEntry } from '../../../core/domain/address/savedToEntry.ts'
 import type { AddressForm } from './useAddressForm.ts'
@@ -14,13 +15,16 @@ export interface SavedAddressesProps {
   readonly countries: readonly DialCode[]
   /** The form has been filled with another saved address. */
   readonly onFilled: () => void
+  /** The form itself. */
+  readonly children: React.ReactNode
 }
 
-/** ACC-20, CHK-12: the account's delivery addresses on this site, to fill the form with. The main one fills a form that is still empty. */
-export function SavedAddresses({ form, countries, onFilled }: SavedAddressesProps) {
+/** ACC-20, CHK-12: the account's delivery addresses on this site, to fill the form with. The main one fills a form that is still empty, which is shown once it is known. */
+export function SavedAddresses({ form, countries, onFilled, children }: SavedAddressesProps) {
   const t = useCopy('addressBook')
   const locale = useShopLocale()
-  const book = useSideQuery('sideLookup', { name: 'profile', ask: {} })?.consumerDetails.address ?? []
+  const asked = useNotedQuery('sideLookup', { name: 'profile', ask: {} })
+  const book = asked.state === 'answered' ? asked.answer.consumerDetails.address : []
   const saved = book.filter(({ approachType, country }) => approachType === 'S' && countries.some(({ code }) => code === country))
   const entered = addressSameness({ ...form.entry, country: form.country })
   const chosen = saved.find((address) => addressSameness(address) === entered)?.addressId ?? null
@@ -36,24 +40,28 @@ export function SavedAddresses({ form, countries, onFilled }: SavedAddressesProp
   useEffect(() => {
     if (chosen !== null) tellFilled()
   }, [chosen])
-  if (saved.length === 0) return null
+  if (asked.state === 'pending') return <AddressSkeleton />
+  if (saved.length === 0) return children
   const choose = (addressId: string) => {
     const address = saved.find((entry) => entry.addressId === addressId)
     form.change(address ? savedToEntry(address) : blank)
   }
   return (
-    <ChoiceList
-      label={t.choose()}
-      value={chosen ?? another}
-      onChange={choose}
-      choices={[
-        ...saved.map((address) => {
-          const [name = '', ...lines] = addressLines(address, locale)
-          return { value: address.addressId ?? '', name, detail: lines.join(', ') }
-        }),
-        { value: another, name: t.another() },
-      ]}
-    />
+    <>
+      <ChoiceList
+        label={t.choose()}
+        value={chosen ?? another}
+        onChange={choose}
+        choices={[
+          ...saved.map((address) => {
+            const [name = '', ...lines] = addressLines(address, locale)
+            return { value: address.addressId ?? '', name, detail: lines.join(', ') }
+          }),
+          { value: another, name: t.another() },
+        ]}
+      />
+      {children}
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import { lazy } from 'react'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { AddressSkeleton } from './AddressSkeleton.tsx'
 import type { SavedAddressesProps } from './SavedAddresses.tsx'
 
-/** Only for who is signed in. */
+/** Only for who is signed in: everybody else has the form at once. */
 export function SavedAddressesPlace(props: SavedAddressesProps) {
   const signedIn = useSignedIn()
-  if (!signedIn) return null
+  if (!signedIn) return props.children
   return (
-    <LazyPart>
+    <LazyPart fallback={<AddressSkeleton />} otherwise={props.children}>
       <SavedAddresses {...props} />
     </LazyPart>
   )

@@ -71,8 +71,9 @@ export function ShippingStep({ cart, checkout }: StepProps) {
       <SignInOffer />
       {checkout.needsAddress && (
         <>
-          <SavedAddressesPlace form={form} countries={countries} onFilled={estimate} />
-          <AddressFields form={form} countries={countries} section="shipping" hasContact />
+          <SavedAddressesPlace form={form} countries={countries} onFilled={estimate}>
+            <AddressFields form={form} countries={countries} section="shipping" hasContact />
+          </SavedAddressesPlace>
           <h2 className="heading">{t.howTravel()}</h2>
         </>
       )}

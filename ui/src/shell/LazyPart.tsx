@@ -5,6 +5,8 @@ interface LazyPartProps {
   readonly children: React.ReactNode
   /** What holds its place until it is here. */
   readonly fallback?: React.ReactNode
+  /** What stands there when it cannot come. */
+  readonly otherwise?: React.ReactNode
 }
 
 /**
@@ -23,7 +25,7 @@ export class LazyPart extends Component<LazyPartProps, { readonly isMissing: boo
   }
 
   override render(): React.ReactNode {
-    const { children, fallback = null } = this.props
-    return this.state.isMissing ? null : <Suspense fallback={fallback}>{children}</Suspense>
+    const { children, fallback = null, otherwise = null } = this.props
+    return this.state.isMissing ? otherwise : <Suspense fallback={fallback}>{children}</Suspense>
   }
 }
