@@ -11,9 +11,9 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('CHK-02 CHK-03 by the keyboard at 390 px: nothing is offered to a guest; who keeps a card and an address is two presses from the cart to the order', async () => {
+test('CHK-02 CHK-03 CHK-04 by the keyboard at 390 px: nothing is offered to a guest; who keeps a card and an address is two presses from the cart to the order; what the shop does not take leads to the steps, in words', async () => {
   shopper = await shop.visitor({ width: 390 })
-  const { page, context } = shopper
+  const { page, context, url } = shopper
   const express = page.getByRole('button', { name: 'Express checkout' })
   await addToCart(shopper)
   expect(await express.count()).toBe(0)
@@ -36,6 +36,17 @@ test('CHK-02 CHK-03 by the keyboard at 390 px: nothing is offered to a guest; wh
   expect(await thankYou(page)).toMatch(/^CN-/)
   const told = changes.map(({ path }) => path.replace(/^.*\//, ''))
   expect(told.slice(-5)).toEqual(['shippingAddress', 'billingAddress', 'paymentInstruments', 'prepareOrder', 'order'])
+
+  await disturb(context, /\/paymentInstruments$/, 1, (route) => route.fulfill(refusal(402, 'PYT402')))
+  await toCart(shopper)
+  await page.getByRole('main').getByRole('button', { name: 'Express checkout' }).click()
+  await page.getByRole('main').getByText('Express checkout did not go through, so here are the steps.').waitFor()
+  await eventually(() => page.url(), /\/checkout\?step=shipping$/)
+
+  await page.goto(`${url}/cart`)
+  const isRemoved = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('main').getByRole('button', { name: /^Remove/ }).first().click()
+  await isRemoved
 })
 
 test('CHK-03 CHK-11 ORD-10 a gift card by express, which asks no address; its letter is sent again after a question, and a refusal is said there', async () => {

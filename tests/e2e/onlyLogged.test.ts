@@ -31,5 +31,4 @@ test('ERR-33 ERR-06 suggestions that do not come are nobody’s trouble; the bot
     return (await debug.locator('.recorder-band').allInnerTexts()).join()
   }
   await eventually(onlyLogged, /Only logged: botDefence \/cart\/v1\/cartWithItem guard ×1, productLookup suggest network ×1/)
-  shopper.complaints.length = 0
 })
