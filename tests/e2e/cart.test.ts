@@ -91,7 +91,7 @@ test('CART-29 a removed line keeps its place until it is put back; another size 
   await isConfirmed(page)
   await page.reload()
   await eventually(() => quantity().inputValue(), '1')
-  await page.getByRole('button', { name: 'Change Harrow Mid' }).click()
+  await page.getByRole('button', { name: 'Change size or colour: Harrow Mid' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('.size', { hasText: /^10$/ }).click()
   await dialog.getByRole('button', { name: 'Change', exact: true }).click()

@@ -71,7 +71,7 @@ test('a dialog keeps the focus, Escape closes it, and the focus returns: menu, f
   await openProduct(shopper)
   await opensAndCloses(page, /^Add to cart$/)
   await openCart(shopper)
-  await opensAndCloses(page, /^Change Harrow Mid$/)
+  await opensAndCloses(page, /^Change size or colour: Harrow Mid$/)
 })
 
 test('CAT-04 CART-16 from the front page to the checkout without a pointer', { timeout: 90_000 }, async () => {

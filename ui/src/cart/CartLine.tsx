@@ -66,7 +66,7 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
           )}
           {remove}
           <div className="cart-line-more">
-            <Button kind="link" aria-label={t.changeNamed({ name: line.name })} onPress={onChange}>
+            <Button kind="link" aria-label={t.changeVariantNamed({ name: line.name })} onPress={onChange}>
               {t.changeVariant()}
             </Button>
             {!line.isDigital && !line.isCustoms && (

@@ -5,6 +5,7 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'quantity': (args: { count: number }) => string
   readonly 'waitingQuantity': (args: { count: number }) => string
   readonly 'removed': (args: { name: string | number }) => string
+  readonly 'changeVariantNamed': (args: { name: string | number }) => string
   readonly 'items': (args: { count: number }) => string
   readonly 'flashDeliveryChanged': (args: { from: string | number; to: string | number }) => string
   readonly 'addedAnnounced': (args: { count: number; name: string | number }) => string
