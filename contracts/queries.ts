@@ -70,7 +70,7 @@ export type Queries = {
   readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: ContentDocument }
   /** FAV-06 */
   readonly sharedFavorites: { readonly ask: { readonly favoriteId: string }; readonly answer: Pick<FavoriteList, 'favoriteId' | 'items'> }
-  readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number } }
+  readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number | string } }
 }
 export type QueryName = keyof Queries
 

@@ -44,6 +44,7 @@ export const readServerTime = endpoint({
   id: 'API-084',
   method: 'GET',
   path: '/fapi/server/time',
-  answer: Schema.Struct({ timestamp: Schema.Int }),
+  /** TIME-03: this shop answers in epoch ms; seconds and ISO strings are read too. */
+  answer: Schema.Struct({ timestamp: Schema.Union([Schema.Finite, Schema.String]) }),
   errors: [],
 })
