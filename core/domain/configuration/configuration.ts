@@ -1,16 +1,11 @@
 import type { Locale, Site } from '../locale/locales.ts'
 import { locales } from '../locale/locales.ts'
-import { toastDelay } from './constants.ts'
-import { limits } from './limits.ts'
 
-/** CONST-24, CONST-25: everything the specifications leave to configuration, one object per site. */
+/** CONST-24, CONST-25: what the specifications leave to configuration and a site may decide for itself. What is the same on every site stands in `limits` and `constants`. */
 export type Configuration = {
   readonly site: Site
-  /** ERR-08, ms. */
-  readonly toastDelay: number
   /** ERR-09, ms. `order` is for placing and patching an order. */
   readonly requestTimeout: { readonly standard: number; readonly order: number }
-  readonly limits: typeof limits
   readonly features: Features
 }
 
@@ -29,7 +24,7 @@ export type Features = {
   readonly mocks: boolean
 }
 
-const everySite = { toastDelay, requestTimeout: { standard: 10_000, order: 30_000 }, limits } as const
+const everySite = { requestTimeout: { standard: 10_000, order: 30_000 } } as const
 
 const everyFeature: Features = {
   loyalty: true,
