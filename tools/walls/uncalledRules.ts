@@ -1,0 +1,18 @@
+/** A file of the product: its path in the repository, and its text. */
+export type Source = { readonly path: string; readonly source: string }
+
+/**
+ * Exported values of the pure core that no code of the product reads, neither another file nor their own, as `path name`: a rule that
+ * only its tests call is proven and not kept. Told by the letters of the name: one that is spelled like another is not found.
+ */
+export const uncalledRules = (product: readonly Source[]): readonly string[] => {
+  const files = product.map(({ path, source }) => ({ path, source, words: new Set(source.match(/[\w$]+/g)) }))
+  return files.filter(({ path }) => /^core\/(domain|events|commands)\//.test(path)).flatMap(({ path, source }) =>
+    [...source.matchAll(/^export (?:const|function\*?) (\w+)/gm)].flatMap(([, name = '']) => {
+      const isRead = timesIn(source, name) > 1 || files.some((other) => other.path !== path && other.words.has(name))
+      return isRead ? [] : [`${path} ${name}`]
+    }),
+  )
+}
+
+const timesIn = (source: string, name: string): number => source.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
