@@ -30,8 +30,8 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the
 
   await header().click()
   await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()
-  await page.getByRole('button', { name: 'Add Harrow Mid to cart', exact: true }).click()
-  const panel = page.getByRole('dialog', { name: 'Add Harrow Mid to cart', exact: true })
+  await page.getByRole('button', { name: 'Add to cart: Harrow Mid', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Add to cart: Harrow Mid', exact: true })
   await panel.getByText('10', { exact: true }).click()
   await panel.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('dialog', { name: /Your cart/ }).getByText('Harrow Mid added').waitFor()
@@ -41,7 +41,7 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the
   const link = await page.getByRole('status', { name: 'Link to your favorites' }).innerText()
   const friend = await shop.visitor()
   await friend.page.goto(link)
-  await friend.page.getByRole('button', { name: 'Add Harrow Mid to cart', exact: true }).waitFor()
+  await friend.page.getByRole('button', { name: 'Add to cart: Harrow Mid', exact: true }).waitFor()
   expect(await friend.page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
 
   await page.reload()

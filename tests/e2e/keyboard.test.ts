@@ -106,7 +106,7 @@ test('CAT-04 CART-16 from the front page to the checkout without a pointer', { t
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
   await tabTo(page, /^Remove Harrow Mid$/)
   await keyboard.press('Enter')
-  await eventually(() => focusedName(page), 'Put Harrow Mid back')
+  await eventually(() => focusedName(page), 'Undo: put Harrow Mid back')
   await keyboard.press('Enter')
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
   await tabTo(page, /^Checkout$/)

@@ -39,7 +39,7 @@ export const listStates: readonly State[] = [
     name: 'favorite to cart',
     isLayer: true,
     reach: async ({ page }) => {
-      await page.getByRole('button', { name: 'Add Harrow Mid to cart' }).click()
+      await page.getByRole('button', { name: 'Add to cart: Harrow Mid' }).click()
       await page.getByRole('dialog').getByRole('radiogroup', { name: 'Size' }).waitFor()
     },
   },
@@ -61,7 +61,7 @@ export const listStates: readonly State[] = [
       const link = await page.getByRole('status', { name: 'Link to your favorites' }).innerText()
       await page.goto(link)
       await h1(page, 'Shared favorites')
-      await page.getByRole('button', { name: 'Add Harrow Mid to cart' }).waitFor()
+      await page.getByRole('button', { name: 'Add to cart: Harrow Mid' }).waitFor()
     },
   },
 ]
