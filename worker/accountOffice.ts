@@ -1,4 +1,4 @@
-import { accountQueries, shownAnswer } from './accountQueries.ts'
+import { isContentPage, laterQueries, shownAnswer } from './laterQueries.ts'
 import { callAccount } from './callAccount.ts'
 import { changeAccount } from './changeAccount.ts'
 import { createDiagnostics } from './diagnostics.ts'
@@ -6,8 +6,8 @@ import { openPaymentPage } from './openPaymentPage.ts'
 import { serveRequest } from './serveRequest.ts'
 
 /**
- * What the worker does at sign-in, for the pages of the account, of orders that stand and of the payment provider, and with what is
+ * What the worker does at sign-in, for the pages of the checkout, of the account, of orders that stand and of the payment provider, and with what is
  * only logged; its code comes with the first of them. It is one piece because two would share contracts with the worker, which would then be cut in
  * two as well and weigh 1 kB more.
  */
-export const accountOffice = { accountQueries, shownAnswer, callAccount, changeAccount, createDiagnostics, openPaymentPage, serveRequest }
+export const accountOffice = { laterQueries, shownAnswer, isContentPage, callAccount, changeAccount, createDiagnostics, openPaymentPage, serveRequest }

@@ -1,17 +1,16 @@
-import type { Diagnostic } from '../contracts/diagnostics.ts'
 import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import type { HealthView } from '../contracts/views/workerViews.ts'
 import type { StorageFault } from '../core/adapters/eventLog/EventLog.ts'
 import { signedInOn } from '../core/domain/account/account.ts'
 import { isUnderWay } from '../core/commands/cart/closeBasket.ts'
 import { configurationOf } from '../core/domain/configuration/configuration.ts'
-import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
 import type { Locale } from '../core/domain/locale/locales.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import { createAccountDesk } from './accountDesk.ts'
 import type { AccountDesk } from './accountDesk.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
 import { heldElsewhere } from './heldElsewhere.ts'
+import type { Entrance } from './openSession.ts'
 import { openStore } from './openStore.ts'
 import type { Outside } from './outside.ts'
 import { createPipeline } from './pipeline.ts'
@@ -22,7 +21,6 @@ import type { ResilientLog } from './resilientLog.ts'
 import { restoreFromServer } from './restoreFromServer.ts'
 import type { Secrets } from './secrets.ts'
 import { createSender } from './sender.ts'
-import { createSession } from './session.ts'
 import type { Session } from './session.ts'
 import { createUpkeep } from './upkeep.ts'
 import { viewsOf } from './viewsOf.ts'
@@ -45,18 +43,16 @@ export type Opening = {
   readonly publisher: Publisher
   readonly secrets: Secrets
   readonly onNews: (news: WorkerNews) => void
-  readonly note: (diagnostic: Diagnostic) => Promise<void>
+  readonly entrance: Entrance
 }
 
 /** A disk that could not give an epoch is asked again after so long, ms. */
 const leadAgainMs = 1_000
 
 /** Who calls whom: the composition of the worker, once per life. */
-export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews, note }: Opening): Promise<OpenShop> => {
+export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews, entrance: { session, locale, site } }: Opening): Promise<OpenShop> => {
   const { clock, ids, channel } = outside
   const { tabId } = greeting
-  const locale = parseLocale(greeting.locale) ?? defaultLocale
-  const site = locale.slice(-2)
   const leadership = outside.leadership(tabId)
 
   const health = (change: Partial<HealthView>) => publisher.publish('health', { ...publisher.current('health'), ...change })
@@ -70,20 +66,6 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   // Where nothing is kept, nothing was lost: that it is not kept is said already.
   health({ amnesia: log.inMemory() ? null : opened.amnesia, readOnly: opened.readOnly })
   log.onFault((fault) => (fault === 'upgraded' ? health({ readOnly: true }) : undefined))
-
-  const session = createSession({
-    ...outside,
-    store: outside.sessionStore,
-    locale,
-    site,
-    webview: false,
-    onMarkers: (markers) => onNews({ _tag: 'SessionMarkers', markers }),
-    onEnded: () => void desk.ended(),
-    onBotDefence: (seen) => {
-      onNews({ _tag: 'BotDefenceTriggered', ...seen })
-      void note({ kind: 'botDefence', about: seen.path, reason: seen.appId })
-    },
-  })
 
   const publishAll = (views: ReturnType<typeof viewsOf>): void => {
     publisher.publish('account', views.account)

@@ -10,6 +10,8 @@ import type { Outside } from './outside.ts'
 import { createPublisher } from './publisher.ts'
 import { fetchQuery } from './queryCalls.ts'
 import { createSecrets } from './secrets.ts'
+import { openSession } from './openSession.ts'
+import type { Entrance } from './openSession.ts'
 import { openShop } from './openShop.ts'
 import type { OpenShop } from './openShop.ts'
 import { firstConnection, goodHealth, viewsOf } from './viewsOf.ts'
@@ -40,14 +42,19 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
   /** PAY-11: as long as this worker lives. */
   let visit: string | null = null
   let opening: Promise<OpenShop> | null = null
+  let entered: (entrance: Entrance) => void = () => undefined
+  const entrance = new Promise<Entrance>((resolve) => (entered = resolve))
   let greeted: (shop: Promise<OpenShop>) => void = () => undefined
-  const shop = new Promise<OpenShop>((resolve) => {
-    greeted = (open) => resolve(open)
-  })
+  const shop = new Promise<OpenShop>((resolve) => (greeted = resolve))
+  const enter = (greeting: Greeting, onNews: (news: WorkerNews) => void): Promise<OpenShop> => {
+    const own = openSession(outside, { greeting, onNews, note, onEnded: () => void shop.then(({ desk }) => desk.ended()) })
+    entered(own)
+    return openShop(outside, { greeting, publisher, secrets, onNews, entrance: own })
+  }
 
   return {
     greet: async (greeting: Greeting, onNews: (news: WorkerNews) => void) => {
-      opening ??= openShop(outside, { greeting, publisher, secrets, onNews, note })
+      opening ??= enter(greeting, onNews)
       greeted(opening)
       const { diagnostics: sending, locale: site } = greeting
       if (sending) void openDiagnostics().then(({ sendTo }) => sendTo({ ...outside, sending, site, fetch: fetch.bind(globalThis) }))
@@ -69,7 +76,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     },
     unsubscribe: async (subscription) => publisher.unsubscribe(subscription),
     ask: async (query, onMessage) => {
-      const { session, locale } = await shop
+      const { session, locale } = await entrance
       const { queryCache: cache, clock, isOnline } = outside
       const fetchAnswer = (asked: Query) => fetchQuery(session, asked)
       await askQuery({ cache, clock, isOnline, scope: locale, fetchAnswer }, query, onMessage)

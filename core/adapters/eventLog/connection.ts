@@ -16,6 +16,10 @@ export type Used<T> =
 export type Connection = {
   /** Runs `work` on an open handle, again on a new one when the connection was lost (three tries). Rejects only with a programming mistake. */
   use<T>(work: (db: IDBDatabase) => Promise<T>): Promise<Used<T>>
+  /** Has been open, and can be asked. */
+  isOpen(): boolean
+  /** Settles when there is no database yet: while one is made there is nothing in it. */
+  readonly missing: Promise<void>
   /** A newer version of the shop has taken over. */
   isUpgraded(): boolean
   /** It has not answered, and is left alone for a while. */
@@ -49,6 +53,8 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
   let wasOpen = false
   let ended: 'upgraded' | 'closed' | null = null
   let silentUntil = -Infinity
+  let onMissing = (): void => undefined
+  const missing = new Promise<void>((resolve) => (onMissing = resolve))
   const tell = (how: 'closed' | 'upgraded'): void => {
     for (const listener of listeners) listener(how)
   }
@@ -60,6 +66,7 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
   const handle = (): Promise<IDBDatabase> => {
     if (opening !== null) return opening
     const mine: Promise<IDBDatabase> = openedInTime(clock, openDatabase(name, indexedDb, {
+      onMissing,
       onClose: () => {
         drop(mine)
         tell('closed')
@@ -89,6 +96,8 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
     onLost: (listener) => {
       listeners.push(listener)
     },
+    isOpen: () => wasOpen,
+    missing,
     isUpgraded: () => ended === 'upgraded',
     isSilent,
     use: async (work) => {

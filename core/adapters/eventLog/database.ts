@@ -17,6 +17,8 @@ export const stores = {
 export type StoreName = keyof typeof stores
 
 export type DatabaseEvents = {
+  /** There is none yet, and one is about to be made. */
+  readonly onMissing: () => void
   /** The browser cut the connection, or the database was deleted. */
   readonly onClose: () => void
   /** A newer version of the shop wants to upgrade; the handle is closed to let it. */
@@ -28,7 +30,7 @@ export type DatabaseEvents = {
  * today's version by Dexie; the hot path works on the plain handle.
  */
 export const openDatabase = async (name: string, indexedDb: IndexedDb, events: DatabaseEvents): Promise<IDBDatabase> => {
-  const handle = (await openAsItIs(name, indexedDb)) ?? (await openUpgraded(name, indexedDb))
+  const handle = (await openAsItIs(name, indexedDb, events.onMissing)) ?? (await openUpgraded(name, indexedDb))
   handle.addEventListener('versionchange', (event) => {
     handle.close()
     if (event.newVersion === null) events.onClose()
@@ -41,18 +43,19 @@ export const openDatabase = async (name: string, indexedDb: IndexedDb, events: D
 const openUpgraded = async (name: string, indexedDb: IndexedDb): Promise<IDBDatabase> => {
   const { bringToVersion } = await import('./databaseSchema.ts')
   await bringToVersion(name, indexedDb)
-  const handle = await openAsItIs(name, indexedDb)
+  const handle = await openAsItIs(name, indexedDb, () => undefined)
   if (handle === null) throw { name: 'InvalidStateError' }
   return handle
 }
 
 /** Null when there is something to create or upgrade: nothing has been changed then. Dexie counts versions in tens. */
-const openAsItIs = (name: string, { factory }: IndexedDb): Promise<IDBDatabase | null> =>
+const openAsItIs = (name: string, { factory }: IndexedDb, onMissing: () => void): Promise<IDBDatabase | null> =>
   new Promise((resolve, reject) => {
     const request = factory.open(name, databaseVersion * 10)
     let isOlder = false
-    request.onupgradeneeded = () => {
+    request.onupgradeneeded = ({ oldVersion }) => {
       isOlder = true
+      if (oldVersion === 0) onMissing()
       request.transaction?.abort()
     }
     request.onsuccess = () => resolve(request.result)

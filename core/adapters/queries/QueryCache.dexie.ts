@@ -19,8 +19,9 @@ export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = 
     })
   return {
     get: async (key) => {
-      const row = await inOne('readonly', (page) => rowOf(page, key))
-      if (row === null || clock.now() - row.at > maxAgeMs) return null
+      const reading = inOne('readonly', (page) => rowOf(page, key))
+      const row = await (connection.isOpen() ? reading : Promise.race([reading, connection.missing]))
+      if (!row || clock.now() - row.at > maxAgeMs) return null
       // Nobody waits for this: a transaction that comes later sees it, and losing it costs nothing.
       void touch(key)
       return { answer: row.answer, at: row.at }

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
+import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
 import { connect } from '../../../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
 import { dexieQueryCache } from '../../../core/adapters/queries/QueryCache.dexie.ts'
@@ -28,4 +29,13 @@ test('cached answers are the first to go when the log needs room', async () => {
   await cache.put('a', { answer: 1, at: Date.now() })
   expect(await log.makeRoom('any')).toBe(true)
   expect(await cache.get('a')).toBeNull()
+})
+
+test('while the database of a first visit is being made the cache is empty at once', async () => {
+  const { factory, keyRange } = newDatabase()
+  let opens = 0
+  const slow = { open: (name: string, version: number) => ((opens += 1) === 1 ? factory.open(name, version) : new EventTarget()) } as unknown as IDBFactory
+  const cache = dexieQueryCache(connect({ name: 'cairn', indexedDb: { factory: slow, keyRange }, clock: virtualClock(0) }))
+  expect(await cache.get('a')).toBeNull()
+  expect(opens).toBe(1)
 })

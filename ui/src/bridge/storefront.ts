@@ -74,7 +74,7 @@ export const openStorefront = (): Storefront => {
     dispatchLasting,
     ask: (query, onMessage) => {
       const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
-      return supervisor.ask((remote) => remote.ask(query as Query, receive))
+      return supervisor.askAtOnce((remote) => remote.ask(query as Query, receive))
     },
     account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
     changeAccount: (change) => supervisor.ask<AccountChanged>(async (remote) => remote.changeAccount(change), accountMs),

@@ -7,6 +7,8 @@ import type { WorkerLink } from './WorkerLink.ts'
 /** A worker silent for this long is given up (ms). */
 const silenceMs = 3_000
 const pingEveryMs = 1_000
+/** What a question may take: several calls in turn, each with a time limit of its own. That a worker has died is found by asking it. */
+const questionMs = 60_000
 /** Greeting opens the database: a cold profile on a slow phone needs longer than a call. */
 const greetMs = 10_000
 
@@ -14,6 +16,8 @@ const greetMs = 10_000
 export type Supervisor = {
   /** Runs against the living worker, again against the next one when it dies under it. */
   ask<T>(run: (remote: Remote<StorefrontWorker>) => Promise<T>, deadlineMs?: number): Promise<T>
+  /** The same of a worker that may still be opening the shop: for what can be told without it. */
+  askAtOnce<T>(run: (remote: Remote<StorefrontWorker>) => Promise<T>): Promise<T>
   /** Told after every (re)start, so that subscriptions can be made anew. */
   onStart(listener: () => void): () => void
   restarts(): number
@@ -23,19 +27,23 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
   const listeners = new Set<() => void>()
   let restarts = 0
   let living: WorkerLink | null = null
+  let greeted: WorkerLink | null = null
   let link: Promise<WorkerLink> = start()
 
   async function start(): Promise<WorkerLink> {
     const next = openWorker(() => replace(next))
     try {
+      greeted = next
       await next.call((remote) => remote.greet(greeting(), proxy(onNews)), greetMs)
     } catch {
+      greeted = null
       next.end()
       restarts += 1
       await pause(Math.min(restarts * 100, 2_000))
       return start()
     }
     living = next
+    greeted = null
     queueMicrotask(() => listeners.forEach((listener) => listener()))
     return next
   }
@@ -60,23 +68,27 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
   }
   setTimeout(() => void watch(), pingEveryMs)
 
+  /** Asks whoever `next` names, until one has answered. */
+  const askUntilAnswered = async <T>(next: () => WorkerLink | Promise<WorkerLink>, run: (remote: Remote<StorefrontWorker>) => Promise<T>, deadlineMs: number): Promise<T> => {
+    for (;;) {
+      const current = await next()
+      try {
+        return await current.call(run, deadlineMs)
+      } catch (reason) {
+        if (!(reason instanceof WorkerGone)) throw reason
+        replace(current)
+      }
+    }
+  }
+
   return {
     restarts: () => restarts,
     onStart: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    ask: async (run, deadlineMs = 2 * silenceMs) => {
-      for (;;) {
-        const current = await link
-        try {
-          return await current.call(run, deadlineMs)
-        } catch (reason) {
-          if (!(reason instanceof WorkerGone)) throw reason
-          replace(current)
-        }
-      }
-    },
+    ask: (run, deadlineMs = 2 * silenceMs) => askUntilAnswered(() => link, run, deadlineMs),
+    askAtOnce: (run) => askUntilAnswered(() => greeted ?? link, run, questionMs),
   }
 }
 

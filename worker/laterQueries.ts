@@ -1,3 +1,4 @@
+import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { lookUpConsumer, readProfile, retrieveUserData } from '../contracts/api/consumerApi.ts'
 import { readSavedInstruments } from '../contracts/api/consumerPaymentApi.ts'
 import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
@@ -6,13 +7,20 @@ import { readPurchase, readPurchaseHistory, trackOrder } from '../contracts/api/
 import { readAvailability } from '../contracts/api/productApi.ts'
 import { readContactSubjects } from '../contracts/api/serviceCaseApi.ts'
 import { findCollectionPoints, findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
+import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
+import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
 import type { Queries } from '../contracts/queries.ts'
 import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 
-export type AccountQuery = 'profile' | 'cards' | 'rewards' | 'vouchers' | 'welcomePromotion' | 'orders' | 'orderDetails' | 'trackedOrder' | 'contactSubjects' | 'shops' | 'collectionPoints' | 'shopStock' | 'stores' | 'storeEmployees' | 'customer' | 'knownConsumer'
+export type LaterQuery = 'countries' | 'addressFields' | 'locationSelector' | 'sharedFavorites' | 'serverTime' | 'profile' | 'cards' | 'rewards' | 'vouchers' | 'welcomePromotion' | 'orders' | 'orderDetails' | 'trackedOrder' | 'contactSubjects' | 'shops' | 'collectionPoints' | 'shopStock' | 'stores' | 'storeEmployees' | 'customer' | 'knownConsumer'
 
-/** Which call answers a question about the account, an order that stands or a store. Few ask one before those pages. */
-export const accountQueries: { readonly [Name in AccountQuery]: (ask: Queries[Name]['ask']) => { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> } } = {
+/** Which call answers a question that nobody asks while browsing: about addresses, the account, an order that stands, a store. */
+export const laterQueries: { readonly [Name in LaterQuery]: (ask: Queries[Name]['ask']) => { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> } } = {
+  countries: () => ({ endpoint: readCountries, input: {} }),
+  addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
+  locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
+  sharedFavorites: (params) => ({ endpoint: readSharedFavorites, input: { params } }),
+  serverTime: () => ({ endpoint: readServerTime, input: {} }),
   profile: (query) => ({ endpoint: readProfile, input: { query } }),
   cards: () => ({ endpoint: readSavedInstruments, input: { query: {} } }),
   rewards: (query) => ({ endpoint: readSavedInstruments, input: { query } }),
@@ -32,7 +40,10 @@ export const accountQueries: { readonly [Name in AccountQuery]: (ask: Queries[Na
 }
 
 /** An answer as the screen needs it. */
-export const shownAnswer = (name: AccountQuery, body: unknown): unknown => {
+export const shownAnswer = (name: LaterQuery, body: unknown): unknown => {
   if (name === 'profile') return (body as AnswerOf<typeof readProfile>).consumerProfile
   return name === 'orderDetails' || name === 'trackedOrder' ? trackedToPlaced(body as AnswerOf<typeof readPurchase>) : body
 }
+
+/** CMS-04: pages that the content service writes. */
+export const isContentPage = (name: LaterQuery): boolean => name === 'locationSelector'

@@ -1,0 +1,80 @@
+import { expose } from 'comlink'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AccountOutcome } from '../../../contracts/accountCalls.ts'
+import { openStorefront } from '../../../ui/src/bridge/storefront.ts'
+
+type Answered = (answer: never) => void
+const workers: { readonly greetings: Answered[]; readonly signIns: Answered[]; readonly questions: Answered[]; readonly crash: () => void }[] = []
+/** Whether a worker opens the shop at once. */
+let isOpenAtOnce = true
+
+/** A worker that says at once whatever it is asked, but takes its time over sign-ins and questions. */
+class SlowWorker {
+  constructor() {
+    const { port1, port2 } = new MessageChannel()
+    const [greetings, signIns, questions]: [Answered[], Answered[], Answered[]] = [[], [], []]
+    const slowly = (answers: Answered[]) => () => new Promise<never>((resolve) => void answers.push(resolve))
+    const greet = isOpenAtOnce ? async () => undefined : slowly(greetings)
+    expose({ greet, ping: async () => 'pong', notice: async () => undefined, account: slowly(signIns), ask: slowly(questions) }, port2 as never)
+    workers.push({ greetings, signIns, questions, crash: () => port1.dispatchEvent(new Event('error')) })
+    return Object.assign(port1, { terminate: () => port1.close() }) as never
+  }
+}
+
+beforeEach(() => {
+  workers.length = 0
+  isOpenAtOnce = true
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('Worker', SlowWorker)
+  vi.stubGlobal('location', new URL('http://localhost/en-us'))
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, querySelector: () => null })
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Time passes, and what the two sides say to each other arrives. */
+const pass = async (ms: number): Promise<void> => {
+  for (let passed = 0; passed < ms; passed += 250) {
+    vi.advanceTimersByTime(250)
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+test('AUTH-10 a sign-in that takes longer than any other call does not restart the worker, and is asked once', async () => {
+  const storefront = openStorefront()
+  const told: AccountOutcome[] = []
+  void storefront.account({ _tag: 'SignIn', email: 'wren@example.com', password: 'x' }).then((outcome) => told.push(outcome))
+  await pass(30_000)
+  expect([storefront.restarts(), workers.length, workers[0]?.signIns.length, told.length]).toEqual([0, 1, 1, 0])
+  workers[0]?.signIns[0]?.({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false } as never)
+  await pass(250)
+  expect(told).toEqual([{ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false }])
+})
+
+const question = { name: 'storefront', ask: {} } as const
+
+test('ERR-09 a question that the network takes long over does not restart the worker, and is asked once', async () => {
+  const storefront = openStorefront()
+  void storefront.ask(question, () => undefined)
+  await pass(30_000)
+  expect([storefront.restarts(), workers.length, workers[0]?.questions.length]).toEqual([0, 1, 1])
+})
+
+test('the first question is asked while the shop is still being opened, and of the next worker if that one dies over it', async () => {
+  isOpenAtOnce = false
+  const storefront = openStorefront()
+  let isAnswered = false
+  void storefront.ask(question, () => undefined).then(() => (isAnswered = true))
+  await pass(500)
+  expect(workers.map(({ greetings, questions }) => [greetings.length, questions.length])).toEqual([[1, 1]])
+  isOpenAtOnce = true
+  workers[0]?.crash()
+  await pass(1_000)
+  expect(workers.map(({ questions }) => questions.length)).toEqual([1, 1])
+  workers[1]?.questions[0]?.(undefined as never)
+  await pass(250)
+  expect([isAnswered, storefront.restarts()]).toEqual([true, 1])
+})

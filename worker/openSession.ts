@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../contracts/diagnostics.ts'
+import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
+import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
+import type { Locale } from '../core/domain/locale/locales.ts'
+import type { Outside } from './outside.ts'
+import { createSession } from './session.ts'
+import type { Session } from './session.ts'
+
+/** What can be asked of the server before the log is read: enough for the first page to be shown. */
+export type Entrance = { readonly session: Session; readonly locale: Locale; readonly site: string }
+
+export type Entering = {
+  readonly greeting: Greeting
+  readonly onNews: (news: WorkerNews) => void
+  readonly note: (diagnostic: Diagnostic) => Promise<void>
+  /** The server does not know the session any more. */
+  readonly onEnded: () => void
+}
+
+export const openSession = (outside: Outside, { greeting, onNews, note, onEnded }: Entering): Entrance => {
+  const locale = parseLocale(greeting.locale) ?? defaultLocale
+  const site = locale.slice(-2)
+  const session = createSession({
+    ...outside,
+    store: outside.sessionStore,
+    locale,
+    site,
+    webview: false,
+    onMarkers: (markers) => onNews({ _tag: 'SessionMarkers', markers }),
+    onEnded,
+    onBotDefence: (seen) => {
+      onNews({ _tag: 'BotDefenceTriggered', ...seen })
+      void note({ kind: 'botDefence', about: seen.path, reason: seen.appId })
+    },
+  })
+  return { session, locale, site }
+}
