@@ -8,8 +8,8 @@ import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
 import { provinceOfPostalCode } from '../../core/domain/address/provinceOfPostalCode.ts'
 import { isTaxIncluded, taxRate } from '../../core/domain/tax/taxRate.ts'
-import { basketTotals, rowTotalOf } from '../../core/domain/totals/basketTotals.ts'
-import type { PricedBasket, PricedLine, TotalsInput } from '../../core/domain/totals/basketTotals.ts'
+import { basketTotals, rowTotalOf, totalsPaid } from '../../core/domain/totals/basketTotals.ts'
+import type { PricedBasket, PricedLine } from '../../core/domain/totals/basketTotals.ts'
 import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
 import { shippingOffers } from '../checkout/shippingOffers.ts'
 import type { Offer, OfferFacts } from '../checkout/shippingOffers.ts'
@@ -90,23 +90,21 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   const shippingFigures = ordinary.length > 0
     ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }
     : { price: 0, discount: 0 }
-  const sources = paymentSources(basket, shelf, catalogue)
   const place = address ?? document.billingAddress
-  const input: Omit<TotalsInput, 'giftCards' | 'rewards'> = {
+  const figures = basketTotals({
     lines: priced,
     orderDiscounts: [...coupons.order.map(({ discount }) => discount), { kind: 'amount', minor: ofGroup }],
     shipping: shippingFigures,
     taxRateBasisPoints: taxRate({ country: place?.country ?? country, province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? '') }),
     taxIncluded: isTaxIncluded(siteOfCountry(country)),
-  }
-  const payments = applyPayments(basketTotals({ ...input, giftCards: [], rewards: [] }).totals.total, sources, shelf.credit)
+  })
+  const payments = applyPayments(figures.totals.total, paymentSources(basket, shelf, catalogue), shelf.credit)
   const paid = payments.applied.filter(({ method }) => !isMainMethod(method))
-  const figures = basketTotals({
-    ...input,
+  const totals = totalsPaid(figures.totals, {
     giftCards: paid.filter(({ method }) => method === 'GIFT_CARD').map(({ amount }) => amount),
     rewards: paid.filter(({ method }) => method !== 'GIFT_CARD').map(({ amount }) => amount),
   })
-  return { ...figures, payments, basket, shelf, known, coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
+  return { ...figures, totals, payments, basket, shelf, known, coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
 }
 
 /** Standard when nothing was chosen or the chosen one is not to be had any more. */

@@ -13,10 +13,10 @@ export type TotalsInput = {
   readonly taxRateBasisPoints: number
   /** EMEA: prices contain the tax. NA: it comes on top. */
   readonly taxIncluded: boolean
-  /** PAY-17: what is there to pay with before the main method; the rewards come first. */
-  readonly giftCards: readonly number[]
-  readonly rewards: readonly number[]
 }
+
+/** PAY-17: what has been paid before the main method, in minor units. */
+export type PartsPaid = { readonly giftCards: readonly number[]; readonly rewards: readonly number[] }
 
 export type PricedLine = {
   readonly quantity: number
@@ -63,7 +63,7 @@ export type PricedBasket = {
   readonly shippingTax: number
 }
 
-/** CART-04 */
+/** CART-04, before anything is paid. */
 export const basketTotals = (input: TotalsInput): PricedBasket => {
   const originalRowTotals = input.lines.map((line) => Math.max(line.unitOriginal, line.unitCurrent) * line.quantity)
   const rowTotals = input.lines.map(rowTotalOf)
@@ -76,7 +76,6 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
   const goods = itemSubTotal - discount + shipping
   const tax = taxOn(goods, input.taxRateBasisPoints, input.taxIncluded)
   const total = goods + (input.taxIncluded ? 0 : tax)
-  const appliedRewards = Math.min(total, sum(input.rewards))
   const totalDiscount = itemTotal - itemSubTotal + discount
 
   const discountShares = allocate(discount, rowTotals)
@@ -91,12 +90,12 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
       totalWithoutTax: total - tax,
       shipping,
       tax,
-      remainingToPay: Math.max(0, total - sum(input.giftCards) - appliedRewards),
+      remainingToPay: total,
       totalUnits: sum(input.lines.map((line) => line.quantity)),
       itemSubTotal,
       netAmount: total - tax,
       taxAmount: tax,
-      appliedRewards,
+      appliedRewards: 0,
       totalDiscountPercentage: discountPercentage(totalDiscount, itemTotal),
     },
     lines: rowTotals.map((rowTotal, index) => ({
@@ -109,6 +108,12 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
     orderDiscounts,
     shippingTax: taxShares[rowTotals.length] ?? 0,
   }
+}
+
+/** CART-04: the same figures once gift cards and rewards have paid their part; no other figure depends on that. */
+export const totalsPaid = (totals: Totals, { giftCards, rewards }: PartsPaid): Totals => {
+  const appliedRewards = Math.min(totals.total, sum(rewards))
+  return { ...totals, appliedRewards, remainingToPay: Math.max(0, totals.total - sum(giftCards) - appliedRewards) }
 }
 
 /** What a line's goods cost once an adjustment is taken off. */
