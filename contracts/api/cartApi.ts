@@ -39,7 +39,7 @@ export const reserveWithItem = endpoint({
   query: Schema.Struct({ storeId: Schema.String }),
   body: ItemEntry,
   status: 201,
-  errors: [...lineErrors, 'STR404'],
+  errors: [...lineErrors, 'SHP404', 'STR404'],
 })
 
 /** CART-26: reads the basket; `isPatchRequired` lets the server repair it first and say so by flash. */
@@ -64,7 +64,7 @@ export const addItem = endpoint({
   method: 'POST',
   path: '/cart/v1/item',
   body: Schema.Struct({ cartId: Id, ...ItemEntry.fields }),
-  errors: lineErrors,
+  errors: [...lineErrors, 'SHP404', 'STR404'],
 })
 
 /** CART-18: carries a body. */

@@ -13,5 +13,9 @@ export const ItemEntry = Schema.Struct({
   giftOption: Schema.optionalKey(GiftOption),
   code: Schema.optionalKey(ShippingMethodCode),
   storeId: Schema.optionalKey(text(64)),
+  /** Ours, CART-13: put aside in `storeId` for half an hour, in a cart that is there already. */
+  reserve: Schema.optionalKey(Schema.Boolean),
+  /** Ours, CART-24: it comes from what is saved for later, and brings along what was agreed on it. */
+  savedItemId: Schema.optionalKey(Id),
 })
 export type ItemEntry = typeof ItemEntry.Type

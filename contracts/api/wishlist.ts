@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { BasketItem } from './basket.ts'
+import { BasketItem, PriceAdjustmentEntry } from './basket.ts'
 import { Price, ProductSummary } from './catalogue.ts'
 import { Id } from './wire.ts'
 
@@ -34,6 +34,8 @@ export const SavedItem = Schema.Struct({
   giftOption,
   isDigitalProduct,
   isCustoms,
+  /** CART-24: what was agreed on it in the cart; `holds`: it goes along when it is put back there. */
+  priceAdjustment: Schema.optionalKey(Schema.Struct({ ...PriceAdjustmentEntry.fields, holds: Schema.Boolean })),
 })
 export type SavedItem = typeof SavedItem.Type
 

@@ -4,6 +4,8 @@ import type { PaymentInstrument, ProviderMethod } from '../../contracts/api/paym
 import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+import type { Agreement } from './agreement.ts'
+import type { Reservation } from './reservation.ts'
 
 /** What the shopper asked for; every figure is computed from it anew. */
 export type BasketDocument = {
@@ -29,6 +31,8 @@ export type BasketDocument = {
   readonly prepared?: { readonly total: number; readonly tax: number }
   /** CART-33: the shopper does not want the gift of these goods; forgotten when they earn none. */
   readonly giftDeclined?: boolean
+  /** CART-24, CART-29: what was agreed on lines that have left, the latest last. */
+  readonly agreed?: readonly Agreement[]
   /** CART-13: epoch ms; rows of stock_hold may stand for this basket until then. */
   readonly heldUntil?: number
   /** What the last repair did; the next change clears it. */
@@ -46,6 +50,8 @@ export type BasketLine = {
   /** Picked up there, whatever the others do. */
   readonly pickupStoreId?: string
   readonly adjustment?: LineAdjustment
+  /** CART-13, read by `reservedOf`. */
+  readonly reserved?: Reservation
 }
 
 /** CART-24: `agentId` = whose word it was. */

@@ -7,18 +7,26 @@ import type { Catalogue } from '../catalog/Catalogue.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
+import { holdsFor } from './agreement.ts'
+import type { Agreement } from './agreement.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
 import { collectAt, piecesFor } from './collection.ts'
 import { keyOf } from './keyOf.ts'
 
 export type LineContext = { readonly catalogue: Catalogue; readonly newId: () => string }
 
-/** CART-15, CART-16: adds to the line that is the same in product, recipe, gift option and delivery, or makes a new one. */
-export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { catalogue, newId }: LineContext): BasketDocument | Refusal {
+/** What goes with a line beside what its entry says: what was agreed on it elsewhere (CART-24), until when it is put aside (CART-13, epoch ms). */
+export type Beside = { readonly agreement?: Agreement | undefined; readonly heldUntil?: number | undefined }
+
+/**
+ * CART-15, CART-16: adds to the line that is the same in product, recipe, gift option and delivery, or makes a new one. CART-24: to a
+ * new one goes what was agreed on it before, elsewhere or when it left this basket.
+ */
+export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { catalogue, newId }: LineContext, { agreement: brought, heldUntil }: Beside = {}): BasketDocument | Refusal {
   const giftOption = entry.giftOption && giftOptionToSend(entry.giftOption)
   const pickup = entry.code === 'pickup' ? (entry.storeId ?? shelf.store?.id) : undefined
   if (pickup !== undefined && pickup !== shelf.store?.id) return refuse('SHP404', { field: 'storeId' })
-  const document = pickup === undefined ? basket.document : collectAt(basket.document, pickup)
+  const document = { ...(pickup === undefined ? basket.document : collectAt(basket.document, pickup)), ...(heldUntil === undefined ? {} : { heldUntil }) }
   const wanted: BasketLine = {
     itemId: newId(),
     sku: entry.productId,
@@ -32,11 +40,18 @@ export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { ca
   const qty = wanted.qty + (twin?.qty ?? 0)
   const refusal = supplyRefusal(wanted, qty, othersOf(document, wanted, twin?.itemId), basket, shelf, catalogue)
   if (refusal) return refusal
-  if (twin) return withLine(document, { ...twin, qty })
+  const reserved = pickup === undefined || heldUntil === undefined ? {} : { reserved: { storeId: pickup, qty, until: heldUntil } }
+  if (twin) return withLine(document, { ...twin, qty, ...reserved })
   if (document.lines.filter(({ bonus }) => !bonus).length >= maximumLines) {
     return refuse('INV408', { message: `Your cart holds at most ${maximumLines} different items.` })
   }
-  return { ...document, lines: [...document.lines, wanted] }
+  const isOfIt = (agreement: Agreement): boolean => holdsFor(agreement, wanted.sku, basket.currency, catalogue)
+  const kept = document.agreed?.findLast(isOfIt)
+  const agreed = brought && isOfIt(brought) ? brought : kept
+  const line = { ...wanted, ...reserved }
+  if (!agreed) return { ...document, lines: [...document.lines, line] }
+  const adjusted = { ...line, adjustment: { ...agreed.adjustment, adjustmentId: newId() } }
+  return { ...document, lines: [...document.lines, adjusted], agreed: (document.agreed ?? []).filter((other) => other !== agreed) }
 }
 
 /** ORD404, INV702, INV700 or INV408 with what is still possible; undefined when `qty` may stand on the line. */

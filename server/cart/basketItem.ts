@@ -6,6 +6,7 @@ import type { Shelf } from '../inventory/readShelf.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import { piecesFor } from './collection.ts'
 import { isCustoms } from './lineGroup.ts'
+import { reservedOf } from './reservation.ts'
 import type { KnownLine, Priced } from './priceBasket.ts'
 import type { BasketShipment } from './shipmentsOf.ts'
 
@@ -35,6 +36,7 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     selectedShippingOption: shipment?.offer.method.code ?? 'standard',
     shippingId: shipment?.shippingId ?? defaultShippingId,
     ...(line.pickupStoreId === undefined ? {} : { pickupStoreId: line.pickupStoreId }),
+    ...reservationOf(line),
     shippingOptions: shipment ? optionsOf(shipment, line, priced.shelf) : [],
     customerNotifications: [],
   }
@@ -45,6 +47,12 @@ function adjustmentOf({ adjustment }: KnownLine, { adjustment: amount }: LineTot
   if (!adjustment) return {}
   const { adjustmentId, type, value, reason } = adjustment
   return { priceAdjustment: { adjustmentId, type, value, reason, amount } }
+}
+
+/** CART-13: said after the time is over too, so that the shopper learns of it. */
+function reservationOf(line: KnownLine): Pick<BasketItem, 'reservation'> {
+  const reserved = reservedOf(line)
+  return reserved ? { reservation: { qty: reserved.qty, heldUntil: reserved.until } } : {}
 }
 
 function optionsOf({ offers, offer }: BasketShipment, line: KnownLine, { stock, storeStock }: Shelf): BasketItem['shippingOptions'] {

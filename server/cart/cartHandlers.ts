@@ -1,8 +1,10 @@
-import { addItem, createCart, createCartWithItem, readCart, removeItem, reserveWithItem, updateItem } from '../../contracts/api/cartApi.ts'
+import { createCart, createCartWithItem, readCart, removeItem, reserveWithItem, updateItem } from '../../contracts/api/cartApi.ts'
 import { answer } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
 import { withGift } from '../promotion/giftWithPurchase.ts'
+import { broughtBack } from '../saved/broughtBack.ts'
+import { addItemHandler } from './addItemHandler.ts'
 import { addLine } from './addLine.ts'
 import { answerOf, shelfOf } from './changeBasket.ts'
 import { handleChange } from './handleChange.ts'
@@ -24,7 +26,7 @@ export const cartHandlers: readonly Handler[] = [
     const context = { ...given, caller }
     const basket = newBasket(context, undefined, query.favStoreId)
     const shelf = await shelfOf(context, basket, { skus: [body.productId] })
-    const document = addLine(basket, shelf, body, context)
+    const document = addLine(basket, shelf, body, context, { agreement: await broughtBack(context, body) })
     if ('_tag' in document) return document
     const filled = { ...basket, document: withGift({ ...basket, document }, shelf, context.catalogue, document).document }
     await insertBasket(context, filled)
@@ -34,14 +36,9 @@ export const cartHandlers: readonly Handler[] = [
   handle(reserveWithItem, async (input, caller, context) => reserveItem({ ...context, caller }, input)),
   /** CART-26 */
   handle(readCart, async ({ params, query }, caller, context) => readBasket({ ...context, caller }, params.basketId, query)),
-  /** CART-16 */
-  handleChange(addItem, ({ body }, _caller, context) => ({
-    basketId: body.cartId,
-    change: (basket, shelf) => addLine(basket, shelf, body, context),
-    needs: { skus: [body.productId], storeId: body.storeId },
-  })),
+  addItemHandler,
   /** CART-18 */
-  handleChange(removeItem, ({ body }) => ({ basketId: body.cartId, change: (basket) => removeLine(basket, body.itemId) })),
+  handleChange(removeItem, ({ body }, _caller, { catalogue }) => ({ basketId: body.cartId, change: (basket) => removeLine(basket, body.itemId, catalogue) })),
   /** CART-17 */
   handleChange(updateItem, (input, _caller, context) => ({
     basketId: input.params.basketId,

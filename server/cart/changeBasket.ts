@@ -5,7 +5,9 @@ import { answer, refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import { notNow } from '../http/notNow.ts'
-import { trimHolds } from '../inventory/holdStock.ts'
+import { holdStock } from '../inventory/holdStock.ts'
+import { lockStock } from '../inventory/moveStock.ts'
+import type { Pieces } from '../inventory/moveStock.ts'
 import { readShelf, shelfOwner } from '../inventory/readShelf.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 import type { MoreNeeds } from '../inventory/ShelfNeeds.ts'
@@ -18,11 +20,12 @@ import { isOver } from './BasketDocument.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
 import { needsOf } from './needsOf.ts'
 import { priceBasket } from './priceBasket.ts'
+import { heldPieces, settledReservations } from './reservation.ts'
 
 export type ChangeContext = Context & { readonly caller: SignedCaller }
 
-/** What a change looks at that the basket does not hold yet. */
-export type Needs = { readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly pointId?: string | undefined; readonly emails?: readonly string[]; readonly giftCards?: readonly string[] }
+/** What a change looks at that the basket does not hold yet. `toHold`: pieces it puts aside, whose stock is locked first. */
+export type Needs = { readonly toHold?: Pieces; readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly pointId?: string | undefined; readonly emails?: readonly string[]; readonly giftCards?: readonly string[] }
 
 /** A pure step: the new document, or why not. */
 export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refusal
@@ -32,6 +35,7 @@ export async function changeBasket(context: ChangeContext, basketId: string, cha
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
+  if (needs.toHold) await lockStock(context.db, needs.toHold)
   const shelf = await shelfOf(context, basket, needs)
   const changed = changedBasket(basket, shelf, change, context)
   if ('_tag' in changed) return changed
@@ -73,14 +77,14 @@ export const basketQuery = (db: Db, subject: string, basketId: string) =>
     .where('subject', '=', subject)
 
 /** What a change looks at, as the shelf is asked for it. */
-export const moreOf = ({ emails = [], ...more }: Needs): MoreNeeds => ({ ...more, customers: emails.map(emailCustomer) })
+export const moreOf = ({ emails = [], toHold: _toHold, ...more }: Needs): MoreNeeds => ({ ...more, customers: emails.map(emailCustomer) })
 
 export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, more: Needs = {}): Promise<Shelf> =>
   readShelf(db, shelfOwner(basket, needsOf(basket)), moreOf(more), now)
 
 export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket): Promise<void> {
   const { id, document } = basket
-  if ((document.heldUntil ?? 0) > now) await trimHolds(db, id, document.lines.flatMap(({ sku, qty, pickupStoreId }) => (pickupStoreId === undefined ? [] : [{ sku, qty, storeId: pickupStoreId }])))
+  if ((document.heldUntil ?? 0) > now) await holdStock(db, id, heldPieces(document, now))
   await db.updateTable('basket').set(writtenBasket(basket, now)).where('id', '=', id).execute()
 }
 
@@ -88,7 +92,7 @@ export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, baske
 export const writtenBasket = (basket: Pick<OpenBasket, 'subject' | 'status' | 'version' | 'document'>, now: number) => ({
   status: basket.status,
   version: basket.version,
-  document: JSON.stringify(basket.document),
+  document: JSON.stringify(settledReservations(basket.document)),
   needs: JSON.stringify(needsOf(basket)),
   edition: sql<number>`edition + 1`,
   updated_at: now,

@@ -18,7 +18,7 @@ export type BasketChange = { readonly basketId: string; readonly change: Change;
 export const handleChange = <E extends Endpoint & { readonly answer: typeof Basket }>(
   endpoint: E,
   planned: (input: InputOf<E>, caller: SignedCaller, context: Context) => BasketChange,
-): Handler => {
+): Required<Handler> => {
   const planOf = (input: unknown, caller: unknown, context: Context) => {
     const own: ChangeContext = { ...context, caller: caller as SignedCaller }
     return { own, plan: planned(input as InputOf<E>, own.caller, context) }

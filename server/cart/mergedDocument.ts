@@ -1,4 +1,4 @@
-import { maximumPerLine } from '../../core/domain/cart/cart.ts'
+import { maximumPerLine, rememberedRemovals } from '../../core/domain/cart/cart.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
 import { maximumOf } from '../../core/domain/inventory/quantityAllowed.ts'
 import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
@@ -6,15 +6,16 @@ import type { Catalogue } from '../catalog/Catalogue.ts'
 import type { BasketDocument, BasketLine } from './BasketDocument.ts'
 import { collectAt } from './collection.ts'
 import { agreedOn, keyOf } from './keyOf.ts'
+import { reservedTogether } from './reservation.ts'
 
 /**
  * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, which is told (CART-38), no line is lost, and a gift is given anew for the sum; whatever is one per basket
  * (store, delivery, addresses, card) is the guest's where the guest had chosen, since that was today.
  */
 export function mergedDocument(own: BasketDocument, brought: BasketDocument, catalogue: Pick<Catalogue, 'variantBySku'>): BasketDocument {
-  const { heldUntil: _held, prepared: _prepared, flashes: _flashes, lines, coupons, instruments, ...chosen } = brought
+  const { prepared: _prepared, flashes: _flashes, lines, coupons, instruments, ...chosen } = brought
   const { prepared: _old, ...kept } = own
-  const both: BasketDocument = { ...kept, ...chosen }
+  const both: BasketDocument = { ...kept, ...chosen, ...heldTogether(own, brought) }
   const store = brought.favoriteStoreId ?? own.favoriteStoreId
   const [here, there] = store === undefined ? [own.lines, lines] : [collectAt(own, store).lines, collectAt(brought, store).lines]
   const added = there.filter(({ bonus }) => !bonus)
@@ -23,9 +24,20 @@ export function mergedDocument(own: BasketDocument, brought: BasketDocument, cat
     ...both,
     lines: merged,
     coupons: [...new Set([...own.coupons, ...coupons])],
+    ...agreedTogether(own, brought),
     instruments: mergedInstruments(own.instruments, instruments),
     flashes: piecesOf(merged) < piecesOf(here) + piecesOf(added) ? ['ProductItemMaxQuantity'] : [],
   }
+}
+
+/** CART-24 */
+function agreedTogether({ agreed: own = [] }: BasketDocument, { agreed: brought = [] }: BasketDocument): Pick<BasketDocument, 'agreed'> {
+  return own.length + brought.length === 0 ? {} : { agreed: [...own, ...brought].slice(-rememberedRemovals) }
+}
+
+/** CART-13: what both have put aside stays so. */
+function heldTogether({ heldUntil: one }: BasketDocument, { heldUntil: other }: BasketDocument): Pick<BasketDocument, 'heldUntil'> {
+  return one === undefined && other === undefined ? {} : { heldUntil: Math.max(one ?? 0, other ?? 0) }
 }
 
 const piecesOf = (lines: readonly BasketLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
@@ -43,5 +55,5 @@ function withBrought(lines: readonly BasketLine[], brought: BasketLine, catalogu
   if (!twin) return [...lines, brought]
   const cap = maximumOf({ maxQuantity: catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine })
   const qty = Math.max(twin.qty, brought.qty, Math.min(twin.qty + brought.qty, cap))
-  return lines.map((line) => (line === twin ? { ...twin, ...agreedOn(brought, twin), qty } : line))
+  return lines.map((line) => (line === twin ? { ...twin, ...agreedOn(brought, twin), ...reservedTogether(twin, brought), qty } : line))
 }

@@ -1,15 +1,19 @@
 import type { Basket } from '../../contracts/api/basket.ts'
 import type { reserveWithItem } from '../../contracts/api/cartApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { ItemEntry } from '../../contracts/api/itemEntry.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Answer, Refusal } from '../http/answer.ts'
 import { holdMs, holdStock } from '../inventory/holdStock.ts'
 import { lockStock } from '../inventory/moveStock.ts'
+import type { Shelf } from '../inventory/readShelf.ts'
 import { withGift } from '../promotion/giftWithPurchase.ts'
 import { addLine } from './addLine.ts'
+import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
 import { answerOf, shelfOf } from './changeBasket.ts'
 import type { ChangeContext } from './changeBasket.ts'
 import { insertBasket, newBasket } from './newBasket.ts'
+import { heldPieces } from './reservation.ts'
 
 /** CART-13: a new basket with one line to pick up at the store, its pieces held for 30 minutes. STR404 where the country has no such store. */
 export async function reserveItem(context: ChangeContext, { query, body }: InputOf<typeof reserveWithItem>): Promise<Answer<Basket> | Refusal> {
@@ -17,12 +21,20 @@ export async function reserveItem(context: ChangeContext, { query, body }: Input
   const basket = newBasket(context, undefined, storeId)
   await lockStock(context.db, [{ sku: body.productId, qty: 1, storeId }])
   const shelf = await shelfOf(context, basket, { skus: [body.productId] })
-  if (shelf.store?.id !== storeId) return refuse('STR404', { field: 'storeId' })
-  const document = addLine(basket, shelf, { ...body, code: 'pickup', storeId }, context)
+  const document = withReserved(basket, shelf, { ...body, storeId }, context)
   if ('_tag' in document) return document
-  const heldUntil = context.now + holdMs
-  const reserved = { ...basket, document: { ...withGift({ ...basket, document }, shelf, context.catalogue, document).document, heldUntil } }
+  const reserved = { ...basket, document: withGift({ ...basket, document }, shelf, context.catalogue, document).document }
   await insertBasket(context, reserved)
-  await holdStock(context.db, reserved.id, storeId, document.lines, heldUntil)
+  await holdStock(context.db, reserved.id, heldPieces(reserved.document, context.now))
   return answer(answerOf(reserved, shelf, context))
+}
+
+/**
+ * CART-13: the line with all its pieces put aside from now on, whatever was put aside of it before. SHP404: what is made to order is
+ * in no store.
+ */
+export function withReserved(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, context: ChangeContext): BasketDocument | Refusal {
+  if (entry.storeId === undefined || shelf.store?.id !== entry.storeId) return refuse('STR404', { field: 'storeId' })
+  if (entry.recipeId !== undefined && entry.recipeId !== '') return refuse('SHP404', { field: 'recipeId' })
+  return addLine(basket, shelf, { ...entry, code: 'pickup' }, context, { heldUntil: context.now + holdMs })
 }

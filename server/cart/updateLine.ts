@@ -4,7 +4,9 @@ import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
+import type { Catalogue } from '../catalog/Catalogue.ts'
 import { unadjusted } from './adjustLine.ts'
+import { withLeft } from './agreement.ts'
 import { othersOf, supplyRefusal, withLine } from './addLine.ts'
 import type { LineContext } from './addLine.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
@@ -21,7 +23,7 @@ export function updateLine(
   const line = basket.document.lines.find(({ itemId }) => itemId === body.itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
   if (line.bonus) return refuse('GWP403')
-  const changed = changedLine(line, body, query, shelf)
+  const changed = changedLine(line, body, query, shelf, catalogue)
   if ('_tag' in changed) return changed
   const isMoved = changed.pickupStoreId !== line.pickupStoreId
   const document = changed.pickupStoreId === undefined ? basket.document : collectAt(basket.document, changed.pickupStoreId)
@@ -33,8 +35,14 @@ export function updateLine(
   return twin ? joined(document, twin, changed) : withLine(document, changed)
 }
 
-/** CART-18; CART-33: a gift that is taken out is declined. */
-export function removeLine({ document }: OpenBasket, itemId: string): BasketDocument | Refusal {
+/** CART-18: out of the cart; CART-24: what was agreed on it waits for its return. */
+export function removeLine(basket: OpenBasket, itemId: string, catalogue: Pick<Catalogue, 'variantBySku'>): BasketDocument | Refusal {
+  const document = takeOut(basket.document, itemId)
+  return '_tag' in document ? document : withLeft(document, basket, itemId, catalogue)
+}
+
+/** CART-33: a gift that is taken out is declined. */
+export function takeOut(document: BasketDocument, itemId: string): BasketDocument | Refusal {
   const line = document.lines.find((other) => other.itemId === itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
   return { ...document, lines: document.lines.filter((other) => other !== line), ...(line.bonus ? { giftDeclined: true } : {}) }
@@ -46,10 +54,11 @@ const joined = (document: BasketDocument, twin: BasketLine, moved: BasketLine): 
 
 type Input = InputOf<typeof updateItem>
 
-function changedLine(line: BasketLine, body: Input['body'], query: Input['query'], shelf: Shelf): BasketLine | Refusal {
+function changedLine(line: BasketLine, body: Input['body'], query: Input['query'], shelf: Shelf, { variantBySku }: Pick<Catalogue, 'variantBySku'>): BasketLine | Refusal {
   const giftOption = body.giftOption === undefined ? line.giftOption : giftOptionToSend(body.giftOption)
-  // CART-24: another variant has another price.
-  const { giftOption: _gift, ...rest } = body.productId === undefined || body.productId === line.sku ? line : unadjusted(line)
+  const isSameProduct = variantBySku.get(body.productId ?? line.sku)?.product === variantBySku.get(line.sku)?.product
+  // CART-24: another product has another price.
+  const { giftOption: _gift, ...rest } = isSameProduct ? line : unadjusted(line)
   const changed: BasketLine = {
     ...rest,
     sku: body.productId ?? line.sku,

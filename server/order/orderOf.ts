@@ -18,7 +18,7 @@ export function orderOf(priced: Priced, { orderNumber, placedAt }: OrderFacts, l
     currency: basket.currency,
     taxIncluded: basket.taxIncluded,
     email: emailOf(priced),
-    items: basket.items,
+    items: basket.items.map(({ reservation: _over, ...item }) => item),
     shipments: shipmentsOf(priced).map((shipment) => {
       const { code, label, deliveryTime, price, storeId } = shipment.offer.method
       const address = addressOf(shipment, priced)

@@ -1,4 +1,5 @@
 import type { GiftOption } from '../../contracts/api/basket.ts'
+import type { Agreement } from '../cart/agreement.ts'
 import type { Json } from '../catalog/CatalogTables.ts'
 
 export type SavedTables = {
@@ -8,4 +9,4 @@ export type SavedTables = {
   saved_item: { list_id: string; line_key: string; item_id: string; qty: number; document: Json<SavedDocument>; added_at: number }
 }
 
-export type SavedDocument = { readonly sku: string; readonly recipeId?: string; readonly giftOption?: GiftOption }
+export type SavedDocument = { readonly sku: string; readonly recipeId?: string; readonly giftOption?: GiftOption; readonly agreement?: Agreement }

@@ -19,7 +19,7 @@ export async function mergeGuestSaved(tx: Tx, from: string, to: string): Promise
   for (const item of items.filter(({ list_id: list }) => list === guest.id)) {
     const twin = owns.get(item.line_key)
     if (!twin) await tx.insertInto('saved_item').values({ ...item, list_id: own.id, document: JSON.stringify(item.document) }).execute()
-    else if (twin.qty < item.qty) await tx.updateTable('saved_item').set({ qty: item.qty }).where('list_id', '=', own.id).where('line_key', '=', item.line_key).execute()
+    else if (twin.qty < item.qty || item.document.agreement) await tx.updateTable('saved_item').set({ qty: Math.max(twin.qty, item.qty), document: JSON.stringify({ ...item.document, ...twin.document }) }).where('list_id', '=', own.id).where('line_key', '=', item.line_key).execute()
   }
   await tx.deleteFrom('saved_item').where('list_id', '=', guest.id).execute()
   await tx.deleteFrom('saved_list').where('id', '=', guest.id).execute()

@@ -1,7 +1,8 @@
 import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../contracts/api/saveForLaterApi.ts'
-import type { BasketLine } from '../cart/BasketDocument.ts'
+import { agreementOf } from '../cart/agreement.ts'
+import type { Agreement } from '../cart/agreement.ts'
 import { changeBasket } from '../cart/changeBasket.ts'
-import { removeLine } from '../cart/updateLine.ts'
+import { takeOut } from '../cart/updateLine.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
@@ -20,14 +21,15 @@ export const savedHandlers: readonly Handler[] = [
   /** FAV-13: the line leaves the cart and is saved in one transaction. */
   handle(moveToSaved, async ({ params, body }, caller, context) => {
     const listId = await ownSaved(context.db, caller.subject, context.newId)
-    const moved: BasketLine[] = []
+    const moved: SavedLine[] = []
     const changed = await changeBasket({ ...context, caller }, params.basketId, (basket) => {
-      moved.push(...basket.document.lines.filter(({ itemId }) => itemId === body.itemId))
-      return removeLine(basket, body.itemId)
+      const lines = basket.document.lines.filter(({ itemId }) => itemId === body.itemId)
+      moved.push(...lines.map((line) => ({ document: documentOf(line, agreementOf(line, basket.currency, context.catalogue)), qty: line.qty })))
+      return takeOut(basket.document, body.itemId)
     })
     if (changed._tag === 'Refusal') return changed
-    for (const line of moved) {
-      const refusal = await keepSaved(context, listId, documentOf(line), line.qty)
+    for (const { document, qty } of moved) {
+      const refusal = await keepSaved(context, listId, document, qty)
       if (refusal) return refusal
     }
     return answer({ cart: changed.body, saveForLater: await savedList(context, listId) })
@@ -49,8 +51,11 @@ export const savedHandlers: readonly Handler[] = [
 
 const itemUnknown = refuse('ORD404', { message: 'Item not found', field: 'itemId' })
 
-const documentOf = ({ sku, recipeId, giftOption }: { readonly [Name in keyof SavedDocument]?: SavedDocument[Name] | undefined } & Pick<SavedDocument, 'sku'>): SavedDocument => ({
+type SavedLine = { readonly document: SavedDocument; readonly qty: number }
+
+const documentOf = ({ sku, recipeId, giftOption }: { readonly [Name in keyof SavedDocument]?: SavedDocument[Name] | undefined } & Pick<SavedDocument, 'sku'>, agreement?: Agreement): SavedDocument => ({
   sku,
   ...(recipeId === undefined || recipeId === '' ? {} : { recipeId }),
   ...(giftOption === undefined ? {} : { giftOption }),
+  ...(agreement === undefined ? {} : { agreement }),
 })

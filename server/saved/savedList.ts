@@ -1,9 +1,11 @@
 import type { SavedForLater, SavedItem } from '../../contracts/api/wishlist.ts'
 import { maximumPerLine, maximumSaved } from '../../core/domain/cart/cart.ts'
 import { lineKey } from '../../core/domain/cart/lineKey.ts'
+import { holdsFor } from '../cart/agreement.ts'
 import { isCustoms } from '../cart/lineGroup.ts'
 import { variantShown } from '../catalog/variantShown.ts'
 import { secretId } from '../favorites/secretId.ts'
+import type { Locale } from '../site/siteLocale.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
@@ -28,11 +30,11 @@ export async function savedOf(db: Db, subject: string): Promise<string | undefin
 export async function keepSaved({ db, now, newId }: Context, listId: string, document: SavedDocument, qty: number, setTo?: string): Promise<Refusal | undefined> {
   const { sku, recipeId, giftOption } = document
   const key = lineKey({ sku, recipeId: recipeId ?? null, giftOption: giftOption ?? null, delivery: 'home' })
-  const rows = await db.selectFrom('saved_item').select(['line_key', 'item_id', 'qty']).where('list_id', '=', listId).execute()
+  const rows = await db.selectFrom('saved_item').select(['line_key', 'item_id', 'qty', 'document']).where('list_id', '=', listId).execute()
   const twin = rows.find((row) => row.line_key === key)
   if (twin) {
     const grown = Math.min(maximumPerLine, setTo === twin.item_id ? qty : twin.qty + qty)
-    await db.updateTable('saved_item').set({ qty: grown }).where('list_id', '=', listId).where('line_key', '=', key).execute()
+    await db.updateTable('saved_item').set({ qty: grown, document: JSON.stringify({ ...twin.document, ...document }) }).where('list_id', '=', listId).where('line_key', '=', key).execute()
     return undefined
   }
   if (rows.length >= maximumSaved) return refuse('INV408', { message: `You can save at most ${maximumSaved} different items for later.` })
@@ -71,8 +73,16 @@ export async function savedList({ db, catalogue, locale }: Pick<Context, 'db' | 
         isCustoms: isCustoms(document, found.product),
         ...(document.recipeId === undefined ? {} : { recipeId: document.recipeId }),
         ...(document.giftOption === undefined ? {} : { giftOption: document.giftOption }),
+        ...agreedOf(document, locale, catalogue),
       },
     ]
   })
   return { saveForLaterId, items }
+}
+
+/** CART-24: what was agreed, and whether it still goes along into the cart. */
+function agreedOf({ sku, agreement }: SavedDocument, { currency }: Locale, catalogue: Context['catalogue']): Pick<SavedItem, 'priceAdjustment'> {
+  if (!agreement) return {}
+  const { type, value, reason } = agreement.adjustment
+  return { priceAdjustment: { type, value, reason, holds: holdsFor(agreement, sku, currency, catalogue) } }
 }
