@@ -4,6 +4,7 @@ import {
   applyCoupon,
   createCart,
   createCartWithItem,
+  reserveWithItem,
   readCart,
   removeCoupon,
   removeItem,
@@ -22,6 +23,7 @@ import type { EndpointName } from '../core/commands/call.ts'
 export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
   createCart,
   createCartWithItem,
+  reserveWithItem,
   readCart,
   addItem,
   removeItem,

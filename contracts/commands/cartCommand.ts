@@ -10,6 +10,8 @@ export const CartCommand = Schema.Union([
     quantity: Schema.Int,
     recipeId: Schema.optionalKey(text(64)),
     giftOption: Schema.optionalKey(GiftOption),
+    /** CART-13: to be picked up in this store, where its pieces are put aside for half an hour. */
+    reserveAt: Schema.optionalKey(Id),
   }),
   command('SetQuantity', { lineKey: LineKey, quantity: Schema.Int }),
   command('RemoveLine', { lineKey: LineKey }),

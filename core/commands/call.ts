@@ -24,6 +24,7 @@ export type Lane = 'cart' | 'order' | 'favorites'
 export type EndpointName =
   | 'createCart'
   | 'createCartWithItem'
+  | 'reserveWithItem'
   | 'readCart'
   | 'addItem'
   | 'removeItem'

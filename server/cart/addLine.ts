@@ -41,17 +41,17 @@ export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { ca
   const refusal = supplyRefusal(wanted, qty, othersOf(document, wanted, twin?.itemId), basket, shelf, catalogue)
   if (refusal) return refusal
   const reserved = pickup === undefined || heldUntil === undefined ? {} : { reserved: { storeId: pickup, qty, until: heldUntil } }
-  if (twin) return withLine(document, { ...twin, qty, ...reserved })
+  const isOfIt = (agreement: Agreement): boolean => holdsFor(agreement, wanted.sku, basket.currency, catalogue)
+  const promised = brought && isOfIt(brought) ? { adjustment: { ...brought.adjustment, adjustmentId: newId() } } : {}
+  if (twin) return withLine(document, { ...promised, ...twin, qty, ...reserved })
   if (document.lines.filter(({ bonus }) => !bonus).length >= maximumLines) {
     return refuse('INV408', { message: `Your cart holds at most ${maximumLines} different items.` })
   }
-  const isOfIt = (agreement: Agreement): boolean => holdsFor(agreement, wanted.sku, basket.currency, catalogue)
-  const kept = document.agreed?.findLast(isOfIt)
-  const agreed = brought && isOfIt(brought) ? brought : kept
-  const line = { ...wanted, ...reserved }
-  if (!agreed) return { ...document, lines: [...document.lines, line] }
-  const adjusted = { ...line, adjustment: { ...agreed.adjustment, adjustmentId: newId() } }
-  return { ...document, lines: [...document.lines, adjusted], agreed: (document.agreed ?? []).filter((other) => other !== agreed) }
+  const line = { ...wanted, ...reserved, ...promised }
+  const kept = line.adjustment ? undefined : document.agreed?.findLast(isOfIt)
+  if (!kept) return { ...document, lines: [...document.lines, line] }
+  const adjusted = { ...line, adjustment: { ...kept.adjustment, adjustmentId: newId() } }
+  return { ...document, lines: [...document.lines, adjusted], agreed: (document.agreed ?? []).filter((other) => other !== kept) }
 }
 
 /** ORD404, INV702, INV700 or INV408 with what is still possible; undefined when `qty` may stand on the line. */

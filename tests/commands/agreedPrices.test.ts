@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../../contracts/commands.ts'
+import type { Settled } from '../../core/commands/answer.ts'
+import type { Call } from '../../core/commands/call.ts'
 import { keyDelivered } from '../../core/domain/cart/lineKey.ts'
 import { redelivered } from '../../core/domain/cart/redelivered.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
+import { viewSaved } from '../../core/events/saved/viewSaved.ts'
 import { sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { refused } from '../support/modelBasket.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
@@ -17,8 +20,16 @@ const gift = { email: 'to@example.com', to: 'Robin', message: 'Walk far' }
 const worth = boot.price * 2
 
 /** Two boots in the cart, on which an agent has agreed. */
-const agreed = () => {
-  const commerce = createModelCommerce([boot, cape])
+const agreed = (products = [boot, cape]) => {
+  const model = createModelCommerce(products)
+  const calls: Call[] = []
+  const commerce = {
+    ...model,
+    perform: (call: Call) => {
+      calls.push(call)
+      return model.perform(call)
+    },
+  }
   const driver = createShopDriver()
   driver.ask({ _tag: 'StartAssociateSession', session: sampleSeller, agentUntil: 1_790_000_600_000 })
   driver.ask({ _tag: 'AddItem', product: boot, quantity: 2 })
@@ -28,7 +39,8 @@ const agreed = () => {
   driver.ask({ _tag: 'AdjustPrice', lineKey: key(), adjustment: tenPercent })
   driver.settle(commerce)
   const figures = () => cart().lines.map(({ quantity, adjustment, rowTotal }) => ({ quantity, adjustment: adjustment?.value, ...rowTotal }))
-  return { commerce, driver, cart, key, figures, make: (giftOption: Extract<Command, { readonly _tag: 'SetGiftOption' }>['giftOption']) => driver.ask({ _tag: 'SetGiftOption', lineKey: key(), giftOption }) }
+  const asked = () => calls.map(({ endpoint }) => endpoint)
+  return { commerce, driver, cart, key, figures, asked, make: (giftOption: Extract<Command, { readonly _tag: 'SetGiftOption' }>['giftOption']) => driver.ask({ _tag: 'SetGiftOption', lineKey: key(), giftOption }) }
 }
 
 test('CART-24 DLG-05 a line that becomes a gift, and none again, keeps what an agent has agreed on: on the screen at once, and at the server', () => {
@@ -68,11 +80,62 @@ test('CART-24 CART-29 a gift or another variant that is refused: the line comes 
   }
 })
 
-test('CART-24 another variant has another price, on which nothing was agreed', () => {
-  const { commerce, driver, figures, key } = agreed()
+test('CART-24 CART-29 another variant of the product keeps what was agreed; another price, another product and a line that is there already do not', () => {
+  const { commerce, driver, figures, key, cart, asked } = agreed()
   driver.ask({ _tag: 'SwitchVariant', lineKey: key(), to: cape })
+  expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: true }])
   driver.settle(commerce)
-  expect(figures()).toEqual([{ quantity: 2, adjustment: undefined, minor: cape.price * 2, estimated: false }])
+  expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: false }])
+  expect([asked(), cart().refusals]).toEqual([['createCartWithItem', 'addPriceAdjustment', 'removeItem', 'addItem'], []])
+  for (const to of [sampleProduct('A-3', { price: boot.price + 1 }), sampleProduct('B-1')]) {
+    const other = agreed([boot, to])
+    other.driver.ask({ _tag: 'SwitchVariant', lineKey: other.key(), to })
+    other.driver.settle(other.commerce)
+    expect(other.figures()).toEqual([{ quantity: 2, adjustment: undefined, minor: to.price * 2, estimated: false }])
+  }
+  driver.ask({ _tag: 'AddItem', product: boot, quantity: 1 })
+  driver.settle(commerce)
+  driver.ask({ _tag: 'SwitchVariant', lineKey: key(0), to: boot })
+  expect(figures()).toMatchObject([{ quantity: 1, adjustment: undefined }])
+  driver.settle(commerce)
+  expect(figures()).toMatchObject([{ quantity: 1, adjustment: undefined }])
+})
+
+test('CART-24 FAV-13 what is saved for later shows what was agreed on it, and comes back with it when no agent is there any more', () => {
+  const { commerce, driver, figures, key, cart, asked } = agreed()
+  const saved = () => viewSaved(driver.shop()).items.map(({ adjustment, isAgreementOver }) => [adjustment?.value, adjustment?.amount, isAgreementOver])
+  driver.ask({ _tag: 'SaveForLater', lineKey: key() })
+  expect(saved()).toEqual([[10, worth * 0.1, undefined]])
+  driver.settle(commerce)
+  expect([saved(), figures()]).toEqual([[[10, worth * 0.1, undefined]], []])
+  driver.ask({ _tag: 'MoveToCart', key: viewSaved(driver.shop()).items[0]!.key })
+  expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: true }])
+  driver.settle(commerce)
+  expect([saved(), figures()]).toEqual([[], [{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: false }]])
+  expect([asked(), cart().refusals]).toEqual([['createCartWithItem', 'addPriceAdjustment', 'moveToSaved', 'addItem', 'removeSaved'], []])
+})
+
+test('CART-24 FAV-13 what was agreed at another price is said to be over before anything is moved', () => {
+  const { driver } = agreed()
+  const { saved } = createModelCommerce([boot])
+  saved.keep(boot.sku, 1)
+  const list = saved.told()
+  const priceAdjustment = { ...tenPercent, holds: false }
+  driver.ask({ _tag: 'RefreshSaved' })
+  const call = driver.send()!
+  driver.answer(call, { _tag: 'Confirmed', body: { ...list, total: 1, items: list.items.map((item) => ({ ...item, priceAdjustment })) } } as Settled)
+  expect(viewSaved(driver.shop()).items).toMatchObject([{ isAgreementOver: true }])
+  expect(viewSaved(driver.shop()).items[0]).not.toHaveProperty('adjustment')
+})
+
+test('CART-24 a wish to take something off is not fulfilled by what an earlier one is about to take away', () => {
+  const { commerce, driver, figures, key } = agreed()
+  driver.ask({ _tag: 'RemoveAdjustment', lineKey: key() })
+  const removal = driver.send()!
+  driver.ask({ _tag: 'AdjustPrice', lineKey: key(), adjustment: tenPercent })
+  driver.answer(removal, commerce.perform(removal))
+  driver.settle(commerce)
+  expect(figures()).toMatchObject([{ adjustment: 10 }])
 })
 
 test('CART-24 CART-18 a line taken out and put back has what was agreed on it, whether the server has heard of it or not', () => {

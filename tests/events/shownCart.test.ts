@@ -19,7 +19,7 @@ const amounts = (lines: ReturnType<typeof shown>) => lines.map(({ key, quantity,
 
 test('CART-16 an add joins at the end as the server has never seen it, or makes its line larger and no other', () => {
   const added = line({ key: keyed('C'), quantity: 4 })
-  expect(shown([A, B], { kind: 'AddItem', line: added }).at(-1)).toEqual({ ...added, itemId: null, confirmedRowTotal: null, adjustment: null, isBonus: false, isPickup: false, shippingId: null, notices: [] })
+  expect(shown([A, B], { kind: 'AddItem', line: added }).at(-1)).toEqual({ ...added, itemId: null, confirmedRowTotal: null, adjustment: null, reservation: null, isBonus: false, isPickup: false, shippingId: null, notices: [] })
   expect(shown([A], { kind: 'AddItem', line: { ...added, delivery: 'US002' } }).at(-1)).toMatchObject({ isPickup: true })
   expect(amounts(shown([A, B], { kind: 'AddItem', line: line({ key: B.key, quantity: 4 }) }))).toEqual([[A.key, 2, 500], [B.key, 5, null]])
 })

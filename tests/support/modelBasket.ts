@@ -14,6 +14,8 @@ export type HeldBasket = {
   id: string
   version: number
   items: BasketItem[]
+  /** CART-24: lines that have left with what was agreed on them. */
+  left: BasketItem[]
   coupons: string[]
   /** asked = its order waits for the bank. */
   state: 'open' | 'asked' | 'over'
@@ -32,11 +34,16 @@ type Rules = {
   readonly agreedSessions: ReadonlySet<string>
   /** What is on the gift card that the worker's memory has under this name, minor units. */
   readonly giftCardBalances: ReadonlyMap<string, number>
+  /** CART-24: what was agreed on something saved for later. */
+  readonly agreedOnSaved: (itemId: string) => PriceAdjustment | undefined
   id(kind: string): string
 }
 
+/** CART-13: until when the model puts things aside, epoch ms. */
+export const heldUntil = 1_790_000_000_000
+
 /** Does to a basket what a call asks; a refusal, or null when it is done. */
-export const createBasketChanges = ({ products, refuse, agreedSessions, giftCardBalances, id }: Rules): ((held: HeldBasket, call: Call) => Settled | null) => {
+export const createBasketChanges = ({ products, refuse, agreedSessions, giftCardBalances, agreedOnSaved, id }: Rules): ((held: HeldBasket, call: Call) => Settled | null) => {
   const add = (held: HeldBasket, body: Readonly<Record<string, unknown>>): Settled | null => {
     const sku = String(body['productId'])
     const code = refuse.get(sku)
@@ -47,10 +54,18 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
     const giftOption = body['giftOption'] as GiftOption | undefined
     const there = held.items.find((item) => item.productId === sku && item.giftOption?.to === giftOption?.to)
     if (there && there.qty + qty > product.maxQuantity) return refused(409, 'INV408')
+    const reservation = body['reserve'] ? { pickupStoreId: String(body['storeId']), reservation: { qty: qty + (there?.qty ?? 0), heldUntil: heldUntil } } : {}
+    const kept = held.left.findLast((item) => item.masterId === product.masterId && item.price.current === product.price)
+    held.left = held.left.filter((item) => there || item !== kept)
     held.items = there
-      ? held.items.map((item) => (item === there ? withQuantity(product, item, item.qty + qty) : item))
-      : [...held.items, { ...sampleItem(product, id('item'), qty), ...(giftOption ? { giftOption } : {}) }]
+      ? held.items.map((item) => (item === there ? { ...withQuantity(product, item, item.qty + qty), ...reservation } : item))
+      : [...held.items, { ...adjustedItem({ ...sampleItem(product, id('item'), qty), ...(giftOption ? { giftOption } : {}) }, agreedFor(body, kept)), ...reservation }]
     return null
+  }
+
+  const agreedFor = ({ savedItemId }: Readonly<Record<string, unknown>>, kept: BasketItem | undefined) => {
+    const agreed = agreedOnSaved(String(savedItemId)) ?? kept?.priceAdjustment
+    return agreed ? { ...agreed, adjustmentId: id('adjustment') } : null
   }
 
   /** PAY-07: a session nobody has agreed to pays nothing. */
@@ -84,6 +99,7 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
       }
       case 'removeItem': {
         if (!held.items.some((item) => item.itemId === body['itemId'])) return refused(404, 'ORD404')
+        held.left.push(...held.items.filter((item) => item.itemId === body['itemId'] && item.priceAdjustment))
         held.items = held.items.filter((item) => item.itemId !== body['itemId'])
         return null
       }
@@ -127,6 +143,7 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
       case 'prepareOrder':
       case 'createCart':
       case 'createCartWithItem':
+      case 'reserveWithItem':
       case 'placeOrder':
       case 'patchOrder':
         return null

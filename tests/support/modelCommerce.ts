@@ -51,7 +51,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   let latest: string | null = null
   const id = (kind: string) => `${kind}-${(count += 1)}`
 
-  const change = createBasketChanges({ products, refuse, agreedSessions, giftCardBalances, id })
+  const change = createBasketChanges({ products, refuse, agreedSessions, giftCardBalances, agreedOnSaved: saved.agreedOn, id })
 
   const place = (held: HeldBasket): Settled => {
     const order = sampleOrder(id('order'), toBasket(held))
@@ -83,9 +83,9 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     if (call.endpoint === 'patchOrder') return patch(call)
     if (call.lane === 'favorites') return favorites.perform(call)
     if (call.endpoint === 'saveForLater' || call.endpoint === 'removeSaved' || call.endpoint === 'readSaved') return saved.perform(call)
-    if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem') {
-      const held: HeldBasket = { id: id('basket'), version: 1, items: [], coupons: [], state: 'open', card: false, agreement: null, giftCards: [], shippingAddress: null, billingAddress: null }
-      const problem = call.endpoint === 'createCartWithItem' ? change(held, { ...call, endpoint: 'addItem' }) : null
+    if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem' || call.endpoint === 'reserveWithItem') {
+      const held: HeldBasket = { id: id('basket'), version: 1, items: [], left: [], coupons: [], state: 'open', card: false, agreement: null, giftCards: [], shippingAddress: null, billingAddress: null }
+      const problem = call.endpoint === 'createCart' ? null : change(held, { ...call, endpoint: 'addItem', input: call.endpoint === 'reserveWithItem' ? { body: { ...call.input.body, reserve: true } } : call.input })
       if (problem) return problem
       baskets.set(held.id, held)
       latest = held.id
@@ -99,7 +99,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
       if (!item) return refused(404, 'ORD404')
       held.items = held.items.filter((other) => other !== item)
       held.version += 1
-      saved.keep(item.productId, item.qty)
+      saved.keep(item.productId, item.qty, item.priceAdjustment)
       return { _tag: 'Confirmed', body: { cart: toBasket(held), saveForLater: saved.told() } }
     }
     const problem = change(held, call)

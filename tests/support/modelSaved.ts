@@ -2,12 +2,15 @@ import type { SavedForLater, SavedItem } from '../../contracts/api/wishlist.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
+import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import { sampleItem } from './sampleBasket.ts'
 
 /** The server's half of what is saved for later: one list per session, each variant on it once. */
 export type ModelSaved = {
   perform(call: Call): Settled
-  keep(sku: string, qty: number): void
+  keep(sku: string, qty: number, agreed?: PriceAdjustment): void
+  /** CART-24: what was agreed on something kept. */
+  agreedOn(itemId: string): PriceAdjustment | undefined
   told(): SavedForLater
   /** Another session: the list of the last one is nobody's any more. */
   loseList(): void
@@ -20,18 +23,19 @@ export const createModelSaved = (products: readonly LineProduct[]): ModelSaved =
   let list: SavedForLater | null = null
   const id = (kind: string) => `${kind}-${(count += 1)}`
   const own = () => (list ??= { saveForLaterId: id('saved'), items: [] })
-  const keep = (sku: string, qty: number): void => {
+  const keep = (sku: string, qty: number, agreed?: PriceAdjustment): void => {
     const { saveForLaterId, items } = own()
     const twin = items.find((item) => item.productId === sku)
     const product = products.find((known) => known.sku === sku)
     if (!product) return
-    const kept = twin ? { ...twin, qty: twin.qty + qty } : itemOf(product, id('kept'), qty)
+    const kept = twin ? { ...twin, qty: twin.qty + qty } : itemOf(product, id('kept'), qty, agreed)
     list = { saveForLaterId, items: [kept, ...items.filter((item) => item !== twin)] }
   }
 
   return {
     keep,
     told: own,
+    agreedOn: (itemId) => list?.items.find((item) => item.itemId === itemId)?.priceAdjustment,
     loseList: () => {
       list = null
     },
@@ -55,7 +59,7 @@ export const createModelSaved = (products: readonly LineProduct[]): ModelSaved =
   }
 }
 
-const itemOf = (product: LineProduct, itemId: string, qty: number): SavedItem => {
-  const item = sampleItem(product, itemId, qty)
-  return { ...item, pageUrl: item.pdpUrl, available: true, price: { current: item.price.current, original: item.price.original, currency: item.price.currency } }
+const itemOf = (product: LineProduct, itemId: string, qty: number, agreed?: PriceAdjustment): SavedItem => {
+  const { priceAdjustment: _none, ...item } = sampleItem(product, itemId, qty)
+  return { ...item, ...(agreed ? { priceAdjustment: { type: agreed.type, value: agreed.value, reason: agreed.reason, holds: true } } : {}), pageUrl: item.pdpUrl, available: true, price: { current: item.price.current, original: item.price.original, currency: item.price.currency } }
 }

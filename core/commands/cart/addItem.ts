@@ -1,5 +1,6 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { maximumLines } from '../../domain/cart/cart.ts'
+import type { Change, WantedLine } from '../../domain/cart/cart.ts'
 import { hasRoomForLine } from '../../domain/cart/cartRules.ts'
 import { isWhole } from '../../domain/cart/isWhole.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
@@ -8,22 +9,26 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
 import { unsentAddOf } from './unsentChange.ts'
 
-/** CART-16: a product already in the cart under the same key grows; else a line joins. */
+/** CART-16: a product already in the cart under the same key grows; else a line joins. CART-13: `reserveAt` puts it aside in a store. */
 export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision => {
-  const { product, quantity } = command
+  const { product, quantity, reserveAt } = command
+  const delivery = reserveAt ?? 'home'
   const recipeId = command.recipeId ?? null
   const giftOption = command.giftOption ?? null
-  const key = lineKey({ sku: product.sku, recipeId, giftOption, delivery: 'home' })
+  const key = lineKey({ sku: product.sku, recipeId, giftOption, delivery })
   const existing = shownLines(cart).find((line) => line.key === key)
   const maximum = maximumOf({ product })
   if (!isWhole(quantity)) return { _tag: 'QuantityNotWhole', quantity }
   if (quantity < 1) return { _tag: 'QuantityTooLow', minimum: 1 }
-  if (product.stock < 1) return { _tag: 'SoldOut' }
+  if (reserveAt !== undefined && (product.isDigital || recipeId !== null)) return { _tag: 'MethodNotOffered' }
+  if (reserveAt === undefined && product.stock < 1) return { _tag: 'SoldOut' }
   if ((existing?.quantity ?? 0) + quantity > maximum) return { _tag: 'QuantityTooHigh', maximum }
   if (cart.basket && cart.basket.currency !== product.currency) return { _tag: 'CurrencyDiffers' }
   if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
   const unsent = unsentAddOf(cart, key)
-  if (unsent) return [{ _tag: 'v1.ItemAddEnlarged', changeId: unsent.changeId, by: quantity }]
-  const line = { key, product, quantity, recipeId, giftOption, delivery: 'home' }
+  if (unsent && isReserved(unsent) === (reserveAt !== undefined)) return [{ _tag: 'v1.ItemAddEnlarged', changeId: unsent.changeId, by: quantity }]
+  const line: WantedLine = { key, product, quantity, recipeId, giftOption, delivery, ...(reserveAt === undefined ? {} : { reserve: true }) }
   return [{ _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line }]
 }
+
+const isReserved = ({ wish }: Change): boolean => wish.kind === 'AddItem' && wish.line.reserve === true

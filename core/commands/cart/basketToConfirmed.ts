@@ -103,6 +103,7 @@ const itemToLine = (item: BasketItem): ConfirmedLine => {
     shippingId: item.shippingId ?? defaultShippingId,
     rowTotal: item.price.rowTotal,
     ...(item.priceAdjustment ? { adjustment: item.priceAdjustment } : {}),
+    ...(item.reservation ? { reservation: { quantity: item.reservation.qty, until: item.reservation.heldUntil } } : {}),
     isBonus: item.bonus,
     notices: item.customerNotifications.map((notice) => notice.message),
   }

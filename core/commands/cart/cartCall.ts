@@ -22,12 +22,11 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
   if (wish.kind === 'SaveLine') return about(saveCall(cart, saved, wish))
   if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) return about(removeSavedCall(saved, wish.line.key))
   const { basket } = cart
-  if (!basket) return wish.kind === 'AddItem' || wish.kind === 'MoveToCart' ? at('createCartWithItem', { body: itemBody(wish.line) }) : at('createCart', { body: {} })
+  if (wish.kind === 'AddItem') return about(addCall(basket, wish.line))
+  if (wish.kind === 'MoveToCart') return about(addCall(basket, wish.line, savedIn(saved, wish.line)))
+  if (!basket) return at('createCart', { body: {} })
   const cartId = basket.basketId
   switch (wish.kind) {
-    case 'AddItem':
-    case 'MoveToCart':
-      return at('addItem', { body: { cartId, ...itemBody(wish.line) } })
     case 'SetQuantity':
       return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(basket, wish.key), qty: wish.quantity } })
     case 'RemoveLine':
@@ -35,7 +34,7 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
     case 'SwitchVariant':
       return wish.phase === 'remove'
         ? at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.from.key) } })
-        : at('addItem', { body: { cartId, ...itemBody(wish.phase === 'add' ? wish.to : wish.from) } })
+        : about(addCall(basket, wish.phase === 'add' ? wish.to : wish.from))
     case 'AdjustPrice': {
       const adjustmentId = lineOf(basket, wish.key)?.adjustment?.adjustmentId
       return adjustmentId === undefined
@@ -85,8 +84,21 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
   }
 }
 
+/** CART-12, CART-13, CART-16: a line into the basket, or into one it makes. */
+export const addCall = (basket: ConfirmedBasket | null, line: WantedLine, more: Record<string, unknown> = {}): Pick<Call, 'endpoint' | 'input'> => {
+  const body = { ...itemBody(line), ...more }
+  if (basket) return { endpoint: 'addItem', input: { body: { cartId: basket.basketId, ...body, ...(line.reserve ? { reserve: true } : {}) } } }
+  return line.reserve ? { endpoint: 'reserveWithItem', input: { query: { storeId: line.delivery }, body } } : { endpoint: 'createCartWithItem', input: { body } }
+}
+
+/** CART-24: only the server can say what was agreed on what it has kept. */
+const savedIn = ({ items }: SavedForLater, { key, adjustment }: WantedLine): Record<string, unknown> => {
+  const kept = adjustment && items.find((item) => item.key === key)
+  return kept ? { savedItemId: kept.itemId } : {}
+}
+
 /** CART-14: the gift option goes only when all three parts are there. */
-export const itemBody = (line: WantedLine): Record<string, unknown> => ({
+const itemBody = (line: WantedLine): Record<string, unknown> => ({
   productId: line.product.sku,
   qty: line.quantity,
   maxQty: line.product.maxQuantity,

@@ -1,7 +1,7 @@
 import type { Cart, Rebuild } from '../../domain/cart/cart.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { Call, EndpointName } from '../call.ts'
-import { addressBody, itemBody, itemIdOf, methodInput, shippingBody } from './cartCall.ts'
+import { addCall, addressBody, itemIdOf, methodInput, shippingBody } from './cartCall.ts'
 
 /** The next call of a rebuild. Its key carries the lost basket: a second loss is another occurrence with other keys. */
 export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
@@ -19,9 +19,8 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
     strict: false,
   })
   if (step.kind === 'line') {
-    return basket
-      ? at('addItem', { body: { cartId: basket.basketId, ...itemBody(step.line) } })
-      : at('createCartWithItem', { body: itemBody(step.line) })
+    const { endpoint, input } = addCall(basket, { ...step.line, ...(step.line.reservation ? { reserve: true } : {}) })
+    return at(endpoint, input)
   }
   if (!basket) return null
   const cartId = basket.basketId

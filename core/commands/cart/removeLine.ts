@@ -22,7 +22,7 @@ export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): De
   const rest = { ...cart, pending: cart.pending.filter((change) => !unsent.includes(change)) }
   const serverMayHaveIt =
     baseLines(cart).some((base) => base.key === line.key) || shownLines(rest).some((other) => other.key === line.key)
-  const wanted = rememberedLine(line)
+  const wanted = rememberedLine(line, command.at)
   return serverMayHaveIt
     ? [...withdrawn, { _tag: 'v1.LineRemovalRequested', changeId: command.commandId, at: command.at, line: wanted, position }]
     : [...withdrawn, { _tag: 'v1.LineRemovedUnsent', removal: command.commandId, line: wanted, position }]

@@ -2,7 +2,7 @@ import type { CommandOf } from '../../../contracts/commands.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
-import { wantedLine } from '../../domain/cart/wantedLine.ts'
+import { reserveOf, wantedLine } from '../../domain/cart/wantedLine.ts'
 import { giftOptionToSend } from '../../domain/gift/giftOptionToSend.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
@@ -21,7 +21,7 @@ export const setGiftOption = ({ cart }: Shop, command: CommandOf<'SetGiftOption'
   if (!line) return { _tag: 'LineNotInCart' }
   if (isBonus(line)) return { _tag: 'LineIsBonus' }
   const giftOption = command.giftOption === null ? null : (giftOptionToSend(command.giftOption) ?? null)
-  const to = { ...wantedLine(line), giftOption }
+  const to = { ...wantedLine(line), ...reserveOf(line, command.at), giftOption }
   const key = lineKey({ ...to, sku: line.product.sku })
   if (key === line.key) return []
   const request = switchRequested(command, line, { ...to, key }, position)

@@ -1,14 +1,16 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import type { WantedLine } from '../../domain/cart/cart.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
+import { agreementHolds } from '../../domain/cart/agreementHolds.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
-import { rememberedLine, wantedLine } from '../../domain/cart/wantedLine.ts'
+import { rememberedLine, reserveOf, wantedLine } from '../../domain/cart/wantedLine.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
+import { agreedAgain } from './adjustPrice.ts'
 
-/** CART-29: the old line goes; the new one comes with its quantity, delivery and gift option, unless it is there already. */
+/** CART-29: the old line goes; the new one comes with its quantity, delivery and gift option, and with what was agreed on it (CART-24), unless it is there already. */
 export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'>): Decision => {
   const shown = shownLines(cart)
   const position = shown.findIndex((line) => line.key === command.lineKey)
@@ -21,9 +23,11 @@ export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'
   if (command.to.currency !== line.product.currency) return { _tag: 'CurrencyDiffers' }
   if (command.to.stock < 1) return { _tag: 'SoldOut' }
   if (line.quantity > maximumOf({ product: command.to })) return { _tag: 'QuantityTooHigh', maximum: maximumOf({ product: command.to }) }
-  return [switchRequested(command, line, { ...wantedLine(line), key, product: command.to }, position)]
+  const request = switchRequested(command, line, { ...wantedLine(line), ...reserveOf(line, command.at), key, product: command.to }, position)
+  const holds = agreementHolds(line.product, command.to) && !shown.some((other) => other.key === key)
+  return [request, ...(holds ? agreedAgain({ changeId: command.commandId, at: command.at }, key, request.from) : [])]
 }
 
-/** The line goes and another one comes into its place; with another price (CART-24), so that what was agreed is for its return alone. */
+/** The line goes and another one comes into its place. */
 export const switchRequested = ({ commandId: changeId, at }: { readonly commandId: string; readonly at: number }, line: ShownLine, to: WantedLine, position: number) =>
-  ({ _tag: 'v1.VariantSwitchRequested', changeId, at, from: rememberedLine(line), to, position }) as const
+  ({ _tag: 'v1.VariantSwitchRequested', changeId, at, from: rememberedLine(line, at), to, position }) as const

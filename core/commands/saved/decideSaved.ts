@@ -4,12 +4,13 @@ import { maximumLines, maximumSaved } from '../../domain/cart/cart.ts'
 import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
-import { wantedLine } from '../../domain/cart/wantedLine.ts'
+import { agreedOf, wantedLine } from '../../domain/cart/wantedLine.ts'
 import { keepsSaved } from '../../domain/favorites/standing.ts'
 import { shownSaved } from '../../domain/saved/saved.ts'
 import type { ShownSaved } from '../../domain/saved/saved.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decide, Decision } from '../decision.ts'
+import { agreedAgain } from '../cart/adjustPrice.ts'
 import { changeCart } from '../cart/decideCart.ts'
 
 /** Moves between the cart and what is saved for later: changes of the cart, one wish each. FAV-17: not for employees. */
@@ -26,7 +27,7 @@ export const decideSaved: Decide<SavedCommand> = {
 
 const whenOn = (shop: Shop, decision: () => Decision): Decision => (keepsSaved(shop.standing) ? decision() : { _tag: 'FavoritesOff' })
 
-/** FAV-13: what was to be picked up in a store is saved as something to be sent. */
+/** FAV-13: what was to be picked up in a store is saved as something to be sent; CART-24: with what was agreed on it. */
 const save = ({ cart, saved }: Shop, { commandId, at, lineKey: key }: CommandOf<'SaveForLater'>): Decision => {
   const line = shownLines(cart).find((shown) => shown.key === key)
   if (!line) return { _tag: 'LineNotInCart' }
@@ -35,7 +36,7 @@ const save = ({ cart, saved }: Shop, { commandId, at, lineKey: key }: CommandOf<
   const home = lineKey({ sku: product.sku, recipeId, giftOption, delivery: 'home' })
   const items = shownSaved(saved, cart)
   if (items.length >= maximumSaved && !items.some((item) => item.key === home)) return { _tag: 'TooManySaved', maximum: maximumSaved }
-  return [{ _tag: 'v1.LineSaveRequested', changeId: commandId, at, key, line: { key: home, product, quantity, recipeId, giftOption, delivery: 'home' } }]
+  return [{ _tag: 'v1.LineSaveRequested', changeId: commandId, at, key, line: { ...wantedLine({ key: home, product, quantity, recipeId, giftOption, delivery: 'home' }), ...agreedOf(line) } }]
 }
 
 /** FAV-16: whether there is a piece left is the server's to say. A move that was never sent is taken back instead. */
@@ -49,7 +50,8 @@ const move = (shop: Shop, { commandId, at, key }: CommandOf<'MoveToCart'>): Deci
   if ((existing?.quantity ?? 0) + item.quantity > maximumOf(item)) return { _tag: 'QuantityTooHigh', maximum: maximumOf(item) }
   if (cart.basket && cart.basket.currency !== item.product.currency) return { _tag: 'CurrencyDiffers' }
   if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
-  return [{ _tag: 'v1.SavedMoveRequested', changeId: commandId, at, line: wantedLine(item) }]
+  const line = { ...wantedLine(item), ...agreedOf(item) }
+  return [{ _tag: 'v1.SavedMoveRequested', changeId: commandId, at, line }, ...(existing?.adjustment ? [] : agreedAgain({ changeId: commandId, at }, key, line))]
 }
 
 const itemOf = ({ saved, cart }: Shop, key: string): ShownSaved | undefined => shownSaved(saved, cart).find((item) => item.key === key)

@@ -1,5 +1,6 @@
 import type { SavedForLater as SavedList, SavedItem } from '../../../contracts/api/wishlist.ts'
 import type { Change } from '../../domain/cart/cart.ts'
+import { agreedOf } from '../../domain/cart/wantedLine.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import type { SavedLine } from '../../domain/saved/saved.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
@@ -32,6 +33,8 @@ const itemToLine = (item: SavedItem): SavedLine => {
     recipeId,
     giftOption,
     delivery: 'home',
+    ...(item.priceAdjustment?.holds ? agreedOf({ adjustment: item.priceAdjustment }) : {}),
+    ...(item.priceAdjustment?.holds === false ? { isAgreementOver: true } : {}),
     itemId: item.itemId,
     available: item.available,
   }

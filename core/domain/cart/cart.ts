@@ -19,6 +19,8 @@ export type WantedLine = {
   readonly delivery: string
   /** CART-24: what an agent has agreed on it, of a line that may come back; asked for again with it. */
   readonly adjustment?: PriceAdjustment
+  /** CART-13: its pieces are to be put aside in the store it is picked up in. */
+  readonly reserve?: true
 }
 
 /**

@@ -20,6 +20,8 @@ export type ConfirmedLine = {
   readonly rowTotal: number
   /** CART-24; its amount is taken off `rowTotal` already. */
   readonly adjustment?: ConfirmedAdjustment
+  /** CART-13: so many pieces are put aside in its store until then, epoch ms, which may have passed; absent without, and in what was logged before. */
+  readonly reservation?: { readonly quantity: number; readonly until: number }
   readonly isBonus: boolean
   readonly notices: readonly string[]
 }

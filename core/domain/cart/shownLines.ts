@@ -4,15 +4,17 @@ import type { Cart, Change, WantedLine } from './cart.ts'
 import type { ConfirmedLine } from './confirmedBasket.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 import { adjustmentOn } from './priceAdjustment.ts'
-import { redelivered } from './redelivered.ts'
+import { collectedAt, redelivered } from './redelivered.ts'
 
 /** A line as the shopper sees it: the server's, with the pending changes lying on it. */
-export type ShownLine = Omit<WantedLine, 'adjustment'> & {
+export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
   /** Null until the server has seen the line. */
   readonly itemId: string | null
   /** The server's own row total; null once a change lies on the line. */
   readonly confirmedRowTotal: number | null
   readonly adjustment: PriceAdjustment | null
+  /** CART-13: `until` in epoch ms, null until the server has said it. */
+  readonly reservation: { readonly quantity: number; readonly until: number | null } | null
   readonly isBonus: boolean
   readonly isPickup: boolean
   /** Null until the server has said with which shipment it goes. */
@@ -55,17 +57,19 @@ const asShown = (line: ConfirmedLine): ShownLine => ({
   itemId: line.itemId,
   confirmedRowTotal: line.rowTotal,
   adjustment: line.adjustment ?? null,
+  reservation: line.reservation ?? null,
   isBonus: line.isBonus,
   isPickup: isPickup(line.method),
   shippingId: line.shippingId ?? null,
   notices: line.notices,
 })
 
-const fromWanted = (line: WantedLine): ShownLine => ({
+const fromWanted = ({ reserve, ...line }: WantedLine): ShownLine => ({
   ...line,
   itemId: null,
   confirmedRowTotal: null,
   adjustment: null,
+  reservation: reserve ? { quantity: line.quantity, until: null } : null,
   isBonus: false,
   isPickup: line.delivery !== 'home',
   shippingId: null,
@@ -112,9 +116,21 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
   }
 }
 
-const withMore = (lines: readonly ShownLine[], wanted: WantedLine): readonly ShownLine[] =>
-  lines.some((line) => line.key === wanted.key)
-    ? lines.map((line) => (line.key === wanted.key ? withQuantity(line, line.quantity + wanted.quantity) : line))
-    : [...lines, fromWanted(wanted)]
+/** What is picked up in another store than before takes the others along (DLG-09). */
+const withMore = (before: readonly ShownLine[], wanted: WantedLine): readonly ShownLine[] => {
+  const lines = wanted.delivery === 'home' ? before : collectedAt(before, wanted.delivery)
+  if (!lines.some((line) => line.key === wanted.key)) return [...lines, fromWanted(wanted)]
+  return lines.map((line) => (line.key === wanted.key ? enlarged(line, wanted) : line))
+}
 
-const withQuantity = (line: ShownLine, quantity: number): ShownLine => ({ ...line, quantity, confirmedRowTotal: null })
+const enlarged = (line: ShownLine, { quantity, reserve }: WantedLine): ShownLine => {
+  const more = withQuantity(line, line.quantity + quantity)
+  return reserve ? { ...more, reservation: { quantity: more.quantity, until: null } } : more
+}
+
+const withQuantity = ({ reservation, ...line }: ShownLine, quantity: number): ShownLine => ({
+  ...line,
+  quantity,
+  confirmedRowTotal: null,
+  reservation: reservation && { ...reservation, quantity: Math.min(reservation.quantity, quantity) },
+})

@@ -2,7 +2,8 @@ import { baseLines } from '../cart/shownLines.ts'
 import type { Cart, Wish, WantedLine } from '../cart/cart.ts'
 
 /** Something put aside, as the server has it. Its key is that of the same line delivered home. */
-export type SavedLine = WantedLine & { readonly itemId: string; readonly available: boolean }
+/** `isAgreementOver` (CART-24): something was agreed on it, and it costs another price now. */
+export type SavedLine = WantedLine & { readonly itemId: string; readonly available: boolean; readonly isAgreementOver?: true }
 
 export type SavedForLater = {
   /** The server's name of the list; null until it has said it. */
@@ -15,7 +16,7 @@ export type SavedForLater = {
 
 export const nothingSaved = (): SavedForLater => ({ saveForLaterId: null, items: [], refresh: null })
 
-export type ShownSaved = WantedLine & { readonly available: boolean; readonly isWaiting: boolean }
+export type ShownSaved = WantedLine & Pick<SavedLine, 'available' | 'isAgreementOver'> & { readonly isWaiting: boolean }
 
 /** What the shopper sees as saved: the server's list with the pending moves laid on it. */
 export const shownSaved = (saved: SavedForLater, { pending }: Pick<Cart, 'pending'>): readonly ShownSaved[] =>

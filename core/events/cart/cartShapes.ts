@@ -24,7 +24,7 @@ const adjustment = { type: Schema.Literals(['AMOUNT', 'PERCENT']), value: Schema
 
 export const PriceAdjustmentShape = Schema.Struct(adjustment) satisfies Shape<PriceAdjustment>
 
-export const WantedLineShape = Schema.Struct({ ...line, adjustment: Schema.optionalKey(PriceAdjustmentShape) }) satisfies Shape<WantedLine>
+export const WantedLineShape = Schema.Struct({ ...line, adjustment: Schema.optionalKey(PriceAdjustmentShape), reserve: Schema.optionalKey(Schema.Literal(true)) }) satisfies Shape<WantedLine>
 
 export const ConfirmedLineShape = Schema.Struct({
   ...line,
@@ -33,6 +33,7 @@ export const ConfirmedLineShape = Schema.Struct({
   shippingId: Schema.optionalKey(Schema.String),
   rowTotal: Schema.Int,
   adjustment: Schema.optionalKey(Schema.Struct({ ...adjustment, adjustmentId: Schema.String, amount: Schema.Int })),
+  reservation: Schema.optionalKey(Schema.Struct({ quantity: Schema.Int, until: Schema.Int })),
   isBonus: Schema.Boolean,
   notices: Schema.Array(Schema.String),
 }) satisfies Shape<ConfirmedLine>

@@ -55,6 +55,7 @@ const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
     rowTotal: { minor: rowTotalOf(line), estimated: waiting },
     originalRowTotal: line.product.originalPrice * line.quantity,
     ...(line.adjustment ? { adjustment: { type: line.adjustment.type, value: line.adjustment.value, reason: line.adjustment.reason, amount: takenOff(line) } } : {}),
+    ...(line.reservation ? { reservation: line.reservation } : {}),
     isBonus: line.isBonus,
     group: line.isPickup ? 'pickup' : 'home',
     shippingId: line.shippingId,

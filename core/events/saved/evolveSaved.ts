@@ -48,7 +48,7 @@ const acceptSaved = (shop: Draft<Shop>, saveForLaterId: string, items: readonly 
   const lost = saved.saveForLaterId !== null && saved.saveForLaterId !== saveForLaterId ? saved.saveForLaterId : null
   const taken = new Set(cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveSaved' || wish.kind === 'MoveToCart' ? [wish.line.key] : [])))
   const missing = lost === null ? [] : saved.items.filter(({ key }) => !taken.has(key) && !items.some((line) => line.key === key))
-  const again = missing.map(({ itemId: _item, available: _available, ...line }, place): Draft<Change> => ({
+  const again = missing.map(({ itemId: _item, available: _available, isAgreementOver: _over, ...line }, place): Draft<Change> => ({
     changeId: `again-${lost?.slice(-24)}-${place}`,
     at: 0,
     call: 0,

@@ -1,6 +1,8 @@
-import type { SavedView } from '../../../contracts/views/savedView.ts'
+import type { SavedItemView, SavedView } from '../../../contracts/views/savedView.ts'
+import { takenOff } from '../../domain/cart/shownLines.ts'
 import { keepsSaved } from '../../domain/favorites/standing.ts'
 import { shownSaved } from '../../domain/saved/saved.ts'
+import type { ShownSaved } from '../../domain/saved/saved.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 
 /** What the screen sees of what is saved for later. An employee has nothing of it (FAV-17). */
@@ -9,6 +11,17 @@ export const viewSaved = ({ saved, cart, standing }: Pick<Shop, 'saved' | 'cart'
   const items = isOn ? shownSaved(saved, cart) : []
   return {
     isOn,
-    items: items.map(({ key, product, quantity, available, isWaiting }) => ({ ...product, key, quantity, available, isWaiting })),
+    items: items.map(viewItem),
   }
 }
+
+/** CART-24: what goes along into the cart is said here already. */
+const viewItem = ({ key, product, quantity, available, isWaiting, adjustment, isAgreementOver }: ShownSaved): SavedItemView => ({
+  ...product,
+  key,
+  quantity,
+  available,
+  isWaiting,
+  ...(adjustment ? { adjustment: { ...adjustment, amount: takenOff({ product, quantity, adjustment }) } } : {}),
+  ...(isAgreementOver ? { isAgreementOver } : {}),
+})
