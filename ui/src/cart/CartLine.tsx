@@ -8,6 +8,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { LineState } from './LineState.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
+import { ReservationLine } from './ReservationLine.tsx'
 import { useAdjustmentWords } from './useAdjustmentWords.ts'
 import { useLineNotes } from './useLineNotes.ts'
 import { useQuantity } from './useQuantity.ts'
@@ -45,6 +46,7 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
         </Link>
         <span className="meta">{`${line.colourName}, ${line.sizeLabel}`}</span>
         <LineState line={line} />
+        {line.reservation && <ReservationLine reservation={line.reservation} />}
         {[...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency), ...line.notices].map((notice) => (
           <p key={notice} className="meta">
             {notice}

@@ -8,6 +8,7 @@ import { SidePanel } from '../components/SidePanel.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { agreementHolds } from '../../../core/domain/cart/agreementHolds.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { useAsk } from './useAsk.ts'
 import { useRejectionWords } from './useRejectionWords.ts'
@@ -35,6 +36,8 @@ export function ChangeVariant({ line, otherSkus, onClose }: ChangeVariantProps) 
   const variant = product?.variants.find(({ colour, size }) => colour === choice.colour && size === choice.size)
   const isSoldOut = product !== null && (variant === undefined || variant.stock < 1)
   const isSame = variant?.sku === line.sku
+  const isThere = variant !== undefined && !isSame && otherSkus.includes(variant.sku)
+  const isAgreementLost = product !== null && variant !== undefined && !isSame && line.adjustment !== undefined && (isThere || !agreementHolds(line, productToLine(product, variant)))
   const change = async () => {
     if (!product || !variant) return
     if (isSame) return onClose()
@@ -67,7 +70,8 @@ export function ChangeVariant({ line, otherSkus, onClose }: ChangeVariantProps) 
         )}
         <div role="status">
           {isSoldOut && <StateLine state="out">{t.changeSoldOut()}</StateLine>}
-          {variant !== undefined && !isSame && otherSkus.includes(variant.sku) && <StateLine state="waiting">{t.changeAlready()}</StateLine>}
+          {isThere && <StateLine state="waiting">{t.changeAlready()}</StateLine>}
+          {isAgreementLost && <StateLine state="waiting">{t.agreementEnds()}</StateLine>}
         </div>
         {refused !== null && <Refusal title={t.refusedSwitch()}>{refused}</Refusal>}
       </div>

@@ -5,11 +5,13 @@ import { LinkButton } from '../components/LinkButton.tsx'
 import { SidePanel } from '../components/SidePanel.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useView } from '../bridge/useView.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from './miniCartState.ts'
 import { MiniCartFoot } from './MiniCartFoot.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
+import { reservationWords } from './reservationWords.ts'
 import { SmallLine } from './SmallLine.tsx'
 import { useAdjustmentWords } from './useAdjustmentWords.ts'
 import { useLineNotes } from './useLineNotes.ts'
@@ -45,6 +47,7 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
   const adjustmentWords = useAdjustmentWords()
   const lineNotes = useLineNotes()
   const t = useCopy('cart')
+  const locale = useShopLocale()
   return (
     <div className="side-panel-inset mini-cart">
       {cart.refusals.map((refusal) => (
@@ -57,7 +60,7 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency)]}
+            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...(line.reservation ? [reservationWords(t, line.reservation, Date.now(), locale)] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency)]}
             rowTotal={line.rowTotal.minor}
             originalRowTotal={line.originalRowTotal}
             currency={line.currency}

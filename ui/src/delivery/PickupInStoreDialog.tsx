@@ -7,9 +7,8 @@ import { SidePanel } from '../components/SidePanel.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
-import { openDialog } from '../dialogs/dialogStore.ts'
 import { ShopPicker } from './ShopPicker.tsx'
-import { useView } from '../bridge/useView.ts'
+import { useOneShop } from './useOneShop.ts'
 import '../components/Dialog.css'
 import './Deliveries.css'
 
@@ -18,11 +17,8 @@ export function PickupInStoreDialog({ isOpen, onClose, line }: PlacedProps & { r
   const t = useCopy('checkout')
   const ask = useAsk()
   const words = useRejectionWords()
-  const cart = useView('cart')
-  const methods = useView('checkout')?.methods ?? []
+  const choose = useOneShop(line.lineKey)
   const [refused, setRefused] = useState<string | null>(null)
-  const others = cart?.lines.some(({ isCollected, lineKey }) => isCollected && lineKey !== line.lineKey) ?? false
-  const known = methods.find(({ code, selected }) => code === 'pickup' && selected)?.storeId ?? null
   const collect = async (storeId: string | null): Promise<boolean> => {
     const rejection = await ask({ _tag: 'SetDelivery', lineKey: line.lineKey, storeId })
     if (rejection) setRefused(words(rejection))
@@ -38,13 +34,7 @@ export function PickupInStoreDialog({ isOpen, onClose, line }: PlacedProps & { r
           isPickup
           storeId={null}
           error={undefined}
-          onChoose={({ id, name }) => {
-            if (!others || known === null || known === id) return void collect(id)
-            openDialog('changeStoreConfirmation', {
-              shop: name,
-              onYes: () => void collect(id).then((isDone) => isDone && openDialog('storeChanged', { shop: name })),
-            })
-          }}
+          onChoose={(shop) => choose(shop, collect)}
         />
         {line.isCollected && (
           <div className="dialog-actions">

@@ -15,7 +15,7 @@ import { useShopStock } from './useShopStock.ts'
 
 export interface ShopPickerProps {
   /** What is to be had there. */
-  readonly lines: readonly LineView[]
+  readonly lines: readonly Pick<LineView, 'masterId' | 'sku' | 'quantity'>[]
   /** Picked up off the shop's own shelf; else the warehouse sends it there. */
   readonly isPickup: boolean
   readonly storeId: string | null

@@ -7,7 +7,7 @@ import type { ShopPieces } from './shopPieces.ts'
 type Pieces = Readonly<Record<string, number>>
 
 /** CAT-06: asks for each variant what these shops have of it. What is not known yet, or cannot be asked, is unknown. */
-export const useShopStock = (lines: readonly LineView[], storeIds: readonly string[]): ((storeId: string) => ShopPieces) => {
+export const useShopStock = (lines: readonly Pick<LineView, 'masterId' | 'sku' | 'quantity'>[], storeIds: readonly string[]): ((storeId: string) => ShopPieces) => {
   const storefront = useStorefront()
   const [known, setKnown] = useState<Pieces>({})
   const wanted = JSON.stringify([lines.map(({ masterId, sku }) => [masterId, sku]), storeIds])

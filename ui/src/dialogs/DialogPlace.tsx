@@ -41,5 +41,6 @@ const dialogs: { readonly [Name in PlacedDialog]: LazyExoticComponent<ComponentT
   signInConfirmation: lazy(async () => ({ default: (await import('../account/SignInConfirmationDialog.tsx')).SignInConfirmationDialog })),
   pickupInStore: lazy(async () => ({ default: (await import('../delivery/PickupInStoreDialog.tsx')).PickupInStoreDialog })),
   storeChanged: lazy(async () => ({ default: (await import('../delivery/StoreChangedDialog.tsx')).StoreChangedDialog })),
+  tryOnInStore: lazy(async () => ({ default: (await import('../delivery/TryOnInStoreDialog.tsx')).TryOnInStoreDialog })),
   welcome: lazy(async () => ({ default: (await import('../account/loyalty/WelcomeDialog.tsx')).WelcomeDialog })),
 }

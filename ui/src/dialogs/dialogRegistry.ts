@@ -24,8 +24,8 @@ export const commerceDialogs = [
   'welcome',
 ] as const
 
-/** Ours, beside them: the menu and the filters of a small screen, another size of a line, its price in a store, and the report of a problem. */
-export const ownDialogs = ['menu', 'filters', 'changeVariant', 'adjustPrice', 'report'] as const
+/** Ours, beside them: the menu and the filters of a small screen, another size of a line, its price in a store, a product to try on there, and the report of a problem. */
+export const ownDialogs = ['menu', 'filters', 'changeVariant', 'adjustPrice', 'tryOnInStore', 'report'] as const
 
 export type DialogName = (typeof commerceDialogs)[number] | (typeof ownDialogs)[number]
 

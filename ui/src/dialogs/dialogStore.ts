@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Review } from '../../../contracts/api/catalogue.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
+import type { WantedInStore } from '../delivery/TryOnInStoreDialog.tsx'
 import type { StoreChange } from '../delivery/ChangeStoreDialog.tsx'
 
 /** What the dialogs need that anything may open from anywhere. */
@@ -17,6 +18,7 @@ export type DialogProps = {
   readonly reviewUserContent: { readonly review: Review }
   readonly signInConfirmation: Record<never, never>
   readonly pickupInStore: { readonly line: LineView }
+  readonly tryOnInStore: { readonly wanted: WantedInStore }
   readonly storeChanged: { readonly shop: string }
   readonly welcome: Record<never, never>
 }

@@ -51,6 +51,11 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
         </Button>
         <HeartPlace product={product} isAlone />
       </div>
+      {!product.isDigital && add.initials === '' && (
+        <Button kind="link" onPress={add.tryOn}>
+          {t.tryOn()}
+        </Button>
+      )}
       {add.refusal !== null && <Refusal title={t.notAdded()}>{add.refusal}</Refusal>}
     </div>
   )

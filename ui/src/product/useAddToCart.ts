@@ -5,6 +5,7 @@ import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
 import { useAsk } from '../cart/useAsk.ts'
+import { openDialog } from '../dialogs/dialogStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -39,18 +40,30 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     'too-high': () => t.quantityTooHigh({ maximum }),
   }
 
-  const press = async () => {
+  /** The variant to go on with, or null with the focus on what is missing. */
+  const chosenWell = () => {
     setPressed(true)
     setRefusal(null)
     if (size === null || variant === null) return focusIn(sizeId)
     setChosen({ ...chosen, isTold: true })
     if (!mayAdd(chosen, maximum)) return focusIn(quantityId)
     setChosen({ ...chosen, refused: null })
+    return variant
+  }
+
+  const tryOn = () => {
+    const found = chosenWell()
+    if (found) openDialog('tryOnInStore', { wanted: { product: productToLine(product, found), quantity: chosen.quantity } })
+  }
+
+  const press = async () => {
+    const found = chosenWell()
+    if (!found) return
     setPending(true)
     const recipeId = recipeOf(initials)
-    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, variant, recipeId !== null), quantity: chosen.quantity, ...(recipeId === null ? {} : { recipeId }) })
+    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, found, recipeId !== null), quantity: chosen.quantity, ...(recipeId === null ? {} : { recipeId }) })
     setPending(false)
-    if (rejection) return setRefusal({ sku: variant.sku, words: await wordsOf(rejection, locale) })
+    if (rejection) return setRefusal({ sku: found.sku, words: await wordsOf(rejection, locale) })
     openMiniCart(product.name)
   }
 
@@ -63,6 +76,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     maximum,
     askQuantity: (asked: number) => setChosen(askQuantity(chosen, asked, maximum)),
     press: () => void press(),
+    tryOn,
     isPending,
     /** Of the variant shown, not of one chosen before. */
     refusal: refusal !== null && refusal.sku === variant?.sku ? refusal.words : null,
@@ -78,8 +92,9 @@ const wordsOf = async (rejection: Rejection, locale: Locale): Promise<string> =>
 }
 
 /** The field, or the first size one can have. */
-const focusIn = (id: string): void => {
+const focusIn = (id: string): null => {
   const place = document.getElementById(id)
   const field = place instanceof HTMLInputElement ? place : (place?.querySelector<HTMLInputElement>(':not([data-unavailable]) > input') ?? place?.querySelector('input'))
   field?.focus()
+  return null
 }

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Price } from '../components/Price.tsx'
 import { ProductPlate } from '../components/ProductPlate.tsx'
 import { StateLine } from '../components/StateLine.tsx'
+import { useAdjustmentWords } from '../cart/useAdjustmentWords.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 export interface SavedLineProps {
@@ -16,6 +17,7 @@ export interface SavedLineProps {
 export function SavedLine({ item, onMove, onRemove }: SavedLineProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
+  const adjustmentWords = useAdjustmentWords()
   return (
     <li className="cart-line" data-saved={item.key}>
       <ProductPlate src={item.picture} alt="" tint={item.tint} isSquare isWaiting={item.isWaiting} />
@@ -25,6 +27,12 @@ export function SavedLine({ item, onMove, onRemove }: SavedLineProps) {
         </Link>
         <span className="meta">{`${item.colourName}, ${item.sizeLabel}`}</span>
         <span className="meta">{t.savedQuantity({ quantity: item.quantity })}</span>
+        {adjustmentWords(item.adjustment, item.currency).map((words) => (
+          <span key={words} className="meta">
+            {words}
+          </span>
+        ))}
+        {item.isAgreementOver && <StateLine state="waiting">{t.agreementOver()}</StateLine>}
         {!item.available && <StateLine state="out">{t.savedOut()}</StateLine>}
         {item.isWaiting && <StateLine state="waiting">{t.savedWaiting()}</StateLine>}
       </div>

@@ -26,6 +26,8 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'savedQuantity': (args: { quantity: number }) => string
   readonly 'pickUpLineNamed': (args: { name: string | number }) => string
   readonly 'giftLineNamed': (args: { name: string | number }) => string
+  readonly 'reserved': (args: { count: number; time: string | number }) => string
+  readonly 'reservedOver': (args: { time: string | number }) => string
 }
 
 type PlainKey =
@@ -40,4 +42,4 @@ type PlainKey =
   | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'returnsNote' | 'miniEstimated'
   | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle' | 'moveToCart'
   | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost'
-  | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine' | 'changeDelivery'
+  | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine' | 'changeDelivery' | 'reserveWaiting' | 'agreementEnds' | 'agreementOver'

@@ -33,6 +33,8 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'rewardCardEnding': (args: { last4: string | number }) => string
   readonly 'partPaysOfCredit': (args: { amount: string | number; left: string | number }) => string
   readonly 'moreLines': (args: { count: number }) => string
+  readonly 'tryOnTitle': (args: { name: string | number }) => string
+  readonly 'tryOnDetail': (args: { count: number }) => string
 }
 
 type PlainKey =

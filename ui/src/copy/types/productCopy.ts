@@ -19,4 +19,4 @@ export interface ProductCopy extends Readonly<Record<PlainKey, () => string>> {
 type PlainKey =
   | 'sizeLabel' | 'pictures' | 'inStock' | 'soldOutAll' | 'chooseSizeHint' | 'byEmail' | 'quantityNotNumber' | 'details' | 'deliveryAndReturns'
   | 'deliveryText' | 'deliveryLink' | 'related' | 'weight' | 'madeFor' | 'number' | 'moreReviews' | 'reviewsUnreachable' | 'gone'
-  | 'goneDetail' | 'toSearch' | 'seeNotes' | 'notAdded' | 'addInitials' | 'initials' | 'initialsHelp'
+  | 'goneDetail' | 'toSearch' | 'seeNotes' | 'notAdded' | 'addInitials' | 'initials' | 'initialsHelp' | 'tryOn'
