@@ -44,6 +44,8 @@ export const Flash = Schema.Struct({
   code: Schema.String,
   message: Schema.optionalKey(Schema.String),
   shipmentId: Schema.optionalKey(Schema.String),
+  /** Ours: the line it is about. */
+  itemId: Schema.optionalKey(Id),
   details: Schema.optionalKey(Schema.Struct({ action: Schema.optionalKey(Schema.String) })),
 })
 export type Flash = typeof Flash.Type

@@ -55,6 +55,8 @@ export const Product = Schema.Struct({
   variants: Schema.Array(Variant),
   isDigital: Schema.Boolean,
   customisable: Schema.Boolean,
+  /** Ours, CART-38: the product without which it is not sold. */
+  onlyWith: Schema.optionalKey(Schema.Struct({ name: Schema.String, path: Schema.String })),
   rating: Schema.Struct({ average: Schema.Finite, count: Schema.Int }),
   related: Schema.Array(ProductSummary),
 })

@@ -43,8 +43,8 @@ export type CartView = {
   readonly totals: TotalsView
   readonly coupons: readonly CouponView[]
   readonly callouts: readonly CalloutView[]
-  /** Codes of flashes and notifications with the server's words (CART-32, 34…39). */
-  readonly messages: readonly { readonly code: string; readonly message: string; readonly shipmentId: string | null }[]
+  /** Codes of flashes and notifications with the server's words (CART-32, 34…39); `lineKey` of those about a line that is there. */
+  readonly messages: readonly { readonly code: string; readonly message: string; readonly shipmentId: string | null; readonly lineKey?: string }[]
   readonly refusals: readonly RefusalView[]
   readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null
   /** Changes not yet answered by the server. */

@@ -46,7 +46,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     couponItems: couponItems(priced),
     orderPromotions: orderPromotions(priced, locale),
     promoSummary: [...promotionSummary(promotionsFor(priced, locale), totals.itemSubTotal), ...(priced.gift ? promotionSummary([priced.gift.promotion], priced.gift.goods) : [])],
-    flashMessages: [...[...new Set([...document.flashes, ...flashes])].map((code) => ({ code })), ...unreachable(priced, shipments)],
+    flashMessages: [...[...new Set([...document.flashes, ...flashes])].map((code) => ({ code })), ...unreachable(priced, shipments), ...priced.incomplete.map(({ itemId }) => ({ code: 'ProductItemRequired' as const, itemId }))],
     ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
     ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
     ...(document.collector === undefined ? {} : { collector: document.collector }),

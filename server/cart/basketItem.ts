@@ -9,6 +9,7 @@ import { isCustoms } from './lineGroup.ts'
 import { reservedOf } from './reservation.ts'
 import type { KnownLine, Priced } from './priceBasket.ts'
 import type { BasketShipment } from './shipmentsOf.ts'
+import { companionWords } from './soldTogether.ts'
 
 /** CART-05, CART-06: a line as the shopper sees it, in the caller's language. */
 export function basketItem(line: KnownLine, totals: LineTotals, shipments: readonly BasketShipment[], priced: Priced, locale: Locale): BasketItem {
@@ -38,7 +39,7 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     ...(line.pickupStoreId === undefined ? {} : { pickupStoreId: line.pickupStoreId }),
     ...reservationOf(line),
     shippingOptions: shipment ? optionsOf(shipment, line, priced.shelf) : [],
-    customerNotifications: [],
+    customerNotifications: priced.incomplete.flatMap(({ itemId, companion }) => (itemId === line.itemId ? [{ code: 'ProductItemRequired', message: companionWords(companion, locale.language) }] : [])),
   }
 }
 

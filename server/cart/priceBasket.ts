@@ -24,6 +24,8 @@ import type { BasketLine, OpenBasket } from './BasketDocument.ts'
 import { storeHasAll, takesParcel } from './collection.ts'
 import { lineGroup } from './lineGroup.ts'
 import type { LineGroup } from './lineGroup.ts'
+import { incompleteLines } from './soldTogether.ts'
+import type { Incomplete } from './soldTogether.ts'
 
 export type KnownLine = BasketLine & {
   readonly found: FoundVariant
@@ -40,6 +42,8 @@ export type Priced = PricedBasket & {
   readonly known: readonly KnownLine[]
   /** Their figures are the first of `orderDiscounts`; the last is the discount of the buyer's group (AUTH-18). */
   readonly coupons: AppliedCoupons
+  /** CART-38 */
+  readonly incomplete: readonly Incomplete[]
   /** CART-33 */
   readonly gift: ReturnType<typeof giftOffer>
   /** PAY-17: who pays how much of the total. */
@@ -104,7 +108,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     giftCards: paid.filter(({ method }) => method === 'GIFT_CARD').map(({ amount }) => amount),
     rewards: paid.filter(({ method }) => method !== 'GIFT_CARD').map(({ amount }) => amount),
   })
-  return { ...figures, totals, payments, basket, shelf, known, coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
+  return { ...figures, totals, payments, basket, shelf, known, incomplete: incompleteLines(known, catalogue), coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
 }
 
 /** Standard when nothing was chosen or the chosen one is not to be had any more. */

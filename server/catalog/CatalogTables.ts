@@ -18,6 +18,8 @@ export type CatalogTables = {
     audience: Audience
     weight_grams: number
     max_quantity: number
+    /** CART-38: id of the product without which it is not sold. */
+    only_with: string | null
     is_new: boolean
     is_digital: boolean
     customisable: boolean

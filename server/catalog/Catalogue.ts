@@ -44,6 +44,8 @@ export type ProductEntry = {
   readonly audience: Audience
   readonly weightGrams: number
   readonly maxQuantity: number
+  /** CART-38: id of the product without which it is not sold. */
+  readonly onlyWith?: string
   readonly isNew: boolean
   readonly isDigital: boolean
   readonly customisable: boolean

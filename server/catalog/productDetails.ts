@@ -1,7 +1,7 @@
 import type { Product } from '../../contracts/api/catalogue.ts'
 import type { Locale } from '../site/siteLocale.ts'
 import type { Catalogue, CategoryEntry, ProductEntry } from './Catalogue.ts'
-import { productSummary } from './productSummary.ts'
+import { productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './sizeLabel.ts'
 import type { Stock } from './productSummary.ts'
 
@@ -9,6 +9,7 @@ import type { Stock } from './productSummary.ts'
 export function productDetails(catalogue: Catalogue, product: ProductEntry, locale: Locale, live: Stock, recent: Stock): Product {
   const text = product.text[locale.language]
   const price = { ...product.price[locale.currency], currency: locale.currency }
+  const companion = product.onlyWith === undefined ? undefined : catalogue.productById.get(product.onlyWith)
   const related = product.relatedIds.flatMap((id) => catalogue.productById.get(id) ?? [])
   return {
     ...productSummary(product, locale, live),
@@ -28,6 +29,7 @@ export function productDetails(catalogue: Catalogue, product: ProductEntry, loca
     }),
     isDigital: product.isDigital,
     customisable: product.customisable,
+    ...(companion ? { onlyWith: { name: companion.text[locale.language].name, path: productPath(companion, locale) } } : {}),
     rating: product.rating,
     related: related.map((other) => productSummary(other, locale, recent)),
   }

@@ -23,6 +23,7 @@ export async function readProductEntries(db: Db): Promise<readonly ProductEntry[
       audience: row.audience,
       weightGrams: row.weight_grams,
       maxQuantity: row.max_quantity,
+      ...(row.only_with === null ? {} : { onlyWith: row.only_with }),
       isNew: row.is_new,
       isDigital: row.is_digital,
       customisable: row.customisable,

@@ -1,6 +1,7 @@
 import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import { piecesFor } from '../cart/collection.ts'
 import type { Priced } from '../cart/priceBasket.ts'
+import { companionWords } from '../cart/soldTogether.ts'
 import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
 import { checkAddress, checkCollector } from '../checkout/checkAddress.ts'
 import { giftCardIds } from '../giftcard/takeGiftCards.ts'
@@ -11,7 +12,7 @@ import type { Locale } from '../site/siteLocale.ts'
 
 /** CART-25, CHK-07: the first thing that keeps a basket from being ordered. */
 export function orderFault(priced: Priced, locale: Locale): Refusal | undefined {
-  return stockFault(priced) ?? deliveryFault(priced) ?? collectorFault(priced, locale) ?? paymentFault(priced)
+  return stockFault(priced) ?? companionFault(priced, locale) ?? deliveryFault(priced) ?? collectorFault(priced, locale) ?? paymentFault(priced)
 }
 
 export function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
@@ -23,6 +24,11 @@ export function stockFault({ known, basket, shelf }: Priced): Refusal | undefine
   if (known.some(({ bonus, found }) => !bonus && found.product.price[basket.currency].current <= 0)) return refuse('INV405')
   if (short.length === 0) return undefined
   return refuse(short.includes(0) ? 'INV406' : 'INV701')
+}
+
+/** CART-38: nothing is gone, but it is not sold like this. The cart says at which line. */
+function companionFault({ incomplete: [first] }: Priced, { language }: Locale): Refusal | undefined {
+  return first && refuse('ORD430', { message: companionWords(first.companion, language) })
 }
 
 /** CHK-11: only what is sent needs an address. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName } from './support/keyboard.ts'
-import { eventually, openProduct, pressBoth, sees } from './support/walk.ts'
+import { eventually, isConfirmed, openCart, openProduct, pressBoth, sees } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -69,4 +69,31 @@ test('CAT-04 "Add to cart" right after choosing a size adds that size', async ()
   await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
   await pressBoth(page, '9', 'Add to cart')
   await page.getByRole('dialog').getByText(/, 9$/).waitFor()
+})
+
+test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart says until when, after a reload too; taken out it is anybody’s, and put back it is reserved again', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1?colour=SAPI`)
+  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
+  await page.getByText('Choose a size', { exact: true }).first().waitFor()
+  await openProduct(shopper)
+  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
+  const panel = page.getByRole('dialog', { name: /^Try on in a store: Harrow Mid/ })
+  await panel.getByText('The store puts it aside for 30 minutes.').waitFor()
+  await panel.getByLabel('Find a store').fill('Denver')
+  await panel.locator('.choice').filter({ hasText: 'Denver, Larimer Square' }).filter({ hasText: 'In stock here' }).click()
+  const told = /^One is put aside for you in the store until \d/
+  await page.getByRole('dialog', { name: 'Your cart' }).getByText(told).waitFor()
+  await openCart(shopper)
+  for (const turn of ['first', 'reload']) {
+    if (turn === 'reload') await page.reload()
+    await isConfirmed(page)
+    await page.getByRole('main').getByText(told).waitFor()
+  }
+  await page.getByRole('heading', { name: 'To pick up' }).waitFor()
+  await page.getByRole('button', { name: /^Remove Harrow Mid/ }).click()
+  await page.getByRole('main').getByText(told).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Put Harrow Mid.* back$/ }).click()
+  await page.getByRole('main').getByText(told).waitFor()
 })

@@ -59,12 +59,18 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
     ...agreementOf(basket),
     ...partPaymentsOf(basket),
     ...choiceOf(basket),
-    messages: [...basket.flashMessages, ...basket.notifications].map((flash) => ({
-      code: flash.code,
-      message: flash.message ?? '',
-      shipmentId: 'shipmentId' in flash ? (flash.shipmentId ?? null) : null,
+    messages: [...basket.flashMessages.map((flash) => ({ ...flash, ...lineOf(basket, flash.itemId) })), ...basket.notifications].map((told) => ({
+      code: told.code,
+      message: told.message ?? '',
+      shipmentId: 'shipmentId' in told ? (told.shipmentId ?? null) : null,
+      ...('lineKey' in told ? { lineKey: told.lineKey } : {}),
     })),
   }
+}
+
+const lineOf = ({ items }: Basket, itemId: string | undefined): { readonly lineKey?: string } => {
+  const item = items.find((other) => other.itemId === itemId)
+  return item ? { lineKey: itemToLine(item).key } : {}
 }
 
 /** PAY-05: one way to pay is no choice, and is not kept. */

@@ -70,7 +70,8 @@ export type ConfirmedCallout = {
   readonly threshold: number | null
 }
 
-export type BasketMessage = { readonly code: string; readonly message: string; readonly shipmentId: string | null }
+/** `lineKey`: the line it is about; absent of any other, and in what was logged before. */
+export type BasketMessage = { readonly code: string; readonly message: string; readonly shipmentId: string | null; readonly lineKey?: string }
 
 /** The server's basket in the core's own words: the base on which pending changes lie. */
 export type ConfirmedBasket = {

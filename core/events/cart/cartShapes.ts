@@ -91,7 +91,7 @@ export const ConfirmedBasketShape = Schema.Struct({
   ),
   paymentMethods: Schema.optionalKey(Schema.Array(Schema.Struct({ code: PaymentMethodId, label: Schema.String }))),
   messages: Schema.Array(
-    Schema.Struct({ code: Schema.String, message: Schema.String, shipmentId: Schema.NullOr(Schema.String) }),
+    Schema.Struct({ code: Schema.String, message: Schema.String, shipmentId: Schema.NullOr(Schema.String), lineKey: Schema.optionalKey(Schema.String) }),
   ),
 }) satisfies Shape<ConfirmedBasket>
 

@@ -23,7 +23,7 @@ export const viewCart = (cart: Cart): CartView => {
     totals,
     coupons: viewCoupons(cart),
     callouts: (cart.basket?.callouts ?? []).flatMap(viewCallout),
-    messages: viewMessages(cart.basket),
+    messages: viewMessages(cart.basket, lines),
     refusals: cart.refusals,
     estimate: cart.estimate,
     waiting: cart.pending.length + (cart.rebuild ? 1 : 0),
@@ -35,13 +35,14 @@ export const viewCart = (cart: Cart): CartView => {
 /** Changes that no figure of the cart depends on. */
 const leavesFigures: ReadonlySet<Wish['kind']> = new Set(['SetBillingAddress', 'AddCard', 'AddAgreement', 'AddGiftCard', 'ApplyReward', 'AddPartPayment', 'RemoveInstrument', 'RemoveSaved'])
 
-/** CART-39: one per code and shipment. CART-37: about a shipment the basket does not have, it is about the cart. */
-const viewMessages = (basket: ConfirmedBasket | null): CartView['messages'] => {
-  const told = (basket?.messages ?? []).map((message) => {
+/** CART-39: one per code and shipment. CART-38: about a line that has gone there is nothing to say. CART-37: about a shipment the basket does not have, it is about the cart. */
+const viewMessages = (basket: ConfirmedBasket | null, lines: readonly ShownLine[]): CartView['messages'] => {
+  const isThere = (key: string | undefined): boolean => key === undefined || lines.some((line) => line.key === key)
+  const told = (basket?.messages ?? []).filter(({ lineKey }) => isThere(lineKey)).map((message) => {
     const isKnown = basket?.methods.some(({ shippingId }) => shippingId === message.shipmentId)
     return isKnown ? message : { ...message, shipmentId: null }
   })
-  const keyOf = ({ code, shipmentId }: CartView['messages'][number]): string => JSON.stringify([code, shipmentId])
+  const keyOf = ({ code, shipmentId, lineKey }: CartView['messages'][number]): string => JSON.stringify([code, shipmentId, lineKey])
   return told.filter((message, place) => told.findIndex((other) => keyOf(other) === keyOf(message)) === place)
 }
 

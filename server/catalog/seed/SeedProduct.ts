@@ -64,6 +64,7 @@ export type SeedProduct = SeedCopy & {
   readonly customisable?: true
   readonly digital?: true
   readonly maxQuantity?: number
+  readonly onlyWith?: string
   readonly isNew?: true
   /** 'CODE-SIZE' of each variant that has no stock. */
   readonly soldOut?: readonly string[]

@@ -26,6 +26,8 @@ export type WrittenProduct = {
   readonly isNew?: true
   readonly customisable?: true
   readonly maxQuantity?: number
+  /** CART-38: the product without which it is not sold. */
+  readonly onlyWith?: string
   /** 'all', a colourway, or a colourway and a size ('slateRust 095'). */
   readonly soldOut?: readonly string[]
 }

@@ -30,6 +30,7 @@ export function completeProduct(family: Family, written: WrittenProduct): SeedPr
     ...(written.customisable ? { customisable: true } : {}),
     ...(family.digital ? { digital: true } : {}),
     ...(written.maxQuantity === undefined ? {} : { maxQuantity: written.maxQuantity }),
+    ...(written.onlyWith === undefined ? {} : { onlyWith: written.onlyWith }),
     ...(written.isNew ? { isNew: true } : {}),
     ...(soldOut.length > 0 ? { soldOut } : {}),
     relatedIds: [],

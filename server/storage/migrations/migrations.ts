@@ -36,6 +36,7 @@ import { botCheck } from './0035-bot-check.ts'
 import { rewards } from './0036-rewards.ts'
 import { claimsAtWork } from './0037-claims-at-work.ts'
 import { basketNeeds } from './0038-basket-needs.ts'
+import { soldTogether } from './0039-sold-together.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order they are applied. Add yours at the end. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   rewards,
   claimsAtWork,
   basketNeeds,
+  soldTogether,
 ]

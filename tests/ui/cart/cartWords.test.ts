@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { flashCodes } from '../../../core/domain/errors/flashCodes.ts'
 import { flashWords } from '../../../ui/src/cart/flashWords.ts'
+import { reservationWords } from '../../../ui/src/cart/reservationWords.ts'
 import { refusalWords } from '../../../ui/src/cart/refusalWords.ts'
 import type { CartCopy } from '../../../ui/src/copy/types/cartCopy.ts'
 import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
@@ -60,4 +61,12 @@ test('ERR-25 FAV-16 what was put aside and is out of stock could not be moved; a
 test('CART-27 reasons of our own have words of our own', () => {
   expect(refusalWords(t, errors, refusal({ what: 'add', errorId: 'cart-lost' })).why).toBe('cartLost')
   expect(refusalWords(t, errors, refusal({ what: 'remove', errorId: 'line-gone' })).why).toBe('lineGone')
+})
+
+test('CART-13 a reservation says until when, and that it is over from that moment on', () => {
+  const until = Date.UTC(2026, 10, 22, 12, 30)
+  const words = (at: number | null, now: number) => reservationWords(t, { quantity: 2, until: at }, now, 'en-us')
+  expect(words(until, until - 1)).toMatch(/^reserved\(2, \d+:30/)
+  expect(words(until, until)).toMatch(/^reservedOver\(\d+:30/)
+  expect(words(null, until)).toBe('reserveWaiting')
 })

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Price } from '../components/Price.tsx'
 import { ProductPlate } from '../components/ProductPlate.tsx'
 import { QuantityStepper } from '../components/QuantityStepper.tsx'
+import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { LineState } from './LineState.tsx'
@@ -17,6 +18,8 @@ import './CartLine.css'
 export interface CartLineProps {
   readonly line: LineView
   readonly refusals: readonly RefusalView[]
+  /** CART-38: what the shop says about it. */
+  readonly said: readonly string[]
   readonly onRemove: () => void
   readonly onChange: () => void
   /** Absent where nothing can be saved for later (FAV-17). */
@@ -26,7 +29,7 @@ export interface CartLineProps {
 }
 
 /** look.md "Line": confirmed, pending or refused; the words say which. */
-export function CartLine({ line, refusals, onRemove, onChange, onSave, children }: CartLineProps) {
+export function CartLine({ line, refusals, said, onRemove, onChange, onSave, children }: CartLineProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const adjustmentWords = useAdjustmentWords()
@@ -47,6 +50,11 @@ export function CartLine({ line, refusals, onRemove, onChange, onSave, children 
         <span className="meta">{`${line.colourName}, ${line.sizeLabel}`}</span>
         <LineState line={line} />
         {line.reservation && <ReservationLine reservation={line.reservation} />}
+        {said.map((words) => (
+          <StateLine key={words} state="out">
+            {words}
+          </StateLine>
+        ))}
         {[...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency), ...line.notices].map((notice) => (
           <p key={notice} className="meta">
             {notice}

@@ -1,5 +1,6 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { CartFlashes } from './CartFlashes.tsx'
+import { withoutLineFlashes } from './flashRows.ts'
 import { placeInCart } from './refusalPlace.ts'
 import { RefusalRow } from './RefusalRow.tsx'
 
@@ -9,7 +10,7 @@ export function CartMessages({ cart }: { readonly cart: CartView }) {
   return (
     <div className="cart-messages">
       <div role="status">
-        <CartFlashes cart={cart} />
+        <CartFlashes cart={withoutLineFlashes(cart)} />
       </div>
       {refusals.map((refusal) => (
         <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />

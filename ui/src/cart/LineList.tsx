@@ -63,6 +63,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
                 <CartLine
                   key={row.line.lineKey}
                   line={row.line}
+                  said={lineFlashes(t, cart, row.line.lineKey)}
                   refusals={cart.refusals.filter(({ lineKey }) => lineKey === row.line.lineKey)}
                   onRemove={() => remove(row.line)}
                   onChange={() => setChanging(row.line)}

@@ -10,6 +10,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from './miniCartState.ts'
 import { MiniCartFoot } from './MiniCartFoot.tsx'
+import { lineFlashes } from './flashRows.ts'
 import { RefusalRow } from './RefusalRow.tsx'
 import { reservationWords } from './reservationWords.ts'
 import { SmallLine } from './SmallLine.tsx'
@@ -60,7 +61,7 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...(line.reservation ? [reservationWords(t, line.reservation, Date.now(), locale)] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency)]}
+            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...lineFlashes(t, cart, line.lineKey), ...(line.reservation ? [reservationWords(t, line.reservation, Date.now(), locale)] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency)]}
             rowTotal={line.rowTotal.minor}
             originalRowTotal={line.originalRowTotal}
             currency={line.currency}

@@ -43,6 +43,11 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
         />
       )}
       {add.sizeProblem === undefined && <StockLine product={product} choice={choice} />}
+      {product.onlyWith && (
+        <Link className="link" to={product.onlyWith.path}>
+          {t.onlyWith({ name: product.onlyWith.name })}
+        </Link>
+      )}
       {product.customisable && <InitialsField value={add.initials} onChange={add.setInitials} />}
       <div className="add-act">
         <QuantityStepper id={add.quantityId} label={t.quantityOf({ name: product.name })} value={add.quantity} maximum={add.maximum} onAsk={add.askQuantity} error={add.quantityProblem} isLarge isDisabled={isOut} />

@@ -22,7 +22,7 @@ export const socks: readonly WrittenProduct[] = [
     french: { summary: 'Une chaussette épaisse pour chaussures prises une demi-pointure au-dessus.', description: 'Des boucles jusqu’au mollet. C’est autour d’elle que la botte Bothy a été formée ; elle serre la plupart des autres.' },
   },
   {
-    id: 'DROVERLIN1', name: 'Drover Liner', frenchName: 'Sous-chaussette Drover', kind: ['Liner sock', 'Sous-chaussette'], for: 'unisex', grams: 32, usd: 16,
+    id: 'DROVERLIN1', name: 'Drover Liner', frenchName: 'Sous-chaussette Drover', kind: ['Liner sock', 'Sous-chaussette'], for: 'unisex', grams: 32, usd: 16, onlyWith: 'DROVERHVY1',
     ways: ['oat', 'slate'],
     summary: 'A thin sock under a thick one, so that they rub on each other.',
     description: 'Old advice and still sound for people who blister. Fine wool at the toe, smooth nylon at the heel.',

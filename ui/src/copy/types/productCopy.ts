@@ -14,6 +14,7 @@ export interface ProductCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'reviewBy': (args: { nickname: string | number; place: string | number }) => string
   readonly 'openReview': (args: { title: string | number }) => string
   readonly 'reviewVotes': (args: { count: number; up: number }) => string
+  readonly 'onlyWith': (args: { name: string | number }) => string
 }
 
 type PlainKey =
