@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName } from './support/keyboard.ts'
-import { eventually, isConfirmed, openCart, openProduct, pressBoth, sees } from './support/walk.ts'
+import { eventually, isConfirmed, openCart, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -96,4 +96,16 @@ test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart s
   await page.getByRole('main').getByText(told).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Put Harrow Mid.* back$/ }).click()
   await page.getByRole('main').getByText(told).waitFor()
+})
+
+test('CART-38 what is sold only with another product leads to that one, and the cart says at its line while that one is not there; no order is placed so', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  const required = page.getByRole('main').getByText('This item is required with another item in your cart.')
+  await toCart(shopper, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
+  await required.waitFor()
+  await sees(page, 'Sold only together with Drover Heavy Sock.')
+  await page.goto(`${url}/p/drover-liner-sock-DROVERLIN1`)
+  await page.getByRole('link', { name: 'Sold only together with Drover Heavy Sock' }).click()
+  await page.waitForURL(/DROVERHVY1/)
 })

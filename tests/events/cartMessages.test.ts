@@ -5,20 +5,22 @@ import { spokenKeys } from '../ui/cart/spokenKeys.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
 import { createShopDriver } from '../support/shopDriver.ts'
-import { flashRows } from '../../ui/src/cart/flashRows.ts'
+import { flashRows, lineFlashes, withoutLineFlashes } from '../../ui/src/cart/flashRows.ts'
 import type { CartCopy } from '../../ui/src/copy/types/cartCopy.ts'
 
 /** The view of a basket with one shipment, `me`, whose answer carried these flashes. */
-const viewWith = (flashMessages: Basket['flashMessages']) => {
+const shopWith = (flashMessages: (basket: Basket) => Basket['flashMessages']) => {
   const commerce = createModelCommerce([sampleProduct('A-1')])
   const driver = createShopDriver()
   driver.ask({ _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1 })
   const call = driver.send()
   const answer = call && commerce.perform(call)
   if (!call || answer?._tag !== 'Confirmed') throw new Error('The first line was not added.')
-  driver.answer(call, { _tag: 'Confirmed', body: { ...(answer.body as Basket), flashMessages } })
-  return viewCart(driver.shop().cart)
+  const basket = answer.body as Basket
+  driver.answer(call, { _tag: 'Confirmed', body: { ...basket, flashMessages: flashMessages(basket) } })
+  return driver
 }
+const viewWith = (flashMessages: Basket['flashMessages']) => viewCart(shopWith(() => flashMessages).shop().cart)
 const t = spokenKeys<CartCopy>()
 
 test('CART-37 the message about an invalid shipping address stays with its shipment, from the answer to the screen', () => {
@@ -39,4 +41,15 @@ test('CART-39 a message is told once for each code and shipment', () => {
     ['ProductItemNotAvailable', null], ['InvalidShippingAddress', 'me'], ['InvalidShippingAddress', null],
   ])
   expect(flashRows(t, view).map(({ words }) => words)).toEqual(['flashNotAvailable', 'flashInvalidShippingAddress', 'flashInvalidShippingAddress'])
+})
+
+test('CART-38 what is said about a line stands at that line, elsewhere with its name, and goes with it', () => {
+  const driver = shopWith(({ items }) => [{ code: 'ProductItemRequired', itemId: items[0]!.itemId }, { code: 'ProductItemMaxQuantity' }])
+  const view = viewCart(driver.shop().cart)
+  const { lineKey } = view.lines[0]!
+  expect(lineFlashes(t, view, lineKey)).toEqual(['flashItemRequired'])
+  expect(flashRows(t, withoutLineFlashes(view)).map(({ words }) => words)).toEqual(['flashMaxQuantity'])
+  expect(flashRows(t, view).map(({ words }) => words)).toEqual(['ofItem(Style A-1) flashItemRequired', 'flashMaxQuantity'])
+  driver.ask({ _tag: 'RemoveLine', lineKey })
+  expect(viewCart(driver.shop().cart).messages.map(({ code }) => code)).toEqual(['ProductItemMaxQuantity'])
 })

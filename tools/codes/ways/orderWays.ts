@@ -48,8 +48,8 @@ export const orderWays = {
     place: 'checkout: the notice at the top',
   },
   INV409: {
-    does: 'Put a piece aside in a store for half an hour (`POST /cart/v1/reserveWithItem?storeId=US003`: no page of ours does), let the time pass while everybody else orders all there is, and place the order.',
-    place: 'the answer of the server',
+    does: 'On a product page “Reserve and try on in a store”, checkout up to the summary, let the half hour pass while everybody else orders all there is, and place the order.',
+    place: 'checkout: the notice at the top',
   },
   INV405: {
     does: 'At the summary stop the shop, take the price of the goods away (`npm run sql -- "update price set current = 0 where product_id = \'HARROWMID1\'"`), start it again, and place the order.',

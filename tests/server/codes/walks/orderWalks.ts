@@ -1,14 +1,12 @@
-import { reserveWithItem, setShippingAddress } from '../../../../contracts/api/cartApi.ts'
+import { setShippingAddress } from '../../../../contracts/api/cartApi.ts'
 import { removePaymentInstrument } from '../../../../contracts/api/cartPaymentApi.ts'
-import { prepareOrder } from '../../../../contracts/api/orderApi.ts'
-import { fetchToken } from '../../../../contracts/api/sessionApi.ts'
 import { holdMs } from '../../../../server/inventory/holdStock.ts'
 import { moveOrder } from '../../../../server/order/moveOrder.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { californian, cards } from '../../order/checkoutGuest.ts'
 import type { Walks } from '../support/Walks.ts'
 import type { CodeStage } from '../support/codeStage.ts'
-import { formNotice, orderProblem, serverAnswer } from '../support/seen.ts'
+import { formNotice, orderProblem } from '../support/seen.ts'
 
 const paidWith = (number: string) => async ({ open, usual }: CodeStage) => {
   const person = open()
@@ -111,18 +109,18 @@ export const orderWalks = {
     await setStock(sku, 0)
     await setStoreStock(store, sku, 0)
   }),
-  INV409: async ({ read, asGuest, local: sku, setStock, setStoreStock, clock }) => {
-    const reserved = 'US003'
+  INV409: async ({ open, local: sku, lineOf, setStock, setStoreStock, clock }) => {
     await setStock(sku, 9)
-    await setStoreStock(reserved, sku, 9)
-    const { accessToken, refreshToken } = await read(fetchToken, fetchToken.path, { body: {} })
-    const guest = asGuest(accessToken)
-    const { basketId } = await guest.done(reserveWithItem, { query: { storeId: reserved }, body: { productId: sku, qty: 1 } })
+    await setStoreStock(store, sku, 9)
+    const person = open()
+    await person.did({ _tag: 'AddItem', product: lineOf(sku), quantity: 1, reserveAt: store })
+    await person.giveAddress()
+    await person.pay()
     await setStock(sku, 0)
-    await setStoreStock(reserved, sku, 0)
+    await setStoreStock(store, sku, 0)
     clock.now += holdMs
-    const renewed = await read(fetchToken, fetchToken.path, { body: { refreshToken } })
-    return serverAnswer(await asGuest(renewed.accessToken).ask(prepareOrder, { body: { basketId } }))
+    await person.placeOrder()
+    return orderProblem(person)
   },
   INV405: async (stage) => {
     const person = stage.open()
