@@ -101,8 +101,8 @@ export const BasketItem = Schema.Struct({
   shippingId: Schema.optionalKey(Schema.String),
   /** Ours: picked up in this store, whatever the others do. */
   pickupStoreId: Schema.optionalKey(Schema.String),
-  /** CART-13, ours: so many pieces are put aside in the store until then (epoch ms), which may have passed. */
-  reservation: Schema.optionalKey(Schema.Struct({ qty: Schema.Int, heldUntil: Schema.Int })),
+  /** CART-13, ours: so many pieces are put aside in this store until then (epoch ms), which may have passed. */
+  reservation: Schema.optionalKey(Schema.Struct({ qty: Schema.Int, heldUntil: Schema.Int, storeName: Schema.String })),
   shippingOptions: Schema.Array(ShippingOption),
   customerNotifications: Schema.Array(Notification),
 })

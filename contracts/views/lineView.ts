@@ -28,8 +28,8 @@ export type LineView = LineProduct & {
   readonly originalRowTotal: number
   /** CART-24: what an agent has taken off, and why; `amount` in minor units, taken off `rowTotal` already. */
   readonly adjustment?: AdjustmentView
-  /** CART-13: so many pieces are put aside in its store; `until` in epoch ms, null until the server has said it. It may have passed. */
-  readonly reservation?: { readonly quantity: number; readonly until: number | null }
+  /** CART-13: so many pieces are put aside; `said` by the server, null until it has; `until` in epoch ms, which may have passed. */
+  readonly reservation?: { readonly quantity: number; readonly said: { readonly until: number; readonly storeName: string } | null }
   readonly isBonus: boolean
   /** CART-30 */
   readonly group: 'pickup' | 'home'

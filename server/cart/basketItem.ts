@@ -37,7 +37,7 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     selectedShippingOption: shipment?.offer.method.code ?? 'standard',
     shippingId: shipment?.shippingId ?? defaultShippingId,
     ...(line.pickupStoreId === undefined ? {} : { pickupStoreId: line.pickupStoreId }),
-    ...reservationOf(line),
+    ...reservationOf(line, priced.shelf),
     shippingOptions: shipment ? optionsOf(shipment, line, priced.shelf) : [],
     customerNotifications: priced.incomplete.flatMap(({ itemId, companion }) => (itemId === line.itemId ? [{ code: 'ProductItemRequired', message: companionWords(companion, locale.language) }] : [])),
   }
@@ -51,9 +51,9 @@ function adjustmentOf({ adjustment }: KnownLine, { adjustment: amount }: LineTot
 }
 
 /** CART-13: said after the time is over too, so that the shopper learns of it. */
-function reservationOf(line: KnownLine): Pick<BasketItem, 'reservation'> {
+function reservationOf(line: KnownLine, { store }: Shelf): Pick<BasketItem, 'reservation'> {
   const reserved = reservedOf(line)
-  return reserved ? { reservation: { qty: reserved.qty, heldUntil: reserved.until } } : {}
+  return reserved && store?.id === reserved.storeId ? { reservation: { qty: reserved.qty, heldUntil: reserved.until, storeName: store.name } } : {}
 }
 
 function optionsOf({ offers, offer }: BasketShipment, line: KnownLine, { stock, storeStock }: Shelf): BasketItem['shippingOptions'] {

@@ -54,7 +54,7 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
     const giftOption = body['giftOption'] as GiftOption | undefined
     const there = held.items.find((item) => item.productId === sku && item.giftOption?.to === giftOption?.to)
     if (there && there.qty + qty > product.maxQuantity) return refused(409, 'INV408')
-    const reservation = body['reserve'] ? { pickupStoreId: String(body['storeId']), reservation: { qty: qty + (there?.qty ?? 0), heldUntil: heldUntil } } : {}
+    const reservation = body['reserve'] ? { pickupStoreId: String(body['storeId']), reservation: { qty: qty + (there?.qty ?? 0), heldUntil, storeName: 'Denver' } } : {}
     const kept = held.left.findLast((item) => item.masterId === product.masterId && item.price.current === product.price)
     held.left = held.left.filter((item) => there || item !== kept)
     held.items = there

@@ -109,7 +109,7 @@ const itemToLine = (item: BasketItem): ConfirmedLine => {
     shippingId: item.shippingId ?? defaultShippingId,
     rowTotal: item.price.rowTotal,
     ...(item.priceAdjustment ? { adjustment: item.priceAdjustment } : {}),
-    ...(item.reservation ? { reservation: { quantity: item.reservation.qty, until: item.reservation.heldUntil } } : {}),
+    ...(item.reservation ? { reservation: { quantity: item.reservation.qty, until: item.reservation.heldUntil, storeName: item.reservation.storeName } } : {}),
     isBonus: item.bonus,
     notices: item.customerNotifications.map((notice) => notice.message),
   }

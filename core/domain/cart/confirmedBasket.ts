@@ -21,7 +21,7 @@ export type ConfirmedLine = {
   /** CART-24; its amount is taken off `rowTotal` already. */
   readonly adjustment?: ConfirmedAdjustment
   /** CART-13: so many pieces are put aside in its store until then, epoch ms, which may have passed; absent without, and in what was logged before. */
-  readonly reservation?: { readonly quantity: number; readonly until: number }
+  readonly reservation?: { readonly quantity: number; readonly until: number; readonly storeName: string }
   readonly isBonus: boolean
   readonly notices: readonly string[]
 }

@@ -13,8 +13,8 @@ export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
   /** The server's own row total; null once a change lies on the line. */
   readonly confirmedRowTotal: number | null
   readonly adjustment: PriceAdjustment | null
-  /** CART-13: `until` in epoch ms, null until the server has said it. */
-  readonly reservation: { readonly quantity: number; readonly until: number | null } | null
+  /** CART-13: `said` by the server, `until` in epoch ms; null until it has said it. */
+  readonly reservation: { readonly quantity: number; readonly said: { readonly until: number; readonly storeName: string } | null } | null
   readonly isBonus: boolean
   readonly isPickup: boolean
   /** Null until the server has said with which shipment it goes. */
@@ -57,7 +57,7 @@ const asShown = (line: ConfirmedLine): ShownLine => ({
   itemId: line.itemId,
   confirmedRowTotal: line.rowTotal,
   adjustment: line.adjustment ?? null,
-  reservation: line.reservation ?? null,
+  reservation: line.reservation ? { quantity: line.reservation.quantity, said: { until: line.reservation.until, storeName: line.reservation.storeName } } : null,
   isBonus: line.isBonus,
   isPickup: isPickup(line.method),
   shippingId: line.shippingId ?? null,
@@ -69,7 +69,7 @@ const fromWanted = ({ reserve, ...line }: WantedLine): ShownLine => ({
   itemId: null,
   confirmedRowTotal: null,
   adjustment: null,
-  reservation: reserve ? { quantity: line.quantity, until: null } : null,
+  reservation: reserve ? { quantity: line.quantity, said: null } : null,
   isBonus: false,
   isPickup: line.delivery !== 'home',
   shippingId: null,
@@ -125,7 +125,7 @@ const withMore = (before: readonly ShownLine[], wanted: WantedLine): readonly Sh
 
 const enlarged = (line: ShownLine, { quantity, reserve }: WantedLine): ShownLine => {
   const more = withQuantity(line, line.quantity + quantity)
-  return reserve ? { ...more, reservation: { quantity: more.quantity, until: null } } : more
+  return reserve ? { ...more, reservation: { quantity: more.quantity, said: null } } : more
 }
 
 const withQuantity = ({ reservation, ...line }: ShownLine, quantity: number): ShownLine => ({

@@ -1,7 +1,7 @@
 import type { WantedLine } from './cart.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 
-type Shown = Omit<WantedLine, 'adjustment' | 'reserve'> & { readonly adjustment?: PriceAdjustment | null; readonly reservation?: { readonly until: number | null } | null }
+type Shown = Omit<WantedLine, 'adjustment' | 'reserve'> & { readonly adjustment?: PriceAdjustment | null; readonly reservation?: { readonly said: { readonly until: number } | null } | null }
 
 /** What is asked for of a line that is shown with more. */
 export const wantedLine = ({ key, product, quantity, recipeId, giftOption, delivery }: Shown): WantedLine => ({ key, product, quantity, recipeId, giftOption, delivery })
@@ -17,4 +17,4 @@ export const agreedOf = ({ adjustment }: Pick<Shown, 'adjustment'>): Pick<Wanted
 }
 
 /** CART-13 */
-export const reserveOf = ({ reservation }: Pick<Shown, 'reservation'>, at: number): Pick<WantedLine, 'reserve'> => (reservation && (reservation.until ?? Infinity) > at ? { reserve: true } : {})
+export const reserveOf = ({ reservation }: Pick<Shown, 'reservation'>, at: number): Pick<WantedLine, 'reserve'> => (reservation && (reservation.said?.until ?? Infinity) > at ? { reserve: true } : {})

@@ -33,7 +33,7 @@ export const ConfirmedLineShape = Schema.Struct({
   shippingId: Schema.optionalKey(Schema.String),
   rowTotal: Schema.Int,
   adjustment: Schema.optionalKey(Schema.Struct({ ...adjustment, adjustmentId: Schema.String, amount: Schema.Int })),
-  reservation: Schema.optionalKey(Schema.Struct({ quantity: Schema.Int, until: Schema.Int })),
+  reservation: Schema.optionalKey(Schema.Struct({ quantity: Schema.Int, until: Schema.Int, storeName: Schema.String })),
   isBonus: Schema.Boolean,
   notices: Schema.Array(Schema.String),
 }) satisfies Shape<ConfirmedLine>

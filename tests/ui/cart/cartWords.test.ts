@@ -65,8 +65,8 @@ test('CART-27 reasons of our own have words of our own', () => {
 
 test('CART-13 a reservation says until when, and that it is over from that moment on', () => {
   const until = Date.UTC(2026, 10, 22, 12, 30)
-  const words = (at: number | null, now: number) => reservationWords(t, { quantity: 2, until: at }, now, 'en-us')
-  expect(words(until, until - 1)).toMatch(/^reserved\(2, \d+:30/)
-  expect(words(until, until)).toMatch(/^reservedOver\(\d+:30/)
+  const words = (at: number | null, now: number) => reservationWords(t, { quantity: 2, said: at === null ? null : { until: at, storeName: 'Denver' } }, now, 'en-us')
+  expect(words(until, until - 1)).toMatch(/^reserved\(2, Denver, \d+:30/)
+  expect(words(until, until)).toMatch(/^reservedOver\(Denver, \d+:30/)
   expect(words(null, until)).toBe('reserveWaiting')
 })

@@ -1,11 +1,13 @@
 import type { Command } from '../../../contracts/commands.ts'
 import type { Order } from '../../../contracts/api/order.ts'
 import { chargedPart, paidSum } from '../../../server/order/chargedPart.ts'
+import { holdFaults } from './holdFaults.ts'
 import { purseFaults } from './purseFaults.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold in the books of shop and payment company once all is calm: orders, charges, totals, stock. */
-export const bookFaults = async ({ server, provider, devices, stock, faults: mix }: SimulatedWorld): Promise<readonly string[]> => {
+export const bookFaults = async (world: SimulatedWorld): Promise<readonly string[]> => {
+  const { server, provider, devices, stock, faults: mix } = world
   const faults: string[] = []
   const orders = await server.books.selectFrom('orders').selectAll().execute()
   const perBasket = new Map<string, number>()
@@ -28,7 +30,7 @@ export const bookFaults = async ({ server, provider, devices, stock, faults: mix
     if (order.document.totals.total !== order.total) faults.push(`order ${order.number} of ${order.total} shows ${order.document.totals.total}`)
     if (order.status === 'confirmed') faults.push(...shownFaults(devices, order), ...pointFaults(devices, order))
   }
-  faults.push(...(await purseFaults(server, orders)))
+  faults.push(...(await purseFaults(server, orders)), ...(await holdFaults(world)))
   for (const { reference, outcome } of provider.charges) {
     if (outcome === 'charged' && !orders.some(({ number }) => number === reference)) faults.push(`a charge for ${reference}, which is no order`)
   }

@@ -3,7 +3,7 @@ import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts
 import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
-import { lineOf } from '../server/stageSeed.ts'
+import { lineOf, stageStores } from '../server/stageSeed.ts'
 import { deliveryMove } from './deliveryMove.ts'
 import { expressMove } from './expressMove.ts'
 import { addGiftCard, partMove } from './partMoves.ts'
@@ -52,7 +52,7 @@ export const answerBank = ({ provider, marks }: SimulatedWorld, tab: VirtualTab,
 
 export const addSomething = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
-  return tab.dispatch({ _tag: 'AddItem', product: anyLine(world), quantity: 1 + chance.below(3) })
+  return tab.dispatch({ _tag: 'AddItem', product: anyLine(world), quantity: 1 + chance.below(3), ...(chance.percent(12) ? { reserveAt: chance.pick(stageStores) } : {}) })
 }
 
 const anyLine = ({ chance, skus, stage }: SimulatedWorld) => lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40)

@@ -9,7 +9,7 @@ import type { ShownReservation } from './reservationWords.ts'
 export function ReservationLine({ reservation }: { readonly reservation: ShownReservation }) {
   const t = useCopy('cart')
   const locale = useShopLocale()
-  const { until } = reservation
+  const until = reservation.said?.until ?? null
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (until === null || until <= now) return

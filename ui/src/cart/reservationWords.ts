@@ -6,8 +6,9 @@ import type { CartCopy } from '../copy/types/cartCopy.ts'
 export type ShownReservation = NonNullable<LineView['reservation']>
 
 /** CART-13: until when pieces are put aside, or that it is over; `now` in epoch ms. */
-export const reservationWords = (t: Pick<CartCopy, 'reserved' | 'reservedOver' | 'reserveWaiting'>, { quantity, until }: ShownReservation, now: number, locale: Locale): string => {
-  if (until === null) return t.reserveWaiting()
+export const reservationWords = (t: Pick<CartCopy, 'reserved' | 'reservedOver' | 'reserveWaiting'>, { quantity, said }: ShownReservation, now: number, locale: Locale): string => {
+  if (said === null) return t.reserveWaiting()
+  const { until, storeName: store } = said
   const time = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short' }).format(until)
-  return until > now ? t.reserved({ count: quantity, time }) : t.reservedOver({ time })
+  return until > now ? t.reserved({ count: quantity, store, time }) : t.reservedOver({ store, time })
 }

@@ -26,8 +26,8 @@ export interface CartCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'savedQuantity': (args: { quantity: number }) => string
   readonly 'pickUpLineNamed': (args: { name: string | number }) => string
   readonly 'giftLineNamed': (args: { name: string | number }) => string
-  readonly 'reserved': (args: { count: number; time: string | number }) => string
-  readonly 'reservedOver': (args: { time: string | number }) => string
+  readonly 'reserved': (args: { count: number; store: string | number; time: string | number }) => string
+  readonly 'reservedOver': (args: { store: string | number; time: string | number }) => string
 }
 
 type PlainKey =
