@@ -44,11 +44,14 @@ test('CART-27 a line that could not be put back takes along the changes that wer
   expect(put(0, yes, { cart: { pending: [about('gone', { changeId: 'g' }), ...pending] } }).slice(1)).toEqual([impossible('g')])
 })
 
-test('CART-26 a fresh look is a new base, a lost basket, or nothing', () => {
+test('CART-26 CART-27 AUTH-07 a fresh look is a new base, a lost basket, or nothing; an account’s basket that is not there loses no other one', () => {
   const looked = (answer: Settled, { key = 'r/refresh', basketId = 'b2' as string | null, refresh = { id: 'r' } as Cart['refresh'] } = {}) => recordRefresh(shopWith({ refresh, pending: [about('gone')] }, null), call(key, basketId), answer)
   expect(looked(yes)).toEqual([{ _tag: 'v1.BasketRefreshed', key: 'r/refresh', id: 'r', basket }, expect.objectContaining({ _tag: 'v1.ChangeImpossible' })])
   const abandoned = { _tag: 'v1.RefreshAbandoned', id: 'r' }
   expect([looked(no('BSK404')), looked(no('X')), looked(no('BSK404'), { basketId: null }), looked({ _tag: 'Confirmed', body: { shareUrl: '/' } })]).toEqual([[abandoned, lost], [abandoned], [abandoned], [abandoned]])
+  const ofAccount = { refresh: { id: 'r', basketId: 'b2' } }
+  expect(looked(no('BSK404'), ofAccount)).toEqual([abandoned, { _tag: 'v1.RefreshRequested', id: 'r-own' }])
+  expect(recordRefresh(shopWith({ ...ofAccount, basket: null }, null), call('r/refresh'), no('BSK404'))).toEqual([abandoned, lost])
   expect([looked(yes, { key: 'other/refresh' }), looked(yes, { refresh: null })]).toEqual([[], []])
 })
 
