@@ -19,8 +19,8 @@ import { moveToSaved, readSaved, removeSaved, saveForLater } from '../contracts/
 import { addFavorite, readFavorites, removeFavorite, shareFavorites } from '../contracts/api/wishlistApi.ts'
 import type { EndpointName } from '../core/commands/call.ts'
 
-/** The entries of the contract that the core can owe a call to. Only these are shipped. */
-export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
+/** The entries of the contract that the core can owe a call to. Only these are shipped, and not with the first piece (`loadCalls`). */
+export const apiByName = {
   createCart,
   createCartWithItem,
   reserveWithItem,
@@ -50,4 +50,4 @@ export const apiByName: { readonly [Name in EndpointName]: Endpoint } = {
   addFavorite,
   removeFavorite,
   shareFavorites,
-}
+} satisfies { readonly [Name in EndpointName]: Endpoint }

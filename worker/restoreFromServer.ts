@@ -1,10 +1,10 @@
-import { readCart } from '../contracts/api/cartApi.ts'
 import type { Clock } from '../core/adapters/clock/Clock.ts'
 import { basketToConfirmed } from '../core/commands/cart/basketToConfirmed.ts'
 import { closeBasket, isUnderWay } from '../core/commands/cart/closeBasket.ts'
 import { refreshLists } from '../core/commands/favorites/refreshLists.ts'
 import { restoreBasket } from '../core/commands/cart/restoreBasket.ts'
 import { backOff } from './backOff.ts'
+import { loadCalls } from './loadCalls.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Session } from './session.ts'
 
@@ -23,11 +23,12 @@ const againMs = backOff.first * 5
 /** The basket this device knows, if the server still keeps it open; else the one that the server names. */
 const restoreOnce = async (session: Session, pipeline: Pipeline): Promise<boolean> => {
   const open = await session.openBasket()
-  if (open._tag === 'Unknown' || isUnderWay(pipeline.shop())) return false
+  const calls = await loadCalls().catch(() => null)
+  if (!calls || open._tag === 'Unknown' || isUnderWay(pipeline.shop())) return false
   const { cart, order } = pipeline.shop()
   for (const basketId of new Set([cart.basket?.basketId ?? null, open.basketId])) {
     if (basketId === null) continue
-    const answer = await session.send(readCart, { params: { basketId }, query: {} })
+    const answer = await session.send(calls.readCart, { params: { basketId }, query: {} })
     // An order that began meanwhile may have overtaken the answer.
     if (answer._tag === 'Unknown' || pipeline.shop().order !== order) return false
     if (answer._tag === 'Confirmed') {

@@ -6,8 +6,8 @@ import { owedAs, wantsIn } from '../core/commands/wants.ts'
 import type { Answer } from '../contracts/answer.ts'
 import type { InputOf, Endpoint } from '../contracts/api/endpoint.ts'
 import type { LaneView } from '../contracts/views/workerViews.ts'
-import { apiByName } from './apiByName.ts'
 import { backOff, waitBefore } from './backOff.ts'
+import { loadCalls } from './loadCalls.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Secrets } from './secrets.ts'
 import type { Session } from './session.ts'
@@ -82,6 +82,8 @@ export const createSender = (settings: SenderSettings): Sender => {
       await pipeline.settle(call, { _tag: 'SecretGone' }, under)
       return
     }
+    const calls = await loadCalls().catch(() => null)
+    if (!calls) return wait(lane, 'not loaded', waitBefore((states[lane].attempts += 1), random(), null))
     const leaving = await pipeline.sending(call, under)
     if (leaving._tag === 'Superseded' && epoch === under) return wait(lane, 'another tab sends', standAsideMs, onSuperseded)
     if (leaving._tag === 'NotWritten') return wait(lane, 'cannot be written', backOff.longest)
@@ -91,7 +93,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     state.attempts += 1
     onLane(lane, { state: 'sending', attempts: state.attempts, reason: null, retryAt: null })
     const body = secret !== null && owed.secret ? { ...owed.input.body, [owed.secret.field]: secret } : owed.input.body
-    const endpoint = apiByName[owed.endpoint]
+    const endpoint: Endpoint = calls[owed.endpoint]
     const input = { query: {}, ...owed.input, ...(body === undefined ? {} : { body }) } as InputOf<Endpoint>
     const answer = await session.send(endpoint, input, owed.key)
     if (answer._tag === 'Unknown') {
@@ -128,6 +130,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     isLeading: () => epoch !== null,
     lead: (next) => {
       epoch = next
+      void loadCalls().catch(() => undefined)
       look()
     },
     yield: () => {

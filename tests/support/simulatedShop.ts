@@ -100,7 +100,7 @@ type LooseInput = {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-const nameByEndpoint = new Map(Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]))
+const nameByEndpoint = new Map<Endpoint, EndpointName>(Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]))
 
 const doors: Readonly<Record<string, ArrivalName>> = { [fetchLoyaltyToken.id]: 'fetchLoyaltyToken', [fetchToken.id]: 'fetchToken', [signIn.id]: 'signIn', [signOut.id]: 'signOut', [signUp.id]: 'signUp' }
 
