@@ -93,7 +93,7 @@ test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart s
   }
   await page.getByRole('button', { name: /^Remove Harrow Mid/ }).click()
   await page.getByRole('main').getByText(told).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^Put Harrow Mid.* back$/ }).click()
+  await page.getByRole('button', { name: /^Undo: put Harrow Mid.* back$/ }).click()
   await page.getByRole('main').getByText(told).waitFor()
 })
 
