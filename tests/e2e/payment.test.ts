@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { openDoor, signIn } from './support/walkAccount.ts'
+import { openAccount } from './support/walkAccount.ts'
 import { addToCart, eventually, field, fillShipping, isConfirmed, payByCard, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
 import { countScripts, klarnaPage, payBy, seesKlarna } from './support/walkProvider.ts'
@@ -120,9 +120,7 @@ test('ACC-30 ACC-32 a card that is typed is kept when asked for, and chosen befo
   shopper = await shop.visitor({ width: 390 })
   const { page, context, url } = shopper
   await page.goto(url)
-  await openDoor(page)
-  await signIn(page, 'consumer@example.com')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await openAccount(page)
   await toBilling(shopper)
   await page.locator('label', { hasText: 'Save this card to my account' }).click()
   await payByCard(page)
