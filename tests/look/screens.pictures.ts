@@ -4,35 +4,14 @@ import { test } from 'vitest'
 import { pictureName } from '../../tools/look/pictureName.ts'
 import { settled } from '../e2e/support/axe.ts'
 import { useShop } from '../e2e/support/browser.ts'
-import { accountStates } from '../e2e/support/states/accountStates.ts'
-import { browsingStates } from '../e2e/support/states/browsingStates.ts'
-import { buyingStates } from '../e2e/support/states/buyingStates.ts'
-import { deliveryStates } from '../e2e/support/states/deliveryStates.ts'
-import { frenchStates } from '../e2e/support/states/frenchStates.ts'
-import { listStates } from '../e2e/support/states/listStates.ts'
-import { loadingStates } from '../e2e/support/states/loadingStates.ts'
-import { longStates } from '../e2e/support/states/longStates.ts'
-import { rewardStates } from '../e2e/support/states/rewardStates.ts'
-import { storeStates } from '../e2e/support/states/storeStates.ts'
+import { walks } from '../e2e/support/states/walks.ts'
 
 const shop = useShop()
 const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
-const states = [...browsingStates, ...buyingStates, ...deliveryStates, ...listStates, ...accountStates, ...storeStates, ...rewardStates, ...loadingStates, ...longStates, ...frenchStates]
+const states = Object.values(walks).flat()
 
 /** What is drawn only when it comes near is drawn. */
 const whole = '* { content-visibility: visible !important }'
-
-const walks = [
-  { walk: 'browsing', walked: browsingStates },
-  { walk: 'buying', walked: buyingStates },
-  { walk: 'delivery', walked: deliveryStates },
-  { walk: 'lists', walked: listStates },
-  { walk: 'account', walked: [...accountStates, ...storeStates] },
-  { walk: 'rewards', walked: rewardStates },
-  { walk: 'loading', walked: loadingStates },
-  { walk: 'fifty lines', walked: longStates },
-  { walk: 'French', walked: frenchStates },
-]
 
 /** Pictures load when they come near; the whole page is about to be seen, from its top. The shop's policy lets no style element in. */
 const drawAll = async (page: Page): Promise<void> => {
@@ -48,7 +27,7 @@ const drawAll = async (page: Page): Promise<void> => {
 
 for (const width of [390, 1440] as const) {
   for (const isDark of [false, true]) {
-    for (const { walk, walked } of walks) {
+    for (const [walk, walked] of Object.entries(walks)) {
       test(`${walk}, ${width}, ${isDark ? 'dark' : 'light'}`, async () => {
         const shopper = await shop.visitor({ width, dark: isDark })
         for (const state of walked) {

@@ -9,9 +9,12 @@ const more = { 'label-content-name-mismatch': { enabled: true } }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No layer is about to appear, and nothing fades or slides any more; what walks for ever (the pending trail) does not count. */
+/**
+ * No layer is about to appear, and nothing fades or slides any more; what walks for ever (the pending trail) does not count. On a touch screen react-aria
+ * keeps a layer unseen until the keyboard of the field in it could have come up.
+ */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.querySelector('[data-entering]') === null && document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
+  await page.waitForFunction(() => document.querySelector('[data-entering]') === null && [...document.querySelectorAll('.scrim')].every((layer) => getComputedStyle(layer).opacity === '1') && document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
 }
 
 /** What axe holds against the page as it stands, a line each: rule, place, reason. Colours are judged when nothing fades any more. */

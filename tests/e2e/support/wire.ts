@@ -39,6 +39,21 @@ export const disturb = async (context: BrowserContext, matching: RegExp, times: 
   return { count: () => seen }
 }
 
+/** What a basket of the shop says that a state turns another way. */
+export type ToldBasket = { readonly items: readonly Record<string, unknown>[]; readonly shippingMethods: readonly { readonly shippingId: string }[] }
+
+/** Every basket the shop tells is told otherwise, until the answered function is called. */
+export const alterBaskets = async (context: BrowserContext, edit: (basket: ToldBasket) => object): Promise<() => Promise<void>> => {
+  const alter = async (route: Route): Promise<void> => {
+    const response = await route.fetch()
+    const answer: unknown = await response.json().catch(() => null)
+    const isBasket = typeof answer === 'object' && answer !== null && 'flashMessages' in answer
+    await route.fulfill(isBasket ? { response, json: { ...answer, ...edit(answer as unknown as ToldBasket) } } : { response })
+  }
+  await context.route(/\/cart\/v\d\//, alter)
+  return () => context.unroute(/\/cart\/v\d\//, alter)
+}
+
 /** A refusal as the API words it. With an `appId` a 403 is the bot defence speaking (ERR-06). */
 export const refusal = (status: number, errorId: string, more: { readonly appId?: string } = {}) => ({
   status,

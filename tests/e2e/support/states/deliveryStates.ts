@@ -79,13 +79,20 @@ export const deliveryStates: readonly State[] = [
     },
   },
   {
-    name: 'collection points',
+    name: 'no collection point found',
     reach: async (shopper) => {
       const { page, url } = shopper
       const british = url.replace('en-us', 'en-gb')
       await addToCart({ page, url: british })
       await page.goto(`${british}/checkout`)
       await way(page, 'Collection point').click()
+      await page.getByLabel('Find a collection point').fill('nowhere')
+      await sees(page, 'No collection point is near there.')
+    },
+  },
+  {
+    name: 'collection points',
+    reach: async ({ page }) => {
       await page.getByLabel('Find a collection point').fill('WC1N 3NB')
       await way(page, 'Row Stationers').filter({ hasText: 'Closed for a while' }).waitFor()
     },

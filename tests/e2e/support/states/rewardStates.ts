@@ -1,5 +1,6 @@
 import { field, fillCard, isConfirmed, placeOrder, sees, toBilling } from '../walk.ts'
 import { removeCard, signIn } from '../walkAccount.ts'
+import { refusal } from '../wire.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
@@ -20,6 +21,33 @@ export const rewardStates: readonly State[] = [
       await page.locator('.reward-panel').getByRole('button', { name: 'Sign in' }).click()
       await signIn(page, 'loyalty@example.com')
       await sees(page, /You have [\d,]+ points/)
+      await page.locator('.toast').getByRole('button').click()
+      await page.getByRole('button', { name: /^Use the reward card ending/ }).waitFor()
+    },
+  },
+  {
+    name: 'points refused',
+    reach: async ({ page, context }) => {
+      await context.route(/\/cart\/v1\/cart\/[^/]+\/reward$/, (route) => route.fulfill(refusal(409, 'REW140')), { times: 1 })
+      await press(page, 'Use $12.00 for 1,000 points')
+      await sees(page, 'You do not have enough points.')
+    },
+  },
+  {
+    name: 'reward code refused',
+    reach: async ({ page }) => {
+      await field(page, 'Reward code').fill('nope')
+      await press(page, 'Use code')
+      await sees(page, 'This reward is not one of yours, or has been used.')
+      await page.getByRole('button', { name: /^Use the reward card ending/ }).waitFor()
+    },
+  },
+  {
+    name: 'reward card refused',
+    reach: async ({ page, context }) => {
+      await context.route(/\/paymentInstruments$/, (route) => route.fulfill(refusal(409, 'GFC740')), { times: 1 })
+      await page.getByRole('button', { name: /^Use the reward card ending/ }).click()
+      await sees(page, 'There is nothing left on it.')
     },
   },
   {

@@ -1,4 +1,4 @@
-import { addToCart, openProduct, sees } from '../walk.ts'
+import { addToCart, harrowTen, isConfirmed, openCart, openProduct, sees } from '../walk.ts'
 import { beginSelling, sellerBar } from '../walkAccount.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
@@ -57,6 +57,33 @@ export const storeStates: readonly State[] = [
       await page.getByLabel('How much').fill('10')
       await page.keyboard.press('Enter')
       await sees(page, /^Price adjustment: .* Scratched/)
+    },
+  },
+  {
+    name: 'store cart, what was agreed ends with another size',
+    isLayer: true,
+    reach: async (shopper) => {
+      const { page } = shopper
+      await addToCart(shopper, harrowTen)
+      await openCart(shopper)
+      await page.locator('li.cart-line').filter({ hasText: 'Price adjustment' }).getByRole('button', { name: /^Change size or colour/ }).click()
+      await page.getByRole('dialog').locator('.size', { hasText: /^10$/ }).click()
+      await sees(page, 'What was agreed on the price ends with this change.')
+    },
+    leave: async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'store cart, what was agreed goes along',
+    reach: async ({ page }) => {
+      await page.locator('li.cart-line').filter({ hasText: 'Price adjustment' }).getByRole('button', { name: /^Change size or colour/ }).click()
+      await page.getByRole('dialog').locator('.size', { hasText: /^8$/ }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click()
+      await sees(page, 'Saddle and pine, 8')
+      await page.locator('li.cart-line').filter({ hasText: 'Saddle and pine, 8' }).getByText(/^Price adjustment/).waitFor()
+      await isConfirmed(page)
     },
   },
   {

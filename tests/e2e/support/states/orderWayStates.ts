@@ -1,0 +1,72 @@
+import { sees, thankYou, toSummary } from '../walk.ts'
+import { askingCard, authorise, seesBank } from '../walkBank.ts'
+import { refusesToOpen, workerBegins } from '../brokenStorage.ts'
+import { disturb, refusal } from '../wire.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+const orderCall = /\/cart\/v2\/checkout\/order$/
+
+/** An order under way as other pages tell it, refused orders, and a browser that keeps nothing; each state going on from the one before. */
+export const orderWayStates: readonly State[] = [
+  {
+    name: 'order refused, in a toast',
+    reach: async (shopper) => {
+      await toSummary(shopper, askingCard)
+      await disturb(shopper.context, orderCall, 1, (route) => route.fulfill(refusal(409, 'TAX310')))
+      await press(shopper.page, 'Place order')
+      await shopper.page.locator('.toast').filter({ hasText: 'The tax for your order has been updated.' }).waitFor()
+    },
+    isLayer: true,
+    leave: async ({ page, context }) => {
+      await context.unroute(orderCall)
+      await page.locator('.toast').getByRole('button').click()
+      await page.locator('.toast').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'order under way, told on another page',
+    reach: async ({ page, context, url }) => {
+      await page.getByRole('button', { name: 'Place order' }).waitFor()
+      await context.route(orderCall, () => undefined)
+      await press(page, 'Place order')
+      await sees(page, /^(Placing|We are checking) your order/)
+      await page.goto(`${url}/c/footwear-1000`)
+      await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+      await page.locator('.notice').first().waitFor()
+    },
+    leave: ({ context }) => context.unroute(orderCall),
+  },
+  {
+    name: 'bank waits, told on another page',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/checkout`)
+      await seesBank(page)
+      await page.goto(`${url}/c/footwear-1000`)
+      await page.getByRole('link', { name: 'Answer your bank' }).waitFor()
+      await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+    },
+    leave: async ({ page }) => {
+      await page.getByRole('link', { name: 'Answer your bank' }).click()
+      await seesBank(page)
+      await authorise(page)
+      await thankYou(page)
+    },
+  },
+  {
+    name: 'order placed, told on the empty cart',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/cart`)
+      await sees(page, /^Order CN-[\w-]+ is placed\./)
+    },
+  },
+  {
+    name: 'confirmation of no order',
+    reach: async ({ page, url, context }) => {
+      await workerBegins(context, refusesToOpen)
+      await page.goto(`${url}/order-confirmation`)
+      await sees(page, 'This browser does not let us save your cart.')
+      await sees(page, 'We could not find this order.')
+    },
+  },
+]

@@ -1,0 +1,105 @@
+import { addToCart, field, isConfirmed, openCart, openProduct, sees, toCart } from '../walk.ts'
+import { pickShop, way } from '../walkDelivery.ts'
+import { alterBaskets } from '../wire.ts'
+import { press } from './State.ts'
+import type { State } from './State.ts'
+
+const aside = /put aside for you at Denver, Larimer Square until/
+const minute = 60_000
+
+/** Takes back what a state had the shop say. */
+let tellTruth: () => Promise<void> = () => Promise.resolve()
+
+/** A pair put aside in a store, what is sold with another product alone, and another store for all that is collected; each state going on from the one before. */
+export const reservedStates: readonly State[] = [
+  {
+    name: 'try on in a store',
+    isLayer: true,
+    reach: async (shopper) => {
+      await openProduct(shopper)
+      await press(shopper.page, 'Reserve and try on in a store')
+      await shopper.page.getByRole('dialog').getByText('In stock here').first().waitFor()
+    },
+  },
+  {
+    name: 'try on in a store that is not found',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await page.getByRole('dialog').getByLabel('Find a store').fill('nowhere')
+      await sees(page, 'No store matches “nowhere”.')
+    },
+  },
+  {
+    name: 'mini cart, a pair put aside',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await pickShop(page, 'Denver', 'Denver, Larimer Square')
+      await page.getByRole('dialog', { name: 'Your cart' }).getByText(aside).waitFor()
+    },
+  },
+  {
+    name: 'cart, a pair put aside',
+    reach: async (shopper) => {
+      await openCart(shopper)
+      await sees(shopper.page, aside)
+      await isConfirmed(shopper.page)
+    },
+  },
+  {
+    name: 'cart, a pair no longer put aside',
+    reach: async ({ page, context }) => {
+      tellTruth = await alterBaskets(context, ({ items }) => ({
+        items: items.map((item) => ('reservation' in item ? { ...item, reservation: { qty: 1, storeName: 'Denver, Larimer Square', heldUntil: Date.now() - minute } } : item)),
+      }))
+      await page.getByRole('button', { name: /^One more/ }).first().click()
+      await sees(page, /and no longer\. It stays in your cart/)
+      await isConfirmed(page)
+    },
+    leave: () => tellTruth(),
+  },
+  {
+    name: 'product sold only with another',
+    reach: async (shopper) => {
+      await openProduct(shopper, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
+      await sees(shopper.page, 'Sold only together with Drover Heavy Sock')
+      await shopper.page.getByRole('button', { name: 'Add to favorites', exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'cart, what a line needs is missing',
+    reach: async (shopper) => {
+      await toCart(shopper, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
+      await sees(shopper.page, 'This item is required with another item in your cart.')
+    },
+    leave: ({ page }) => press(page, 'Remove Drover Liner'),
+  },
+  {
+    name: 'another store for all that is collected',
+    isLayer: true,
+    reach: async (shopper) => {
+      const { page, url } = shopper
+      await addToCart(shopper, '/p/rime-beanie-RIMEBEANIE?colour=BERRY')
+      await page.goto(`${url}/checkout`)
+      await field(page, 'Email').waitFor()
+      await press(page, 'Choose another store')
+      await pickShop(page, 'Boulder', 'Boulder, Pearl Street')
+      await page.getByRole('alertdialog', { name: 'Collect everything at Boulder, Pearl Street?' }).waitFor()
+    },
+  },
+  {
+    name: 'the store is changed',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await press(page, 'Change the store')
+      await page.getByRole('dialog', { name: 'The store is changed' }).getByText('You collect at Boulder, Pearl Street now.').waitFor()
+    },
+    leave: ({ page }) => press(page, 'Go on'),
+  },
+  {
+    name: 'shipping, one line collected in another store',
+    reach: async ({ page }) => {
+      await way(page, 'Boulder, Pearl Street').first().waitFor()
+      await isConfirmed(page)
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import { accountStates } from './accountStates.ts'
+import { browsingStates } from './browsingStates.ts'
+import { buyingStates } from './buyingStates.ts'
+import { deliveryStates } from './deliveryStates.ts'
+import { frenchStates } from './frenchStates.ts'
+import { frenchStoreStates } from './frenchStoreStates.ts'
+import { listStates } from './listStates.ts'
+import { loadingStates } from './loadingStates.ts'
+import { longStates } from './longStates.ts'
+import { orderWayStates } from './orderWayStates.ts'
+import { reservedStates } from './reservedStates.ts'
+import { rewardStates } from './rewardStates.ts'
+import { storeStates } from './storeStates.ts'
+import { toldStates } from './toldStates.ts'
+
+/** Every walk there is, each one shopper's: what is pictured is judged by axe, and the other way round. */
+export const walks = {
+  browsing: browsingStates,
+  buying: buyingStates,
+  delivery: deliveryStates,
+  lists: listStates,
+  account: [...accountStates, ...storeStates],
+  rewards: rewardStates,
+  loading: loadingStates,
+  'fifty lines': longStates,
+  French: frenchStates,
+  told: toldStates,
+  'put aside': reservedStates,
+  'order under way': orderWayStates,
+  'French stores': frenchStoreStates,
+} as const
