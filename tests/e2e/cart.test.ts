@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { cartCount, eventually, harrow, isConfirmed, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
-import { holdCalls, recordChanges } from './support/wire.ts'
+import { disturb, holdCalls, recordChanges, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -48,6 +48,21 @@ test('CART-15 DLG-17 the header counts before any network has answered, and the 
   await dialog.getByRole('link', { name: 'View cart' }).click()
   await page.waitForURL(/\/cart$/)
   await isConfirmed(page)
+})
+
+test('DLG-17 CART-32 what the shop refuses to add is not called added: the panel says so, in an empty cart too', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context } = shopper
+  await disturb(context, /\/cart\/v1\/cartWithItem$/, 1, (route) => route.fulfill(refusal(409, 'INV700')))
+  await openProduct(shopper)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const panel = page.getByRole('dialog', { name: 'Your cart' })
+  await panel.getByText('Not added.').waitFor()
+  await panel.getByText('Your cart is empty').waitFor()
+  expect(await panel.getByText('Harrow Mid added').count()).toBe(0)
+  await panel.getByRole('button', { name: 'OK' }).click()
+  await panel.getByText('Not added.').waitFor({ state: 'detached' })
+  expect(await panel.getByText('Harrow Mid added').count()).toBe(0)
 })
 
 test('CART-17 CART-33 a quantity is changed by buttons, keys and typing; one that cannot be is refused in words; six pairs bring a gift without a stepper, which can be declined', async () => {

@@ -10,7 +10,7 @@ export function CartFlashes({ cart }: { readonly cart: CartView }) {
     <>
       {flashRows(t, cart).map(({ key, words, shipmentId }) => (
         <div key={key} data-shipment={shipmentId ?? undefined}>
-          <StateLine state="waiting">{words}</StateLine>
+          <StateLine state="few">{words}</StateLine>
         </div>
       ))}
       {cart.rebuilding && <StateLine state="waiting">{t.rebuilding()}</StateLine>}

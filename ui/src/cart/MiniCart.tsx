@@ -8,7 +8,7 @@ import { useView } from '../bridge/useView.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from './miniCartState.ts'
+import { closeMiniCart, forgetAdded, useMiniCartAdded, useMiniCartOpen } from './miniCartState.ts'
 import { MiniCartFoot } from './MiniCartFoot.tsx'
 import { lineFlashes } from './flashRows.ts'
 import { RefusalRow } from './RefusalRow.tsx'
@@ -18,24 +18,36 @@ import { useAdjustmentWords } from './useAdjustmentWords.ts'
 import { useLineNotes } from './useLineNotes.ts'
 import './MiniCart.css'
 
-/** DLG-17: the cart beside the page, after an add and from the header. What was added is said once. */
+/** DLG-17: the cart beside the page, after an add and from the header. What was added is said once, and not beside the refusal of it. */
 export function MiniCart() {
   const t = useCopy('cart')
   const isOpen = useMiniCartOpen()
   const added = useMiniCartAdded()
   const cart = useView('cart')
   const units = cart?.units ?? 0
-  const isSaid = isOpen && added !== null
+  const refusals = cart?.refusals ?? []
+  const isRefused = refusals.some(({ what, name }) => what === 'add' && name === added)
+  useEffect(() => {
+    if (isRefused) forgetAdded()
+  }, [isRefused])
+  const isSaid = isOpen && added !== null && !isRefused
   const say = useEffectEvent((name: string) => announce(t.addedAnnounced({ name, count: units })))
   useEffect(() => {
     if (isOpen && added !== null) say(added)
   }, [isOpen, added])
   const isEmpty = cart !== undefined && cart.lines.length === 0
   return (
-    <SidePanel name="miniCart" title={t.yourCart()} count={units} isOpen={isOpen} onClose={closeMiniCart} {...(cart === undefined || isEmpty ? {} : { footer: <MiniCartFoot cart={cart} /> })}>
+    <SidePanel name="miniCart" title={t.yourCart()} {...(units === 0 ? {} : { count: units })} isOpen={isOpen} onClose={closeMiniCart} {...(cart === undefined || isEmpty ? {} : { footer: <MiniCartFoot cart={cart} /> })}>
       {isSaid && (
         <div className="side-panel-band">
           <StateLine state="good">{t.added({ name: added })}</StateLine>
+        </div>
+      )}
+      {refusals.length > 0 && (
+        <div className="side-panel-inset mini-cart-refusals">
+          {refusals.map((refusal) => (
+            <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />
+          ))}
         </div>
       )}
       {cart !== undefined && !isEmpty && <MiniLines cart={cart} />}
@@ -51,9 +63,6 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
   const locale = useShopLocale()
   return (
     <div className="side-panel-inset mini-cart">
-      {cart.refusals.map((refusal) => (
-        <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />
-      ))}
       <ul>
         {cart.lines.map((line) => (
           <SmallLine

@@ -8,6 +8,9 @@ export const openMiniCart = (added?: string): void => set({ isOpen: true, added:
 
 export const closeMiniCart = (): void => set({ ...state, isOpen: false })
 
+/** What was called added is not: the shop has refused it. */
+export const forgetAdded = (): void => set({ ...state, added: null })
+
 export const useMiniCartOpen = (): boolean => useSyncExternalStore(subscribe, () => state.isOpen)
 
 export const useMiniCartAdded = (): string | null => useSyncExternalStore(subscribe, () => state.added)
