@@ -1,3 +1,4 @@
+import { frenchSpaces } from '../../core/domain/locale/frenchSpaces.ts'
 import type { Catalogue, ProductEntry } from '../catalog/Catalogue.ts'
 import type { Language } from '../catalog/CatalogTables.ts'
 import type { KnownLine } from './priceBasket.ts'
@@ -17,5 +18,5 @@ export const companionWords = ({ text }: ProductEntry, language: Language): stri
 
 const words: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `Sold only together with ${name}.`,
-  fr: (name) => `Vendu uniquement avec\u00a0: ${name}.`,
+  fr: (name) => frenchSpaces(`Vendu uniquement avec : ${name}.`),
 }

@@ -1,4 +1,5 @@
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
+import { frenchSpaces } from '../../core/domain/locale/frenchSpaces.ts'
 import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
 import type { ThresholdPromotion } from '../../core/domain/promotion/promotionSummary.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from '../cart/BasketDocument.ts'
@@ -18,7 +19,7 @@ const approachingDisplayLevel = 25_000
 
 const words: Readonly<Record<Language, (name: string) => { readonly name: string; readonly callout: string }>> = {
   en: (name) => ({ name: `Gift: ${name}`, callout: `You are | away from a gift: ${name}. | Your gift: ${name}.` }),
-  fr: (name) => ({ name: `Cadeau : ${name}`, callout: `Plus que | pour un cadeau : ${name}. | Votre cadeau : ${name}.` }),
+  fr: (name) => ({ name: frenchSpaces(`Cadeau : ${name}`), callout: frenchSpaces(`Plus que | pour un cadeau : ${name}. | Votre cadeau : ${name}.`) }),
 }
 
 type Basket = Pick<OpenBasket, 'currency' | 'document'>

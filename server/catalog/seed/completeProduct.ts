@@ -1,3 +1,4 @@
+import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import { colourways } from './colourways.ts'
 import { marketPrices, reducedPrices } from './marketPrices.ts'
 import type { SeedColourway, SeedProduct, SeedSize } from './SeedProduct.ts'
@@ -37,9 +38,9 @@ export function completeProduct(family: Family, written: WrittenProduct): SeedPr
     french: {
       name: written.frenchName ?? written.name,
       kind: frenchKind,
-      summary: spaced(written.french.summary),
-      description: spaced(written.french.description),
-      details: written.facts.map(([, french]) => spaced(french)),
+      summary: frenchSpaces(written.french.summary),
+      description: frenchSpaces(written.french.description),
+      details: written.facts.map(([, french]) => frenchSpaces(french)),
     },
   }
 }
@@ -58,9 +59,4 @@ function combinationsOf(gap: string, ways: readonly SeedColourway[], sizes: read
   return ways
     .filter((way) => gap === 'all' || colourways[wayName as keyof typeof colourways] === way)
     .flatMap((way) => sizes.filter(({ code }) => !size || code === size).map(({ code }) => `${way.code}-${code}`))
-}
-
-/** French puts a no-break space before double signs. */
-function spaced(text: string): string {
-  return text.replace(/ ([:;?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
 import type { ContentDocument, ContentDocuments } from '../../../ui/src/content/ContentDocument.ts'
 import { contentEnglish } from '../../../ui/src/content/contentEnglish.ts'
-import { contentFrench } from '../../../ui/src/content/contentFrench.ts'
 import { contentPaths } from '../../../ui/src/content/contentPaths.ts'
+import { frenchDocuments } from '../../../ui/src/content/frenchDocuments.ts'
 
 const promise = /^- \*\*RT-13\*\* .*$/m.exec(readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8'))?.[0] ?? ''
 const routes = [...promise.replace(/ — src:.*$/, '').matchAll(/(?<=[\s])\/[a-z/-]+/g)].map(([path]) => path)
-const languages: readonly (readonly [string, ContentDocuments])[] = [['English', contentEnglish], ['French', contentFrench]]
+const languages: readonly (readonly [string, ContentDocuments])[] = [['English', contentEnglish], ['French', frenchDocuments]]
 const wordsOf = ({ title, lede, sections }: ContentDocument): readonly string[] => [
   title, lede, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
 ]
@@ -34,4 +34,8 @@ test.each(languages)('RT-13 no page in %s is without words, and every one has a 
     for (const words of wordsOf(document)) expect(words, key).toMatch(/^\p{L}|^\d/u)
     expect(wordsOf(document).filter((words) => /lorem|!/i.test(words)), key).toEqual([])
   }
+})
+
+test('I18N no line of a French page begins with a mark that has a space before it', () => {
+  for (const [key, document] of Object.entries(frenchDocuments)) for (const words of wordsOf(document)) expect(words, key).not.toMatch(/ [?!;:»%]|« /)
 })

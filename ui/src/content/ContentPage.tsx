@@ -52,7 +52,7 @@ function Words({ words, children }: { readonly words: ContentDocument; readonly 
 }
 
 const documentsIn = (language: string): Promise<ContentDocuments> => {
-  loading[language] ??= language === 'fr' ? import('./contentFrench.ts').then((file) => file.contentFrench) : import('./contentEnglish.ts').then((file) => file.contentEnglish)
+  loading[language] ??= language === 'fr' ? import('./frenchDocuments.ts').then((file) => file.frenchDocuments) : import('./contentEnglish.ts').then((file) => file.contentEnglish)
   return loading[language]
 }
 
