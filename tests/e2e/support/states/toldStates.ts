@@ -1,5 +1,5 @@
 import type { Route } from 'playwright'
-import { addToCart, field, isConfirmed, openCart, sees, toCart } from '../walk.ts'
+import { field, isConfirmed, openCart, sees, toCart } from '../walk.ts'
 import { alterBaskets, holdCalls, refusal } from '../wire.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
