@@ -55,7 +55,7 @@ test('SHIP-06 SHIP-23 ORD-13 one order is sent, picked up and emailed: every shi
   }
 })
 
-test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 from the cart a line becomes a gift, another is made with initials and comes by itself, and a third is picked up; one order', { timeout: 90_000 }, async () => {
+test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 CART-20 ORD-13 from the cart a line becomes a gift, another is made with initials and comes by itself, and a third is picked up; one order, whose receipt names what each way cost', { timeout: 90_000 }, async () => {
   shopper = await shop.visitor({ width: 1440 })
   const { page } = shopper
   await openProduct(shopper)
@@ -100,6 +100,7 @@ test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 from the cart a line becomes a gift, 
   for (const [index, words] of [['Express'], ['Made for you', 'with the initials WH'], ['1425 Larimer Street', 'A gift for Robin']].entries()) {
     for (const each of words) expect(told[index]).toContain(each)
   }
+  for (const way of ['Express', 'Made for you', 'Pickup in store: Denver, Larimer Square']) await sees(page, `Shipping, ${way}`)
 })
 
 test('SHIP-09 ERR-17 a method that is refused is told at the top of the step, and the one before stays', async () => {

@@ -8,20 +8,27 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('ERR-10 ERR-12 CHK-05 SHIP-11 an order that is refused says so in a toast until it is closed, or by the messages of the cart, read again, at the step they are about', async () => {
+test('ERR-10 ERR-12 CHK-05 SHIP-11 an order that is refused says so in a toast until it is closed in any tab or asked for again, or by the messages of the cart, read again, at the step they are about', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, context } = shopper
   await toSummary(shopper)
-  const refusals = ['TAX310', 'ORD430']
-  await disturb(context, /\/cart\/v2\/checkout\/order$/, 2, (route) => route.fulfill(refusal(409, refusals.shift() ?? '')))
+  const refusals = ['TAX310', 'TAX310', 'ORD430']
+  await disturb(context, /\/cart\/v2\/checkout\/order$/, 3, (route) => route.fulfill(refusal(409, refusals.shift() ?? '')))
   const place = page.getByRole('button', { name: 'Place order' })
   await place.click()
   const toast = page.locator('.toast').filter({ hasText: 'The tax for your order has been updated.' })
   await toast.waitFor()
   await page.reload()
   await toast.waitFor()
+  const other = await shopper.tab()
+  await other.goto(page.url())
+  const there = other.locator('.toast').filter({ hasText: 'The tax for your order has been updated.' })
+  await there.waitFor()
   await toast.getByRole('button').click()
-  await toast.waitFor({ state: 'detached' })
+  for (const gone of [toast, there]) await gone.waitFor({ state: 'detached' })
+  await other.close()
+  await place.click()
+  await toast.waitFor()
 
   await context.route(/\/cart\/v1\/cart\/[\w-]+(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -29,6 +36,7 @@ test('ERR-10 ERR-12 CHK-05 SHIP-11 an order that is refused says so in a toast u
   })
   await place.click()
   await page.getByRole('main').getByText('The delivery method changed from Pickup in store to Ship to home.').waitFor()
+  await toast.waitFor({ state: 'detached' })
   await field(page, 'Email').waitFor()
   await eventually(() => new URL(page.url()).searchParams.get('step'), 'shipping')
 })

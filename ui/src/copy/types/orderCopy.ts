@@ -19,7 +19,7 @@ export interface OrderCopy extends Readonly<Record<PlainKey, () => string>> {
 
 type PlainKey =
   | 'thankYou' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound' | 'continueShopping'
-  | 'writeAgain' | 'gift' | 'discount' | 'tax' | 'taxIncluded' | 'total' | 'stationPlaced' | 'stationPacked' | 'stationPackedPickup'
-  | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther' | 'notFoundDetail' | 'loading' | 'digital'
-  | 'collectAt' | 'loyaltyPoints' | 'athleteCredit' | 'noticeBank' | 'noticeBankAnswer' | 'noticePlacing' | 'noticePlacingSee'
-  | 'noticePlacedSee'
+  | 'writeAgain' | 'gift' | 'discount' | 'shipping' | 'tax' | 'taxIncluded' | 'total' | 'stationPlaced' | 'stationPacked'
+  | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther' | 'notFoundDetail'
+  | 'loading' | 'digital' | 'collectAt' | 'loyaltyPoints' | 'athleteCredit' | 'noticeBank' | 'noticeBankAnswer' | 'noticePlacing'
+  | 'noticePlacingSee' | 'noticePlacedSee'
