@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, openProduct } from './support/walk.ts'
+import { eventually, field, fillShipping, openProduct, toShipping } from './support/walk.ts'
 import { refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -24,11 +24,30 @@ test('ERR-33 ERR-06 suggestions that do not come are nobody’s trouble; the bot
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await toast.waitFor()
 
+  await eventually(await onlyLogged(url), /Only logged: botDefence \/cart\/v1\/cartWithItem guard ×1, productLookup suggest network ×1/)
+})
+
+test('VAL-36 ERR-33 a rule of the shop’s whose pattern cannot be run is logged, and keeps nobody from typing what the shop would take', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  await context.route(/\/utilities\/addressFields\/US/, async (route) => {
+    const response = await route.fetch()
+    const { fields, ...more } = (await response.json()) as { readonly fields: object }
+    await route.fulfill({ response, json: { ...more, fields: { ...fields, city: { pattern: '(?=Boulder)' } } } })
+  })
+  await toShipping(shopper)
+  await eventually(await onlyLogged(url), /setting addressFields\.US\.city lookaround_or_named_group ×1/)
+  await fillShipping(page, { City: 'Golden' })
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await field(page, 'Card number').waitFor()
+})
+
+/** Reads what the flight recorder says was only logged, in a tab of its own, again with each call. */
+const onlyLogged = async (url: string): Promise<() => Promise<string>> => {
   const debug = await shopper.tab()
-  const onlyLogged = async (): Promise<string> => {
+  return async () => {
     await debug.goto(`${url}/debug`)
     await debug.locator('.debug-work').waitFor()
     return (await debug.locator('.recorder-band').allInnerTexts()).join()
   }
-  await eventually(onlyLogged, /Only logged: botDefence \/cart\/v1\/cartWithItem guard ×1, productLookup suggest network ×1/)
-})
+}
