@@ -14,6 +14,9 @@ const part = (text: string): string => encodeURIComponent(text).slice(0, 180)
 /** The key of the same line delivered otherwise. */
 export const keyDelivered = (key: string, delivery: string): string => `${key.slice(0, key.lastIndexOf('|') + 1)}${part(delivery)}`
 
+/** CART-29: the key of the same line of another variant. */
+export const keyOfVariant = (key: string, sku: string): string => `${part(sku)}${key.slice(key.indexOf('|'))}`
+
 /** CART-33: the gift is another line than the same product bought. */
 export const giftKey = (key: string): string => `gift|${key}`
 

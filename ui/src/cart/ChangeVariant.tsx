@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { agreementHolds } from '../../../core/domain/cart/agreementHolds.ts'
+import { keyOfVariant } from '../../../core/domain/cart/lineKey.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { useAsk } from './useAsk.ts'
 import { useRejectionWords } from './useRejectionWords.ts'
@@ -17,14 +18,14 @@ import './ChangeVariant.css'
 
 export interface ChangeVariantProps {
   readonly line: LineView
-  /** What else is in the cart (CART-29: the same variant is not added twice). */
-  readonly otherSkus: readonly string[]
+  /** What else is in the cart (CART-29: the same line is not added twice; as a gift, or picked up, it is another one). */
+  readonly otherKeys: readonly string[]
   /** With the sku now standing in the line, or without one when nothing changed. */
   readonly onClose: (sku?: string) => void
 }
 
 /** CART-29: another size or colour for a line. */
-export function ChangeVariant({ line, otherSkus, onClose }: ChangeVariantProps) {
+export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const asked = useQuery({ name: 'product', ask: { productId: line.masterId } })
@@ -36,7 +37,7 @@ export function ChangeVariant({ line, otherSkus, onClose }: ChangeVariantProps) 
   const variant = product?.variants.find(({ colour, size }) => colour === choice.colour && size === choice.size)
   const isSoldOut = product !== null && (variant === undefined || variant.stock < 1)
   const isSame = variant?.sku === line.sku
-  const isThere = variant !== undefined && !isSame && otherSkus.includes(variant.sku)
+  const isThere = variant !== undefined && !isSame && otherKeys.includes(keyOfVariant(line.lineKey, variant.sku))
   const isAgreementLost = product !== null && variant !== undefined && !isSame && line.adjustment !== undefined && (isThere || !agreementHolds(line, productToLine(product, variant)))
   const change = async () => {
     if (!product || !variant) return

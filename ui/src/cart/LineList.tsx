@@ -85,7 +85,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
         <LazyPart>
           <ChangeVariant
             line={changing}
-            otherSkus={cart.lines.filter(({ lineKey }) => lineKey !== changing.lineKey).map(({ sku }) => sku)}
+            otherKeys={cart.lines.map(({ lineKey }) => lineKey).filter((lineKey) => lineKey !== changing.lineKey)}
             onClose={(sku) => {
               if (sku !== undefined) wanted.current = `[data-sku="${CSS.escape(sku)}"] a`
               setChanging(null)
