@@ -7,12 +7,17 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** What stands out of the window, and by how many pixels a line of the summary is too narrow to be read. */
-const faults = (page: Page): Promise<{ readonly beyond: number; readonly narrow: number }> =>
+/** What stands out of the window, by how many pixels a line of the summary is too narrow to be read, and the placeholders that do not fit their field. */
+const faults = (page: Page): Promise<{ readonly beyond: number; readonly narrow: number; readonly cut: readonly string[] }> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const lines = [...document.querySelectorAll('.order-summary .small-line-what, .cart-line-what')].map((line) => line.clientWidth).filter((width) => width > 0)
-    return { beyond: scrollWidth - clientWidth, narrow: Math.max(0, 80 - Math.min(80, ...lines)) }
+    const ruler = document.createElement('canvas').getContext('2d')
+    const cut = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((field) => {
+      if (ruler) ruler.font = getComputedStyle(field).font
+      return field.clientWidth > 0 && (ruler?.measureText(field.placeholder).width ?? 0) > field.clientWidth ? [field.placeholder] : []
+    })
+    return { beyond: scrollWidth - clientWidth, narrow: Math.max(0, 80 - Math.min(80, ...lines)), cut }
   })
 
 test('in long words too, cart and checkout fit every window from 320 to 2560 px, and the cart stays in sight', async () => {
@@ -26,7 +31,7 @@ test('in long words too, cart and checkout fit every window from 320 to 2560 px,
     await page.locator(there).first().waitFor()
     for (const width of [320, 360, 640, 768, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      expect({ path, width, ...(await faults(page)) }).toEqual({ path, width, beyond: 0, narrow: 0 })
+      expect({ path, width, ...(await faults(page)) }).toEqual({ path, width, beyond: 0, narrow: 0, cut: [] })
     }
   }
 })
