@@ -15,6 +15,7 @@ import { usePartName } from '../payment/usePartName.ts'
 import { providerName } from '../payment/providerName.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { shipmentsOf, soleMethod } from '../delivery/shipmentsOf.ts'
+import { dialledPhone } from './dialledPhone.ts'
 import type { StepProps } from './StepProps.ts'
 import type { usePlaceOrder } from './usePlaceOrder.ts'
 
@@ -41,7 +42,8 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
   const shipments = shipmentsOf(cart, checkout)
   /** The label names the place already, and it lies in this country. */
   const placeLines = ({ place, label }: MethodView) => (place ? [addressLines({ ...place, firstName: '', lastName: '' }, locale).slice(0, -1).filter((line) => !label.endsWith(line)).join(', ')] : [])
-  const { email = '', phone = '', firstName = '', lastName = '' } = shipping
+  const { email = '', firstName = '', lastName = '' } = shipping
+  const phone = dialledPhone(shipping)
   const collector = checkout.needsAddress || checkout.digitalOnly ? [] : [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean)
   const billingLines = checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)
   return (
@@ -50,7 +52,7 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
         {t.checkOrder()}
       </h1>
       <dl className="checked-parts">
-        {checkout.needsAddress && <CheckedPart name={t.deliverTo()} lines={[...addressLines(shipping, locale), shipping.email ?? '', shipping.phone ?? ''].filter(Boolean)} step="shipping" />}
+        {checkout.needsAddress && <CheckedPart name={t.deliverTo()} lines={[...addressLines(shipping, locale), email, phone].filter(Boolean)} step="shipping" />}
         {!checkout.digitalOnly && shipments.length < 2 && <CheckedPart name={t.delivery()} lines={method ? [method.label, ...placeLines(method), method.deliveryTime] : [t.methodNone()]} step="shipping" />}
         {shipments.length > 1 &&
           shipments.map(({ shippingId, selected, lines }, place) => (
