@@ -7,14 +7,7 @@ import type { Db } from '../storage/Tables.ts'
 
 /** ORD-09: gives back what a cancelled order took, once: the provider keeps one refund a charge, the order notes it. */
 export async function refundOrder(db: Db, provider: PaymentProvider, number: string): Promise<void> {
-  const owed = await db
-    .selectFrom('orders')
-    .select('charge_id')
-    .where('number', '=', number)
-    .where('cancelled_at', 'is not', null)
-    .where('charge_id', 'is not', null)
-    .where('refund_id', 'is', null)
-    .executeTakeFirst()
+  const owed = await owedRefunds(db).select('charge_id').where('number', '=', number).executeTakeFirst()
   if (!owed?.charge_id) return
   const { refundId } = await provider.refund(owed.charge_id)
   await inTransaction(db, async (tx) => {
@@ -25,7 +18,7 @@ export async function refundOrder(db: Db, provider: PaymentProvider, number: str
 
 /** Refunds that were owed when a server died or the provider was away. To be called now and then; gives back what failed. */
 export async function refundCancelled(db: Db, provider: PaymentProvider): Promise<readonly unknown[]> {
-  const rows = await db.selectFrom('orders').select('number').where('status', '=', 'cancelled').where('charge_id', 'is not', null).where('refund_id', 'is', null).limit(20).execute()
+  const rows = await owedRefunds(db).select('number').limit(20).execute()
   const failures: unknown[] = []
   for (const { number } of rows) await refundOrder(db, provider, number).catch((error: unknown) => failures.push(error))
   return failures
@@ -38,3 +31,6 @@ export const refunded = (order: Order, isOf: (method: PaymentMethodId) => boolea
     isOf(instrument.payment_method_id) ? { ...instrument, additionalData: { ...instrument.additionalData, refunded: instrument.additionalData.amount } } : instrument,
   ),
 })
+
+/** Cancelled, paid, and not given back yet. */
+const owedRefunds = (db: Db) => db.selectFrom('orders').where('status', '=', 'cancelled').where('charge_id', 'is not', null).where('refund_id', 'is', null)

@@ -3,9 +3,9 @@ import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useSideQuery } from '../bridge/useSideQuery.ts'
 import { useAsk } from '../cart/useAsk.ts'
-import { Button } from '../components/Button.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { OfferedPart } from './OfferedPart.tsx'
 
 export interface RewardCardsProps {
   readonly currency: Currency
@@ -31,14 +31,14 @@ export function RewardCards({ currency, partPayments, onChoose }: RewardCardsPro
       {cards
         .filter(({ amount, last4 }) => amount > 0 && !paying.includes(last4))
         .map(({ id, last4, amount }) => (
-          <li key={id} className="held-card">
-            <span>
-              <b>{t.cardEnding({ last4 })}</b> <span className="meta">{t.onIt({ amount: formatMoney(amount, currency, locale) })}</span>
-            </span>
-            <Button aria-label={t.useCardNamed({ last4 })} onPress={() => void use(id, last4)}>
-              {t.useCard()}
-            </Button>
-          </li>
+          <OfferedPart
+            key={id}
+            name={t.cardEnding({ last4 })}
+            detail={t.onIt({ amount: formatMoney(amount, currency, locale) })}
+            act={t.useCard()}
+            actNamed={t.useCardNamed({ last4 })}
+            onUse={() => void use(id, last4)}
+          />
         ))}
     </ul>
   )

@@ -2,9 +2,9 @@ import type { LoyaltyVouchers } from '../../../contracts/api/consumer.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useAsk } from '../cart/useAsk.ts'
-import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { OfferedPart } from './OfferedPart.tsx'
 
 export interface VoucherChoiceProps {
   readonly vouchers: LoyaltyVouchers
@@ -30,16 +30,7 @@ export function VoucherChoice({ vouchers: { currentLoyaltyPoints, applicableLoya
           vouchers.map((voucher) => {
             const { points, amountInCurrency } = voucher
             const amount = formatMoney(amountInCurrency, currency, locale)
-            return (
-              <li key={points} className="held-card">
-                <span>
-                  <b>{amount}</b> <span className="meta">{t.forPoints({ points })}</span>
-                </span>
-                <Button aria-label={t.useNamed({ amount, points })} onPress={() => void use(voucher)}>
-                  {t.use({ amount })}
-                </Button>
-              </li>
-            )
+            return <OfferedPart key={points} name={amount} detail={t.forPoints({ points })} act={t.use({ amount })} actNamed={t.useNamed({ amount, points })} onUse={() => void use(voucher)} />
           })}
       </ul>
     </>
