@@ -71,8 +71,8 @@ export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) 
         )}
         <div role="status">
           {isSoldOut && <StateLine state="out">{t.changeSoldOut()}</StateLine>}
-          {isThere && <StateLine state="waiting">{t.changeAlready()}</StateLine>}
-          {isAgreementLost && <StateLine state="waiting">{t.agreementEnds()}</StateLine>}
+          {isThere && <StateLine state="few">{t.changeAlready()}</StateLine>}
+          {isAgreementLost && <StateLine state="few">{t.agreementEnds()}</StateLine>}
         </div>
         {refused !== null && <Refusal title={t.refusedSwitch()}>{refused}</Refusal>}
       </div>

@@ -32,7 +32,7 @@ export function SavedLine({ item, onMove, onRemove }: SavedLineProps) {
             {words}
           </span>
         ))}
-        {item.isAgreementOver && <StateLine state="waiting">{t.agreementOver()}</StateLine>}
+        {item.isAgreementOver && <StateLine state="few">{t.agreementOver()}</StateLine>}
         {!item.available && <StateLine state="out">{t.savedOut()}</StateLine>}
         {item.isWaiting && <StateLine state="waiting">{t.savedWaiting()}</StateLine>}
       </div>

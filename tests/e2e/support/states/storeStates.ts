@@ -79,10 +79,10 @@ export const storeStates: readonly State[] = [
     name: 'store cart, what was agreed goes along',
     reach: async ({ page }) => {
       await page.locator('li.cart-line').filter({ hasText: 'Price adjustment' }).getByRole('button', { name: /^Change size or colour/ }).click()
-      await page.getByRole('dialog').locator('.size', { hasText: /^8$/ }).click()
+      await page.getByRole('dialog').locator('.size', { hasText: /^9½$/ }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click()
-      await sees(page, 'Saddle and pine, 8')
-      await page.locator('li.cart-line').filter({ hasText: 'Saddle and pine, 8' }).getByText(/^Price adjustment/).waitFor()
+      await sees(page, 'Saddle and pine, 9½')
+      await page.locator('li.cart-line').filter({ hasText: 'Saddle and pine, 9½' }).getByText(/^Price adjustment/).waitFor()
       await isConfirmed(page)
     },
   },
