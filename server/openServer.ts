@@ -29,18 +29,18 @@ export type OpenServer = {
   readonly stop: () => Promise<void>
 }
 
-/** Database, seed on the first run, application, door: in this order, and closed in the other. */
-export async function openServer({ port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn }: ServerConfig, log: Log = logToStdout): Promise<OpenServer> {
+/** Database, seed on the first run, application, door: in this order, and closed in the other. `now`: epoch ms. */
+export async function openServer({ port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn }: ServerConfig, log: Log = logToStdout, now: () => number = Date.now): Promise<OpenServer> {
   const passwords = scryptPasswords()
   const storage = await openStorage(place)
   await importSeed(storage.db, firstSeed)
-  if (isDevelopment) await importAccounts(storage.db, passwords, Date.now())
-  if (isDevelopment) await importGiftCards(storage.db, Date.now())
-  if (isDevelopment) await importRewards(storage.db, Date.now())
+  if (isDevelopment) await importAccounts(storage.db, passwords, now())
+  if (isDevelopment) await importGiftCards(storage.db, now())
+  if (isDevelopment) await importRewards(storage.db, now())
   const app = createApp({
     storage,
     catalogue: await loadCatalogue(storage.db),
-    now: Date.now,
+    now,
     newId: () => newId(),
     log,
     passwords,
@@ -48,8 +48,8 @@ export async function openServer({ port, host, place, site, debug, reports, diag
     devPages: isDevelopment,
     isBotCheckOn,
     clientOf: clientAddress,
-    ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now: Date.now, newId: () => newId(), log }) }),
-    ...(diagnostics.isTakenHere ? { diagnostics: diagnosticsDoor({ clientOf: clientAddress, now: Date.now, newId: () => newId(), log }) } : {}),
+    ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now, newId: () => newId(), log }) }),
+    ...(diagnostics.isTakenHere ? { diagnostics: diagnosticsDoor({ clientOf: clientAddress, now, newId: () => newId(), log }) } : {}),
     site: await serveSite(site, { debug, reportsTo: reports.to, diagnostics, isBotCheckOn }),
   })
   const door = await listen(app, port, host)

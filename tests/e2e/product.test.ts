@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName } from './support/keyboard.ts'
-import { eventually, isConfirmed, openCart, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
+import { eventually, isConfirmed, openCart, openProduct, placeOrder, pressBoth, sees, toCart, toSummary } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -71,40 +71,25 @@ test('CAT-04 "Add to cart" right after choosing a size adds that size', async ()
   await page.getByRole('dialog').getByText(/, 9$/).waitFor()
 })
 
-test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart says until when, after a reload too; taken out it is anybody’s, and put back it is reserved again', async () => {
-  shopper = await shop.visitor({ width: 390 })
-  const { page, url } = shopper
-  await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1?colour=SAPI`)
-  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
-  await page.getByText('Choose a size', { exact: true }).first().waitFor()
-  await openProduct(shopper)
-  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
-  const panel = page.getByRole('dialog', { name: /^Try on in a store: Harrow Mid/ })
-  await panel.getByText('The store puts it aside for 30 minutes.').waitFor()
-  await panel.getByLabel('Find a store').fill('Denver')
-  await panel.locator('.choice').filter({ hasText: 'Denver, Larimer Square' }).filter({ hasText: 'In stock here' }).click()
-  const told = /^One is put aside for you at Denver, Larimer Square until \d/
-  await page.getByRole('dialog', { name: 'Your cart' }).getByText(told).waitFor()
-  await openCart(shopper)
-  for (const turn of ['first', 'reload']) {
-    if (turn === 'reload') await page.reload()
-    await isConfirmed(page)
-    await page.getByRole('main').getByText(told).waitFor()
-  }
-  await page.getByRole('button', { name: /^Remove Harrow Mid/ }).click()
-  await page.getByRole('main').getByText(told).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^Undo: put Harrow Mid.* back$/ }).click()
-  await page.getByRole('main').getByText(told).waitFor()
-})
-
-test('CART-38 what is sold only with another product leads to that one, and the cart says at its line while that one is not there; no order is placed so', async () => {
+test('CART-38 what is sold only with another product leads to that one, and the cart says at its line while that one is not there; no order is placed so, and with it there is one', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper
   const required = page.getByRole('main').getByText('This item is required with another item in your cart.')
   await toCart(shopper, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
   await required.waitFor()
   await sees(page, 'Sold only together with Drover Heavy Sock.')
+  await toSummary(shopper, undefined, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('main').getByText(/^Drover Liner.*This item is required with another item in your cart/).waitFor()
+  await openCart(shopper)
+  await required.waitFor()
   await page.goto(`${url}/p/drover-liner-sock-DROVERLIN1`)
   await page.getByRole('link', { name: 'Sold only together with Drover Heavy Sock' }).click()
   await page.waitForURL(/DROVERHVY1/)
+  await page.locator('.size').first().click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isConfirmed(page)
+  await placeOrder(page)
 })

@@ -36,6 +36,7 @@ test('CART-38 CART-34 more than may be ordered at once is cut down to that, and 
   const cut = (qty: number, stock: number) => repairLines([{ sku: 'a', qty }], shop({ a: stock }))
   expect(cut(12, 50)).toEqual({ lines: [{ sku: 'a', qty: 10 }], flashes: ['ProductItemMaxQuantity'] })
   expect(cut(12, 10)).toEqual({ lines: [{ sku: 'a', qty: 10 }], flashes: ['ProductItemMaxQuantity'] })
+  expect([cut(11, 50).flashes, cut(10, 50).flashes]).toEqual([['ProductItemMaxQuantity'], []])
   expect(cut(12, 4)).toEqual({ lines: [{ sku: 'a', qty: 4 }], flashes: ['ProductItemMaxQuantity', 'ProductLineItemInventoryMissing'] })
   expect(cut(10, 4).flashes).toEqual(['ProductLineItemInventoryMissing'])
   expect(cut(12, 0)).toEqual({ lines: [], flashes: ['ProductItemMaxQuantity', 'ProductLineItemFullInventoryMissing'] })

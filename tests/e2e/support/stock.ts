@@ -8,3 +8,14 @@ export const stockOf = async (size: string, colour = 'SAPI', productId = 'HARROW
   const { variants } = (await answer.json()) as Details
   return variants.find((variant) => variant.colour === colour && variant.size === size)?.stock ?? Number.NaN
 }
+
+/** What a store has of a sku and nobody has put aside. */
+export const storeStockOf = async (storeId: string, sku: string, url = inject('productUrl')): Promise<number> => {
+  const answer = await fetch(`${url}/products/v1/products/${sku.split('-')[0]}/availability`, {
+    method: 'POST',
+    headers: { locale: 'en-us', 'x-access-key': 'cairn-web', 'content-type': 'application/json' },
+    body: JSON.stringify({ storeIds: [storeId], sku }),
+  })
+  const { storeInventory } = (await answer.json()) as { readonly storeInventory: readonly { readonly quantity: number }[] }
+  return storeInventory[0]?.quantity ?? Number.NaN
+}
