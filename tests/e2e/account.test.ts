@@ -127,7 +127,7 @@ test('RT-12 ACC-13 CART-24 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: 
   await sellerBar(other).getByText('Petra Quill').waitFor()
 })
 
-test('AUTH-17 AUTH-18 DLG-03 DLG-10 FAV-17 ACC-12 an employee must accept the terms, in whichever tab: then the cart in hand costs less, the account tells spend and cap, and there are no favorites', async () => {
+test('AUTH-17 AUTH-18 CART-31 DLG-03 DLG-10 FAV-17 ACC-12 an employee must accept the terms, in whichever tab: then the cart in hand costs less, the account tells spend and cap, there are no favorites, and no cookie names a basket', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await addToCart(shopper)
@@ -148,6 +148,7 @@ test('AUTH-17 AUTH-18 DLG-03 DLG-10 FAV-17 ACC-12 an employee must accept the te
   await eventually(() => terms.count(), 0)
   await eventually(() => other.getByRole('alertdialog').count(), 0)
   await sees(other, 'Order discount')
+  expect((await shopper.context.cookies()).map(({ name }) => name).toSorted()).toEqual(['access', 'locale', 'login', 'place'])
   await page.goto(`${url}/account`)
   await sees(page, /of \$2,500\.00 spent this year/)
   const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')

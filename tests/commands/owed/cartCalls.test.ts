@@ -46,7 +46,7 @@ test.each<[Wish, string, object]>([
   [{ kind: 'AddPartPayment', method: 'ATHLETES_PAYMENT', code: null, savedId: null, last4: null }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'ATHLETES_PAYMENT' } }],
   [{ kind: 'RemoveInstrument', instrumentId: 'g1' }, 'removePaymentInstrument', { ...inBasket, body: { paymentInstrumentId: 'g1' } }],
   [{ kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } }],
-])('the call of %j', (wish, endpoint, input) => {
+])('CART-16 CART-17 CART-18 CART-19 CART-20 CART-21 CART-22 CART-23 CART-24 STORE-07 the call of %j', (wish, endpoint, input) => {
   expect(changeCall(cart, nothingSaved(), change(wish, 4))).toStrictEqual({ key: 'c/4', lane: 'cart', endpoint, input, basketId: 'b1', secret: null, strict: false })
 })
 
@@ -70,7 +70,7 @@ test('PAY-13 a gift card too: number and PIN are in no call that is kept', () =>
   expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...inBasket, body: { payment_method_id: 'GIFT_CARD' } }, secret: { ref: 'gift-1', field: 'giftCard' } })
 })
 
-test('without a basket the first call makes one, with what is to be put in if something is', () => {
+test('CART-11 CART-12 without a basket the first call makes one, with what is to be put in if something is', () => {
   const none = { key: 'c/0', lane: 'cart', basketId: null, secret: null, strict: false }
   const withItem = { ...none, endpoint: 'createCartWithItem', input: { body: item } }
   expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'AddItem', line: line() }))).toEqual(withItem)

@@ -111,7 +111,7 @@ test('SHIP-16 CART-26 an address no express reaches puts the parcel on standard 
   expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual(['standard', [{ code: 'OrderShippingMethodDowngraded' }]])
 })
 
-test('SHIP-18 SHIP-20 addresses are removed again', async () => {
+test('CART-21 SHIP-18 SHIP-20 addresses are removed again', async () => {
   await ship(address)
   await bill(address)
   const told = await guest.done(removeShippingAddress, { params: { basketId } })
