@@ -55,6 +55,25 @@ test('STORE-01 stores are found around a point, nearest first, and by words', as
   expect((await search({ country: 'GB', query: "%' or 1=1" })).total).toBe(0)
 })
 
+test('STORE-01 API-142 within 50 km when nothing is said, by postal code too, page by page, with hours and services', async () => {
+  const search = (body: object) => shop.read(findStores, findStores.path, { body: { country: 'US', ...body } })
+  const names = async (body: object) => (await search(body)).stores.map(({ name }) => name)
+  const boulder = 'Boulder, Pearl Street'
+  const denver = 'Denver, Larimer Square'
+  expect(await names({ lat: 40.0181, lng: -105.2788 })).toEqual([boulder, denver])
+  expect(await names({ lat: 40.25, lng: -105.2788 })).toEqual([boulder])
+  expect(await names({ lat: 40.25, lng: -105.2788, radiusKm: 65 })).toEqual([boulder, denver])
+  expect(await names({ query: '80302' })).toEqual([boulder])
+  const all = await search({})
+  const { document, ...row } = await shop.storage.db.selectFrom('store').selectAll().where('id', '=', 'US001').executeTakeFirstOrThrow()
+  const many = Array.from({ length: 30 }, (_, n) => ({ ...row, id: `ZZ${n}`, country: 'ZZ', document: JSON.stringify(document) }))
+  await shop.storage.db.insertInto('store').values(many).execute()
+  const pages = [await search({ country: 'ZZ' }), await search({ country: 'ZZ', page: 1 }), await search({ country: 'ZZ', page: 2 }), await search({ country: 'ZZ', page: 3 })]
+  expect(pages.map(({ total, stores }) => [total, stores.length])).toEqual([[30, 20], [30, 20], [30, 10], [30, 0]])
+  expect(new Set([pages[1], pages[2]].flatMap((page) => page?.stores.map(({ id }) => id))).size).toBe(30)
+  expect(all.stores.filter(({ hours, services }) => new Set(hours.map(({ day }) => day)).size < 5 || services.length === 0)).toEqual([])
+})
+
 test('STORE-03 BIS-05 stores list their employees to somebody with a token', async () => {
   const stores = await shop.read(readStores, `${readStores.path}?country=GB`)
   expect(stores.length).toBeGreaterThan(4)
