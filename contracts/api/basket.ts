@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { Address } from './address.ts'
 import { Tint } from './catalogue.ts'
 import { PaymentInstrument, PaymentMethod } from './paymentInstrument.ts'
-import { Currency, Id, Money, text } from './wire.ts'
+import { Currency, Email, Id, Money, text } from './wire.ts'
 
 /** SHIP-04: the seven method codes. */
 export const ShippingMethodCode = Schema.Literals(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard', 'home'])
@@ -35,6 +35,9 @@ export type ShippingMethod = typeof ShippingMethod.Type
 
 export const GiftOption = Schema.Struct({ email: Schema.String, to: Schema.String, message: Schema.String })
 export type GiftOption = typeof GiftOption.Type
+
+/** DLG-05: as it is asked for. */
+export const GiftEntry = Schema.Struct({ email: Email, to: text(100), message: text(250) })
 
 /** CART-32: words of the server for the shopper. */
 export const Notification = Schema.Struct({ code: Schema.String, message: Schema.String })

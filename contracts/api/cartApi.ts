@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Address } from './address.ts'
-import { ApplicableShippingMethod, Basket, GiftOption, ShippingMethodCode } from './basket.ts'
+import { ApplicableShippingMethod, Basket, GiftEntry, ShippingMethodCode } from './basket.ts'
 import { endpoint } from './endpoint.ts'
 import { ItemEntry } from './itemEntry.ts'
 import { Currency, Id, QueryFlag, Quantity, text } from './wire.ts'
@@ -92,7 +92,7 @@ export const updateItem = endpoint({
     qty: Schema.optionalKey(Quantity),
     maxQty: Schema.optionalKey(Schema.Int),
     upc: Schema.optionalKey(text(20)),
-    giftOption: Schema.optionalKey(GiftOption),
+    giftOption: Schema.optionalKey(GiftEntry),
   }),
   errors: [...lineErrors, 'STR404', 'SHP404'],
 })

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { GiftOption, ShippingMethodCode } from './basket.ts'
+import { GiftEntry, ShippingMethodCode } from './basket.ts'
 import { Id, Quantity, text } from './wire.ts'
 
 /** The line a shopper asks for (CART-15 defaults are the server's). */
@@ -10,7 +10,7 @@ export const ItemEntry = Schema.Struct({
   upc: Schema.optionalKey(text(20)),
   recipeId: Schema.optionalKey(text(64)),
   pdpUrl: Schema.optionalKey(text(300)),
-  giftOption: Schema.optionalKey(GiftOption),
+  giftOption: Schema.optionalKey(GiftEntry),
   code: Schema.optionalKey(ShippingMethodCode),
   storeId: Schema.optionalKey(text(64)),
   /** Ours, CART-13: put aside in `storeId` for half an hour, in a cart that is there already. */

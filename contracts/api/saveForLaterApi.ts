@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Basket, GiftOption } from './basket.ts'
+import { Basket, GiftEntry } from './basket.ts'
 import { endpoint } from './endpoint.ts'
 import { SavedForLater } from './wishlist.ts'
 import { Id, QueryInt, Quantity, text } from './wire.ts'
@@ -16,7 +16,7 @@ export const saveForLater = endpoint({
     productId: Id,
     recipeId: Schema.optionalKey(text(64)),
     /** Ours: a gift stays one. */
-    giftOption: Schema.optionalKey(GiftOption),
+    giftOption: Schema.optionalKey(GiftEntry),
     pdpUrl: text(300),
     available: Schema.Boolean,
     qty: Quantity,

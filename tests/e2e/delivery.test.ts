@@ -69,6 +69,8 @@ test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 CART-20 ORD-13 from the cart a line b
   const gift = page.getByRole('dialog', { name: 'Make it a gift' })
   await gift.getByRole('button', { name: 'Save the gift message' }).click()
   await gift.getByText('Say whom it is for.').waitFor()
+  await gift.getByLabel('Your message').fill('x'.repeat(300))
+  expect(await gift.getByLabel('Your message').inputValue()).toHaveLength(250)
   for (const [name, text] of Object.entries({ 'For whom': 'Robin', 'Their email': 'robin@example.com', 'Your message': 'Walk far.' })) await gift.getByLabel(name).fill(text)
   await gift.getByRole('button', { name: 'Save the gift message' }).click()
   await gift.waitFor({ state: 'detached' })

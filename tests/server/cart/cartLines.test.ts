@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItem, createCart, createCartWithItem, readCart, removeItem, updateItem } from '../../../contracts/api/cartApi.ts'
+import { giftMessageLength } from '../../../core/domain/gift/giftOptionToSend.ts'
 import { guestShop } from './guestShop.ts'
 import type { Guest } from './guestCalls.ts'
 import type { GuestShop } from './guestShop.ts'
@@ -72,6 +73,19 @@ test('CART-16 the same product goes onto its line; another gift option or recipe
 test('CART-14 half a gift option is none', async () => {
   const basket = await guest.done(createCartWithItem, { query: {}, body: { productId: one, giftOption: { email: 'a@example.com', to: ' ', message: 'x' } } })
   expect(basket.items[0]?.giftOption).toBeUndefined()
+})
+
+test('DLG-05 CART-14 a gift message has at most 250 characters, whichever call brings it', async () => {
+  const { basketId, items } = await guest.withItem(one)
+  const giftOf = (length: number) => ({ email: 'a@example.com', to: 'Robin', message: 'x'.repeat(length) })
+  const changed = `/cart/v1/cart/${basketId}/item`
+  const sent = (length: number) => Promise.all([
+    shop.call('POST', createCartWithItem.path, { token: guest.token, key: `gift-new-${length}`, body: { productId: one, giftOption: giftOf(length) } }),
+    shop.call('POST', addItem.path, { token: guest.token, key: `gift-add-${length}`, body: { cartId: basketId, productId: one, giftOption: giftOf(length) } }),
+    shop.call('PUT', changed, { token: guest.token, key: `gift-set-${length}`, body: { cartId: basketId, itemId: items[0]?.itemId, giftOption: giftOf(length) } }),
+  ])
+  expect((await sent(giftMessageLength)).map(({ status }) => status)).toEqual([201, 200, 200])
+  expect((await sent(giftMessageLength + 1)).map(({ status, error }) => [status, error?.field])).toEqual(Array.from({ length: 3 }, () => [400, 'giftOption.message']))
 })
 
 test('PAY-16 a line holds no more than stock and product allow: INV408 says how many; sold out is INV700; unknown is ORD404', async () => {

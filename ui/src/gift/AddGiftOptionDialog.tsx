@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
+import { giftMessageLength } from '../../../core/domain/gift/giftOptionToSend.ts'
 import { validate } from '../../../core/domain/validation/validate.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
@@ -12,7 +13,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
 import './AddGiftOptionDialog.css'
 
-const longest = { to: 100, email: 100, message: 300 } as const
+const longest = { to: 100, email: 100, message: giftMessageLength } as const
 
 /** DLG-05, CART-14: whom a line is for and what is written with it; all three, or it is no gift. */
 export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { readonly line: LineView }) {
