@@ -85,6 +85,16 @@ export const storeStates: readonly State[] = [
       await page.locator('li.cart-line').filter({ hasText: 'Saddle and pine, 9½' }).getByText(/^Price adjustment/).waitFor()
       await isConfirmed(page)
     },
+    // What lies in the account's cart would come along to the next walk of the same account.
+    leave: async ({ page }) => {
+      const remove = page.getByRole('main').getByRole('button', { name: /^Remove Harrow Mid/ })
+      for (let left = await remove.count(); left > 0; left -= 1) {
+        const answered = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes('/cart/v1/item'))
+        await remove.first().click()
+        await answered
+      }
+      await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor()
+    },
   },
   {
     name: 'store session running',
