@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commerceDialogs, isKeptOpen, mustBeAnswered, ownDialogs } from '../../../ui/src/dialogs/dialogRegistry.ts'
+import { commerceDialogs, isKeptOpen, ownDialogs } from '../../../ui/src/dialogs/dialogRegistry.ts'
+import { mustBeAnswered } from '../../../ui/src/dialogs/mustBeAnswered.ts'
 import type { DialogName } from '../../../ui/src/dialogs/dialogRegistry.ts'
 import { enterDialog } from '../../../ui/src/dialogs/openDialogs.ts'
 

@@ -33,6 +33,3 @@ export type DialogName = (typeof commerceDialogs)[number] | (typeof ownDialogs)[
 const kept: ReadonlySet<DialogName> = new Set(['employeeTerms', 'buyNowPayLater', 'threeDSecure'])
 
 export const isKeptOpen = (name: DialogName): boolean => kept.has(name)
-
-/** DLG-10: left by an answer alone, not by Escape. */
-export const mustBeAnswered = (name: DialogName): boolean => name === 'employeeTerms'

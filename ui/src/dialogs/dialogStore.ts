@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Review } from '../../../contracts/api/catalogue.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
+import { mustBeAnswered } from './mustBeAnswered.ts'
 import type { WantedInStore } from '../delivery/TryOnInStoreDialog.tsx'
 import type { StoreChange } from '../delivery/ChangeStoreDialog.tsx'
 
@@ -26,9 +27,11 @@ export type PlacedDialog = keyof DialogProps
 
 export type DialogState = { readonly [Name in PlacedDialog]: { readonly name: Name; readonly props: DialogProps[Name]; readonly isOpen: boolean; readonly turn: number } }[PlacedDialog]
 
-/** Opens it in the place of the one before. */
-export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogProps[Name]): void =>
+/** Opens it in the place of the one before; DLG-10: not of one that is still to be answered. */
+export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogProps[Name]): void => {
+  if (state?.isOpen && mustBeAnswered(state.name)) return
   set({ name, props, isOpen: true, turn: (state?.turn ?? 0) + 1 } as DialogState)
+}
 
 export const isDialogOpen = (): boolean => state?.isOpen === true
 
