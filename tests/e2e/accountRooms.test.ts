@@ -118,7 +118,7 @@ test('ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-16 DLG-23 DLG
   await fillCard(page, '5555 5555 5555 4444')
   await field(page, 'Security code').press('Enter')
   await rows.filter({ hasText: 'Mastercard ending 4444' }).waitFor()
-  await tabTo(page, /^Make Mastercard ending 4444 the main card$/)
+  await tabTo(page, /^Make main card: Mastercard ending 4444$/)
   await keyboard.press('Enter')
   await rows.filter({ hasText: 'Mastercard ending 4444' }).getByText('Main').waitFor()
   await eventually(() => focusedName(page), 'Cards')

@@ -31,6 +31,7 @@ export const rewardStates: readonly State[] = [
       await context.route(/\/cart\/v1\/cart\/[^/]+\/reward$/, (route) => route.fulfill(refusal(409, 'REW140')), { times: 1 })
       await press(page, 'Use $12.00 for 1,000 points')
       await sees(page, 'You do not have enough points.')
+      await sees(page, /You have [\d,]+ points/)
     },
   },
   {
