@@ -1,4 +1,3 @@
-/// <reference path="./virtualCopy.d.ts" />
 import copy from 'virtual:copy'
 import type { CopyByNoun } from './types/copyByNoun.ts'
 import { usable } from './usable.ts'
