@@ -38,6 +38,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
+    // The server reads it, to know what a page that it draws comes to life with.
+    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },

@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
+import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createApp } from './app.ts'
 import { loadCatalogue } from './catalog/loadCatalogue.ts'
@@ -13,6 +14,7 @@ import { registry } from './http/registry.ts'
 import { logToStdout } from './http/requestLog.ts'
 import type { Log } from './http/requestLog.ts'
 import type { ServerConfig } from './serverConfig.ts'
+import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
 import { watchStranded } from './order/watchStranded.ts'
 import { diagnosticsDoor } from './diagnostics/diagnosticsDoor.ts'
@@ -37,7 +39,14 @@ export async function openServer({ port, host, place, site, debug, reports, diag
   if (isDevelopment) await importAccounts(storage.db, passwords, now())
   if (isDevelopment) await importGiftCards(storage.db, now())
   if (isDevelopment) await importRewards(storage.db, now())
-  const app = createApp({
+  const drawing = await openDrawing({
+    module: join(dirname(site), 'drawing', 'drawPage.mjs'),
+    fetch: async (path, init) => app.request(path, init),
+    now,
+    newId: () => newId(),
+    onFailure: (error) => log({ event: 'failure', correlationId: newId(), error }),
+  })
+  const app: Hono = createApp({
     storage,
     catalogue: await loadCatalogue(storage.db),
     now,
@@ -50,7 +59,7 @@ export async function openServer({ port, host, place, site, debug, reports, diag
     clientOf: clientAddress,
     ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now, newId: () => newId(), log }) }),
     ...(diagnostics.isTakenHere ? { diagnostics: diagnosticsDoor({ clientOf: clientAddress, now, newId: () => newId(), log }) } : {}),
-    site: await serveSite(site, { debug, reportsTo: reports.to, diagnostics, isBotCheckOn }),
+    site: await serveSite(site, { debug, reportsTo: reports.to, diagnostics, isBotCheckOn }, drawing),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)

@@ -1,6 +1,7 @@
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { lookUpConsumer, readProfile, retrieveUserData } from '../contracts/api/consumerApi.ts'
 import { readSavedInstruments } from '../contracts/api/consumerPaymentApi.ts'
+import type { BrowsingQuery } from '../contracts/api/browsingCalls.ts'
 import type { AnswerOf, Endpoint } from '../contracts/api/endpoint.ts'
 import { readVouchers, readWelcomePromotion } from '../contracts/api/loyaltyApi.ts'
 import { readPurchase, readPurchaseHistory, trackOrder } from '../contracts/api/purchaseApi.ts'
@@ -9,10 +10,10 @@ import { readContactSubjects } from '../contracts/api/serviceCaseApi.ts'
 import { findCollectionPoints, findStores, readStoreEmployees, readStores } from '../contracts/api/storeApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../contracts/api/utilityApi.ts'
 import { readSharedFavorites } from '../contracts/api/wishlistApi.ts'
-import type { Queries } from '../contracts/queries.ts'
+import type { Queries, QueryName } from '../contracts/queries.ts'
 import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 
-export type LaterQuery = 'countries' | 'addressFields' | 'locationSelector' | 'sharedFavorites' | 'serverTime' | 'profile' | 'cards' | 'rewards' | 'vouchers' | 'welcomePromotion' | 'orders' | 'orderDetails' | 'trackedOrder' | 'contactSubjects' | 'shops' | 'collectionPoints' | 'shopStock' | 'stores' | 'storeEmployees' | 'customer' | 'knownConsumer'
+export type LaterQuery = Exclude<QueryName, BrowsingQuery>
 
 /** Which call answers a question that nobody asks while browsing: about addresses, the account, an order that stands, a store. */
 export const laterQueries: { readonly [Name in LaterQuery]: (ask: Queries[Name]['ask']) => { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> } } = {

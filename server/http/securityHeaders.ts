@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Nothing from elsewhere, nothing inline but styles with this page's nonce, no string ever becomes script. `alsoConnects`: the other origins that are asked. */
-export const contentSecurityPolicy = (nonce?: string, alsoConnects: readonly string[] = []): string =>
-  [
+/** Nothing from elsewhere, nothing inline but what carries this page's nonce, no string ever becomes script. `alsoConnects`: the other origins that are asked. */
+export const contentSecurityPolicy = (nonce?: string, alsoConnects: readonly string[] = []): string => {
+  const own = nonce === undefined ? '' : ` 'nonce-${nonce}'`
+  return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    `script-src 'self'${own}`,
+    `style-src 'self'${own}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...alsoConnects].join(' ')}`,
@@ -20,6 +21,7 @@ export const contentSecurityPolicy = (nonce?: string, alsoConnects: readonly str
     "require-trusted-types-for 'script'",
     'trusted-types cairn',
   ].join('; ')
+}
 
 const fixed: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

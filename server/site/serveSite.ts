@@ -4,14 +4,21 @@ import { readFile } from 'node:fs/promises'
 import { contentSecurityPolicy } from '../http/securityHeaders.ts'
 import { chooseLocale } from './chooseLocale.ts'
 import { redirectOf } from './redirectOf.ts'
+import { compressed } from './compressed.ts'
+import { drawnPage, frameOf } from './drawnPage.ts'
+import type { Draw } from './openDrawing.ts'
+import { readPageFiles } from './pageFiles.ts'
 import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
 
 /** Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest. The service worker keeps the page as /index.html. */
-export async function serveSite(directory: string, settings: SiteSettings = { debug: true, reportsTo: null }): Promise<MiddlewareHandler> {
+export async function serveSite(directory: string, settings: SiteSettings = { debug: true, reportsTo: null }, draw: Draw = nothingDrawn): Promise<MiddlewareHandler> {
   const files = await siteFiles(directory)
   const index = files.get('/index.html')
   const page = index && (await readPage(index.file, settings))
+  const filesOf = await readPageFiles(directory)
+  const frame = page && frameOf(page)
+  const cssOf = await readStyles(files)
   const policy = (nonce?: string): string => contentSecurityPolicy(nonce, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
   return async (c) => {
     const { method, path } = c.req
@@ -26,17 +33,34 @@ export async function serveSite(directory: string, settings: SiteSettings = { de
     if (!page) return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
     const nonce = randomBytes(16).toString('base64')
     const isGone = !settings.debug && /^\/[^/]+\/debug$/.test(path)
-    return c.body(page(nonce), isGone ? 404 : 200, {
+    const drawing = await draw(path + new URL(c.req.url).search, !hasSession(c.req.header('cookie')))
+    const html = drawing && frame ? drawnPage(frame, drawing, filesOf(drawing.sources), nonce, cssOf) : page(nonce)
+    const { body, encoding } = await compressed(html, c.req.header('accept-encoding') ?? '')
+    return c.body(body, isGone ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': policy(nonce),
+      vary: 'accept-encoding, cookie',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
     })
   }
 }
 
+/** AUTH-05: the marker that the worker sets with a token. */
+const hasSession = (cookies = ''): boolean => /(?:^|;\s*)access=./.test(cookies)
+
+const nothingDrawn: Draw = async () => null
+
 /** Reports and diagnostics may go to other hosts; they are sent by the worker, whose policy is that of its script. */
 const otherOrigins = (destinations: readonly (string | null)[]): readonly string[] =>
   [...new Set(destinations.flatMap((to) => (to === null || to.startsWith('/') ? [] : [new URL(to).origin])))]
+
+/** The text of each stylesheet, by its path. */
+async function readStyles(files: ReadonlyMap<string, SiteFile>): Promise<(path: string) => string> {
+  const sheets = [...files].filter(([path]) => path.endsWith('.css'))
+  const texts = new Map(await Promise.all(sheets.map(async ([path, { file }]) => [path, await readFile(file, 'utf8')] as const)))
+  return (path) => texts.get(path) ?? ''
+}
 
 async function sendFile(c: Context, { file, type, immutable, encodings }: SiteFile, policy: string): Promise<Response> {
   const accepted = c.req.header('accept-encoding') ?? ''

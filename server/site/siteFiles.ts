@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { manifestFile } from './pageFiles.ts'
 import type { DiagnosticsSettings } from '../serverConfig.ts'
 
 /** A file of the built site, and where its smaller forms stand. */
@@ -32,7 +33,7 @@ export async function siteFiles(directory: string): Promise<ReadonlyMap<string, 
   const names = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)
-  const own = files.filter((file) => !/\.(br|gz)$/.test(file))
+  const own = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(manifestFile))
   return new Map(own.map((file) => [`/${file.slice(directory.length + 1).replaceAll('\\', '/')}`, describe(file, known)]))
 }
 
@@ -63,7 +64,7 @@ export const writeSettings = (page: string, { debug, reportsTo, diagnostics, isB
 const diagnosticsMeta = (to: string, { batchSize, flushInterval }: Pick<DiagnosticsSettings, 'batchSize' | 'flushInterval'>): string =>
   `<meta name="cairn-diagnostics" content="${attribute(to)}" data-batch-size="${attribute(batchSize)}" data-flush-interval="${attribute(flushInterval)}" />`
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function describe(file: string, known: ReadonlySet<string>): SiteFile {
   return {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/life.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -12,6 +13,8 @@ const pages = [
   { path: '/c/footwear-1000', code: 'CategoryPage', words: [...around, 'catalog'] },
   { path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', words: [...around, 'product', 'catalog', 'home'] },
   { path: '/cart', code: 'CartPage', words: [...around, 'cart'] },
+  { path: '/search/hub', code: 'SearchHubPage', words: [...around, 'search', 'catalog'] },
+  { path: '/stores', code: 'StoreLocatorPage', words: [...around, 'stores'] },
 ]
 
 test('CAT-04 the words of a page come beside its code: the code is held back here until all of them are asked for', async () => {
@@ -29,7 +32,7 @@ test('CAT-04 the words of a page come beside its code: the code is held back her
       await route.continue()
     })
     await page.goto(`${url}${path}`)
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await isAlive(page)
     expect([...missing], code).toEqual([])
     await page.unroute('**/assets/*.js')
   }

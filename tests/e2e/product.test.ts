@@ -43,7 +43,7 @@ test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold 
   await sees(page, '$228.00')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await sees(page, 'Choose a size')
-  expect(await focusedName(page)).toBe('7½')
+  await eventually(() => focusedName(page), '7½')
   await page.locator('.size', { hasText: /^9$/ }).click()
   await eventually(query, '?size=090')
   await sees(page, /In stock|left in size/)

@@ -41,6 +41,7 @@ test.each([
   ['server/cart/planted.ts', "import { wants } from '../../core/commands/cart/wantsCart.ts'"],
   ['server/cart/planted.ts', "import { allowedCommit } from '../../core/events/log/allowedCommit.ts'"],
   ['server/report/planted.ts', "import { wants } from '../../core/commands/wants.ts'"],
+  ['server/cart/planted.ts', 'const found = import(addressOf(name))'],
   ['tools/planted.ts', "import { App } from '../ui/src/App.tsx'"],
   ['server/cart/planted.ts', "import { shop } from '../../tests/support/shop.ts'"],
   ['worker/planted.ts', "export * from './worker.ts'"],

@@ -5,7 +5,7 @@ export type Room = {
   /** Rooms that only some folders of the room may reach. */
   readonly valuesIn?: Readonly<Record<string, readonly string[]>>
   readonly types: readonly string[]
-  /** Package names; `node:*` stands for Node's own modules, `virtual:*` for modules that the build makes, `*` for any package. */
+  /** Package names; `node:*` stands for Node's own modules, `virtual:*` for modules that the build makes, `computed:address` for what is only known at run time, `*` for any package. */
   readonly packages: readonly string[]
   /** Packages that only some folders of the room may import. */
   readonly packagesIn?: Readonly<Record<string, readonly string[]>>
@@ -61,9 +61,12 @@ export const rooms: readonly Room[] = [
     folder: 'server',
     values: ['contracts', 'core/domain'],
     // A problem report is a log: whoever takes it in has to know the schemas of its facts.
-    valuesIn: { 'server/report': ['core/events'] },
+    // The site's pages are drawn from what a stranger's worker would hear and show.
+    valuesIn: { 'server/report': ['core/events'], 'server/site': ['core/adapters', 'core/events'] },
     types: [],
     packages: ['effect', 'hono', '@hono/node-server', 'kysely', 'pg', '@electric-sql/pglite', 'pdfkit', 'node:*'],
+    // The built module that draws: the screen's code, which the server's own sources never import.
+    packagesIn: { 'server/site': ['computed:address'] },
     pure: false,
   },
   {

@@ -20,7 +20,8 @@ const complaintAbout = (path: string, found: SourceImport): string | undefined =
 }
 
 const packageComplaint = (room: Room, path: string, specifier: string): string | undefined => {
-  const name = packageOf(specifier)
+  // An address that is only known at run time.
+  const name = specifier.includes('(') ? 'computed:address' : packageOf(specifier)
   const allowed = [...room.packages, ...allowedHere(room.packagesIn, path)]
   const isAllowed = [name, '*', name.replace(/:.*$/, ':*')].some((entry) => allowed.includes(entry))
   return isAllowed ? undefined : `${room.folder} may not use this package here`

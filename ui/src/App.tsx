@@ -8,12 +8,19 @@ export function App({ storefront }: { readonly storefront: Storefront }) {
   return (
     <StorefrontContext value={storefront}>
       <BrowserRouter>
-        <LocaleGate>
-          <Routes>
-            <Route path="/:locale/*" element={<Shell />} />
-          </Routes>
-        </LocaleGate>
+        <Front />
       </BrowserRouter>
     </StorefrontContext>
+  )
+}
+
+/** Every page, within a router: the browser's, or that of a page which the server draws. */
+export function Front() {
+  return (
+    <LocaleGate>
+      <Routes>
+        <Route path="/:locale/*" element={<Shell />} />
+      </Routes>
+    </LocaleGate>
   )
 }

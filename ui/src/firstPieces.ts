@@ -4,7 +4,7 @@ import { loadCopy } from './copy/loadCopy.ts'
 import { pageOf } from './routes.tsx'
 
 /** What stands around every page speaks of. */
-const around = ['shell', 'favorites', 'errors'] as const
+export const around = ['shell', 'favorites', 'errors'] as const
 
 /** How long the first picture may wait for its pieces (ms); after that it shows what has come. */
 const patienceMs = 1_000

@@ -8,6 +8,8 @@ import { usable } from './copy/usable.ts'
 export type LazyPage = ComponentType & {
   /** Asks for the page's code and all its words, side by side. */
   readonly fetch: (locale: string) => Promise<unknown>
+  /** What its words are of. */
+  readonly nouns: readonly CopyNoun[]
 }
 
 /** A page in a chunk of its own, and what it says. A load that failed is forgotten: the next visit tries again. */
@@ -29,5 +31,5 @@ export const lazyPage = (load: () => Promise<ComponentType>, ...nouns: readonly 
     const Page = use(code())
     return <Page />
   }
-  return Object.assign(Lazy, { fetch })
+  return Object.assign(Lazy, { fetch, nouns })
 }

@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/theme.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -14,7 +15,9 @@ applyTheme()
 const storefront = openStorefront()
 void firstPieces(location.pathname).then(() => {
   const root = document.querySelector('#root')
-  if (root) createRoot(root).render(<App storefront={storefront} />)
+  // In a transition, so that a picture which the server drew comes to life in small pieces.
+  if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, <App storefront={storefront} />))
+  else if (root) createRoot(root).render(<App storefront={storefront} />)
 })
 addEventListener('cairn:bot-defence', () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(localeOfPath(location.pathname))))
 registerServiceWorker()

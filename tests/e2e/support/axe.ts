@@ -14,7 +14,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * keeps a layer unseen until the keyboard of the field in it could have come up.
  */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.querySelector('[data-entering]') === null && [...document.querySelectorAll('.scrim')].every((layer) => getComputedStyle(layer).opacity === '1') && document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
+  await page.waitForFunction(() => (document.querySelector('#known') === null || 'isAlive' in window) && document.querySelector('[data-entering]') === null && [...document.querySelectorAll('.scrim')].every((layer) => getComputedStyle(layer).opacity === '1') && document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
 }
 
 /** What axe holds against the page as it stands, a line each: rule, place, reason. Colours are judged when nothing fades any more. */

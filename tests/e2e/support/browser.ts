@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterEach, inject } from 'vitest'
 import { launchOptions } from '../../../tools/browser/ensureBrowser.ts'
 import type {} from '../../../tools/suite/productUnderTest.ts'
+import { noteLife } from './life.ts'
 import { isNoise } from './noise.ts'
 
 export type Shop = {
@@ -85,6 +86,7 @@ const visitorIn = async (context: BrowserContext, { locale = 'en-us', isNew = fa
   })
   if (!isNew) await context.addCookies([{ name: 'place', value: locale.slice(3).toUpperCase(), url: inject('productUrl') }])
   await context.addInitScript(tellCause)
+  await context.addInitScript(noteLife)
   const tab = async () => slowedDown(await context.newPage())
   return { context, page: await tab(), url: `${inject('productUrl')}/${locale}`, complaints, tab }
 }

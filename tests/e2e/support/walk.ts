@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
+import { isAlive } from './life.ts'
 
 type Shopper = Pick<Visitor, 'page' | 'url'>
 
@@ -12,6 +13,7 @@ export const harrowTen = '/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=100'
 export const openProduct = async ({ page, url }: Shopper, path = harrow): Promise<void> => {
   await page.goto(`${url}${path}`)
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await isAlive(page)
 }
 
 /** Adds what the path names and waits for the dialog that says so. */

@@ -12,6 +12,7 @@ import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
 import { leaveBehind, leftBehind, takeUp } from './leftBehind.ts'
 import { onNote } from './note.ts'
+import { readKnown } from './known.ts'
 import { greetingOfPage, keepNews } from './page.ts'
 import { supervise } from './supervisor.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -24,6 +25,8 @@ const paymentPageMs = 30_000
 
 type Listener = () => void
 type Live<View> = { view: View | undefined; rev: number; readonly listeners: Set<Listener>; stop: Listener | null }
+
+export type PageHead = { readonly title: string; readonly description?: string | undefined }
 
 /** The page's end of the bridge: one worker, its views as external stores, its queries as streams. */
 export type Storefront = {
@@ -41,8 +44,14 @@ export type Storefront = {
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
+  /** The answer to a question (its JSON) that came with the page, until a newer one is heard. */
+  known?(key: string): QueryMessage<unknown> | undefined
   /** Told whenever a worker begins: what was opened in the one before it is gone. */
   onStart(listener: Listener): Listener
+  /** The view that came with the page: what is shown until the worker has spoken. */
+  knownView?<Name extends ViewName>(name: Name): Views[Name] | undefined
+  /** Where the server draws: what the page calls itself. */
+  heading?(head: PageHead): void
   /** What is shown is a moment of the past: the page around it keeps its title and its focus. */
   readonly isRecording?: boolean
 }
@@ -59,9 +68,10 @@ export const openStorefront = (): Storefront => {
   const resumed = Promise.allSettled(leftBehind().map(dispatchLasting))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
+  const known = readKnown()
   onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))
   return {
-    read: <Name extends ViewName>(name: Name) => live.get(name)?.view as Views[Name] | undefined,
+    read: <Name extends ViewName>(name: Name) => (live.get(name)?.view ?? known.views[name]) as Views[Name] | undefined,
     subscribe: (name, listener) => {
       const store = live.get(name) ?? { view: undefined, rev: 0, listeners: new Set<Listener>(), stop: null }
       const isNew = !live.has(name)
@@ -73,7 +83,10 @@ export const openStorefront = (): Storefront => {
     dispatch,
     dispatchLasting,
     ask: (query, onMessage) => {
-      const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
+      const receive = proxy((message: QueryMessage<unknown>) => {
+        known.answers.delete(JSON.stringify(query))
+        onMessage(message as Parameters<typeof onMessage>[0])
+      })
       return supervisor.askAtOnce((remote) => remote.ask(query as Query, receive))
     },
     account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
@@ -84,6 +97,8 @@ export const openStorefront = (): Storefront => {
     openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
+    known: (key) => known.answers.get(key),
+    knownView: (name) => known.views[name],
     onStart: supervisor.onStart,
   }
 }

@@ -3,7 +3,7 @@ import type { DiagnosticKind } from '../../../contracts/diagnostics.ts'
 import type { Queries, Query, QueryName } from '../../../contracts/queries.ts'
 import { note } from './note.ts'
 import { useQuery } from './useQuery.ts'
-import type { Asked } from './useQuery.ts'
+import type { Asked } from './heldAnswer.ts'
 
 /** ERR-33: asks for something beside the page's main thing; that it failed is only logged. */
 export const useNotedQuery = <Name extends QueryName>(kind: DiagnosticKind, query: Query<Name> | null): Asked<Queries[Name]['answer']> => {

@@ -6,5 +6,5 @@ import { useStorefront } from './StorefrontContext.ts'
 export const useView = <Name extends ViewName>(name: Name): Views[Name] | undefined => {
   const storefront = useStorefront()
   const subscribe = useCallback((listener: () => void) => storefront.subscribe(name, listener), [storefront, name])
-  return useSyncExternalStore(subscribe, () => storefront.read(name))
+  return useSyncExternalStore(subscribe, () => storefront.read(name), () => storefront.knownView?.(name))
 }

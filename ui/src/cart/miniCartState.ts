@@ -11,9 +11,9 @@ export const closeMiniCart = (): void => set({ ...state, isOpen: false })
 /** What was called added is not: the shop has refused it. */
 export const forgetAdded = (): void => set({ ...state, added: null })
 
-export const useMiniCartOpen = (): boolean => useSyncExternalStore(subscribe, () => state.isOpen)
+export const useMiniCartOpen = (): boolean => useSyncExternalStore(subscribe, () => state.isOpen, () => false)
 
-export const useMiniCartAdded = (): string | null => useSyncExternalStore(subscribe, () => state.added)
+export const useMiniCartAdded = (): string | null => useSyncExternalStore(subscribe, () => state.added, () => null)
 
 let state: MiniCartState = { isOpen: false, added: null }
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
-import type { Asked } from '../bridge/useQuery.ts'
+import type { Asked } from '../bridge/heldAnswer.ts'
 import type { ListingViewProps } from './ListingView.tsx'
 
 type Head = Omit<ListingViewProps, 'asked' | 'empty'>

@@ -3,7 +3,7 @@ import { onAnnouncement, readAnnouncements } from './announce.ts'
 
 /** The one polite and the one assertive announcer. Mounted once by the shell; open dialogs leave it audible. */
 export function LiveRegion() {
-  const { polite, assertive } = useSyncExternalStore(onAnnouncement, readAnnouncements)
+  const { polite, assertive } = useSyncExternalStore(onAnnouncement, readAnnouncements, readAnnouncements)
   return (
     <div className="visually-hidden" data-live-announcer="true">
       <div aria-live="polite" role="log" aria-relevant="additions text">

@@ -40,7 +40,7 @@ export const closeDialog = (name?: PlacedDialog): void => {
   if (state?.isOpen && (name === undefined || state.name === name)) set({ ...state, isOpen: false })
 }
 
-export const useDialogState = (): DialogState | null => useSyncExternalStore(subscribe, () => state)
+export const useDialogState = (): DialogState | null => useSyncExternalStore(subscribe, () => state, () => null)
 
 let state: DialogState | null = null
 const listeners = new Set<() => void>()

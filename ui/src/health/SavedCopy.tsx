@@ -1,4 +1,4 @@
-import type { Asked } from '../bridge/useQuery.ts'
+import type { Asked } from '../bridge/heldAnswer.ts'
 import { StateLine } from '../components/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contracts/api/catalogue.ts'
-import type { Asked } from '../bridge/useQuery.ts'
+import type { Asked } from '../bridge/heldAnswer.ts'
 import { ProductRail } from '../catalog/ProductRail.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { useCopy } from '../copy/useCopy.ts'

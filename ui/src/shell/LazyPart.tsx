@@ -1,4 +1,4 @@
-import { Component, Suspense } from 'react'
+import { Component, Suspense, useSyncExternalStore } from 'react'
 import { note } from '../bridge/note.ts'
 
 interface LazyPartProps {
@@ -26,6 +26,19 @@ export class LazyPart extends Component<LazyPartProps, { readonly isMissing: boo
 
   override render(): React.ReactNode {
     const { children, fallback = null, otherwise = null } = this.props
-    return this.state.isMissing ? otherwise : <Suspense fallback={fallback}>{children}</Suspense>
+    if (this.state.isMissing) return otherwise
+    return (
+      <Suspense fallback={fallback}>
+        <OnceAlive fallback={fallback}>{children}</OnceAlive>
+      </Suspense>
+    )
   }
 }
+
+/** A drawn page holds the part's place and not the part: React drops a press on what waits for its code. */
+function OnceAlive({ children, fallback }: Required<Pick<LazyPartProps, 'children' | 'fallback'>>): React.ReactNode {
+  const isAlive = useSyncExternalStore(never, () => true, () => false)
+  return isAlive ? children : fallback
+}
+
+const never = () => () => {}

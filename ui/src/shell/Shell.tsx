@@ -1,15 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseLocale } from '../../../core/domain/locale/locales.ts'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
-import { useSignedOut } from '../account/useSignedOut.ts'
 import { AssociatePlace } from '../associate/AssociatePlace.tsx'
 import { useQuery } from '../bridge/useQuery.ts'
 import { DialogPlace } from '../dialogs/DialogPlace.tsx'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toasts } from '../components/Toasts.tsx'
 import { HealthNotices } from '../health/HealthNotices.tsx'
-import { useCustomerRejected } from '../health/useCustomerRejected.ts'
 import { PlaceOffer } from '../locale/PlaceOffer.tsx'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { frameOf, pageOf } from '../routes.tsx'
@@ -20,6 +18,7 @@ import { FrontContext } from './FrontContext.ts'
 import { Header } from './Header.tsx'
 import { MiniCartPlace } from './MiniCartPlace.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
+import { ShopWatch } from './ShopWatch.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useScrollMemory } from './useScrollMemory.ts'
 import './Shell.css'
@@ -30,12 +29,11 @@ export function Shell() {
   const frame = frameOf(pathname)
   const front = useQuery({ name: 'storefront', ask: {} })
   useScrollMemory()
-  useCustomerRejected()
-  useSignedOut()
   const Page = parseLocale(splitLocalePrefix(pathname).locale ?? '') ? pageOf(pathname) : NotFoundPage
   return (
     <Suspense fallback={null}>
       <FrontContext value={front}>
+        <ShopWatch />
         <SkipLink />
         {frame !== 'bare' && <AssociatePlace />}
         {frame === 'shop' && <Header />}
@@ -46,6 +44,7 @@ export function Shell() {
             <Suspense fallback={<div className="page-pending" />}>
               <AddressParamsProvider>
                 <Page />
+                <Alive />
               </AddressParamsProvider>
             </Suspense>
           </PageBoundary>
@@ -59,4 +58,10 @@ export function Shell() {
       </FrontContext>
     </Suspense>
   )
+}
+
+/** Where a page was drawn by the server it answers presses from now on; the script in it that has kept one so long hears of it. */
+function Alive() {
+  useEffect(() => void dispatchEvent(new Event('cairn:alive')), [])
+  return null
 }

@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { InlineSelect } from '../components/InlineSelect.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { chooseTheme, readTheme } from './theme.ts'
+import type { Theme } from './theme.ts'
 
 export function ThemeChoice() {
   const t = useCopy('shell')
-  const [theme, setTheme] = useState(readTheme)
+  const kept = useSyncExternalStore(never, readTheme, (): Theme => 'system')
+  const [chosen, setChosen] = useState<Theme | null>(null)
   return (
     <InlineSelect
       label={t.theme()}
-      value={theme}
+      value={chosen ?? kept}
       options={[
         { value: 'system', name: t.themeSystem() },
         { value: 'light', name: t.themeLight() },
@@ -17,8 +19,11 @@ export function ThemeChoice() {
       ]}
       onChange={(next) => {
         chooseTheme(next)
-        setTheme(next)
+        setChosen(next)
       }}
     />
   )
 }
+
+/** Nobody but this field changes it. */
+const never = () => () => {}

@@ -4,11 +4,14 @@ import { trustedScriptUrl } from '../bridge/trustedScriptUrl.ts'
 /** Makes the site start without a connection. Waits until the page is quiet; a browser without it loses only that. */
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => setTimeout(() => void register(), 1_000))
+  const registerSoon = () => setTimeout(() => void register(), 1_000)
+  // The scripts of a drawn page come after its pictures, and so perhaps after this.
+  if (document.readyState === 'complete') registerSoon()
+  else addEventListener('load', registerSoon)
 }
 
 /** A newer version waits. It is offered, never forced. */
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => takeOver !== null)
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => takeOver !== null, () => false)
 
 export const reloadIntoNewVersion = (): void => (takeOver ? takeOver() : location.reload())
 

@@ -9,10 +9,11 @@ import { announce } from '../components/announce.ts'
  */
 export const usePage = (title: string | undefined, description?: string): void => {
   const { pathname } = useLocation()
-  const { isRecording } = useStorefront()
+  const { isRecording, heading } = useStorefront()
+  if (title !== undefined) heading?.({ title: documentTitle(title), description })
   useEffect(() => {
     if (title === undefined || isRecording === true) return
-    document.title = title.startsWith('Cairn') ? title : `${title} | Cairn`
+    document.title = documentTitle(title)
     if (description !== undefined) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     if (arrivedAt !== null && arrivedAt !== pathname) {
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
@@ -21,5 +22,7 @@ export const usePage = (title: string | undefined, description?: string): void =
     arrivedAt = pathname
   }, [title, description, pathname, isRecording])
 }
+
+const documentTitle = (title: string): string => (title.startsWith('Cairn') ? title : `${title} | Cairn`)
 
 let arrivedAt: string | null = null

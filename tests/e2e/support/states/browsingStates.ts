@@ -1,6 +1,7 @@
 import { openProduct, sees } from '../walk.ts'
 import { h1, isNarrow, openFolds, press, seesProducts } from './State.ts'
 import type { State } from './State.ts'
+import { drawnAgain, undrawn } from '../undrawn.ts'
 
 /** Pages one looks around in, each reached from its address. */
 export const browsingStates: readonly State[] = [
@@ -162,11 +163,15 @@ export const browsingStates: readonly State[] = [
   {
     name: 'unreachable',
     reach: async ({ page, url, context }) => {
+      await undrawn(context)
       await context.route(/\/products\//, (route) => route.abort())
       await page.goto(`${url}/c/women-2000`)
       await h1(page, 'This page is not on this device yet')
     },
-    leave: ({ context }) => context.unroute(/\/products\//),
+    leave: async ({ context }) => {
+      await context.unroute(/\/products\//)
+      await drawnAgain(context)
+    },
   },
   {
     name: 'home offline',

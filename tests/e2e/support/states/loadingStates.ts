@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import type { State } from './State.ts'
 import type { Visitor } from '../browser.ts'
+import { drawnAgain, undrawn } from '../undrawn.ts'
 
 const worker = /\/assets\/worker-[^/]*\.js/
 const products = /\/products\/v/
@@ -12,6 +13,7 @@ const slowly = (name: string, held: RegExp, path: string): State => {
     name,
     reach: async ({ page, context, url }: Visitor) => {
       const gone = new Promise<void>((resolve) => (letGo = resolve))
+      await undrawn(context)
       await hold(context, held, gone)
       await page.goto(`${url}${path}`)
       await page.locator('.skeleton').filter({ visible: true }).first().waitFor()
@@ -19,6 +21,7 @@ const slowly = (name: string, held: RegExp, path: string): State => {
     leave: async ({ context }) => {
       letGo()
       await context.unroute(held)
+      await drawnAgain(context)
     },
   }
 }

@@ -1,0 +1,21 @@
+import type { Queries, QueryName } from '../queries.ts'
+import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from './catalogueApi.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** A call that answers a question. */
+export type Asking = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
+
+/** What somebody asks who only browses. */
+export type BrowsingQuery = Extract<QueryName, 'storefront' | 'catalog' | 'search' | 'suggest' | 'product' | 'reviews'>
+
+/** Which call answers a question of somebody who browses. */
+export const browsingCalls: { readonly [Name in BrowsingQuery]: (ask: Queries[Name]['ask']) => Asking } = {
+  storefront: () => ({ endpoint: readStorefront, input: {} }),
+  catalog: (query) => ({ endpoint: readCatalog, input: { query } }),
+  search: (query) => ({ endpoint: searchProducts, input: { query } }),
+  suggest: (query) => ({ endpoint: suggest, input: { query } }),
+  product: (params) => ({ endpoint: readProduct, input: { params } }),
+  reviews: ({ productId, ...query }) => ({ endpoint: readReviews, input: { params: { productId }, query } }),
+}
+
+export const isForBrowsing = (name: QueryName): name is BrowsingQuery => Object.hasOwn(browsingCalls, name)

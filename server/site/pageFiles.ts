@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the build says which files came of which source; it is not served. */
+export const manifestFile = '.vite/manifest.json'
+
+type Entry = { readonly file: string; readonly src?: string; readonly name?: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+
+/** What a picture comes to life with besides the entry: scripts to be asked for at once, styles it cannot be seen without. Paths with a slash. */
+export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** The files of the given sources and of all they import. A source the build does not know has none. */
+export const readPageFiles = async (directory: string): Promise<(sources: readonly string[]) => PageFiles> => {
+  const path = join(directory, manifestFile)
+  const manifest = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, Entry>>) : {}
+  const closure = (key: string, found: Set<string>): void => {
+    if (found.has(key)) return
+    found.add(key)
+    manifest[key]?.imports?.forEach((next) => closure(next, found))
+  }
+  const alreadyThere = new Set<string>()
+  closure('index.html', alreadyThere)
+  return (sources) => {
+    const found = new Set<string>(alreadyThere)
+    sources.forEach((source) => closure(source, found))
+    const entries = [...found].filter((key) => !alreadyThere.has(key)).flatMap((key) => manifest[key] ?? [])
+    const styles = new Set(entries.flatMap(({ css = [] }) => css))
+    return { scripts: entries.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`), styles: [...styles].map((file) => `/${file}`) }
+  }
+}

@@ -1,0 +1,73 @@
+import type { PageFiles } from './pageFiles.ts'
+
+/** What every page of the site starts with. */
+export type Entry = PageFiles & { readonly script: string }
+
+/** A script that stands in a drawn page, before anything is fetched. */
+const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
+
+/** A link whose page is not alive by then leads on as links do, ms. */
+const linkPatienceMs = 1_000
+
+/**
+ * Until the page is alive a press is kept, and done when it is; where the focus has come it comes once more, and what is typed is typed
+ * again (into an emptied field: React passes over what it believes to stand there). The theme that was chosen holds from the first
+ * picture on.
+ */
+export const pressKeeper = asScript(`(() => {
+  try {
+    const theme = localStorage.getItem('cairn:theme')
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  } catch {}
+  let pressed = null
+  const keep = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const own = (pressed = event.target.closest('a[href], button, label, input, summary'))
+    if (own?.href) setTimeout(() => own === pressed && location.assign(own.href), ${linkPatienceMs})
+  }
+  const typed = new Map()
+  const keepText = ({ target }) => typed.set(target, target.value)
+  addEventListener('click', keep, true)
+  addEventListener('input', keepText, true)
+  addEventListener('cairn:alive', () => {
+    removeEventListener('click', keep, true)
+    removeEventListener('input', keepText, true)
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    for (const [field, value] of typed) {
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+    const last = pressed
+    pressed = null
+    if (last?.isConnected) last.click()
+  }, { once: true })
+})()`)
+
+/** How long the scripts wait for the pictures of the first screen, ms. */
+const patienceMs = 500
+
+/**
+ * Sets the styles that may not stand in attributes, and asks for the scripts once the first picture is painted: before that they would
+ * take the line from it. They begin one after the other, each in a turn of its own: all at once would hold the page up. The stylesheets
+ * are in the page already; the loader of lazy parts looks for them by their links.
+ */
+export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
+  asScript(`(() => {
+  for (const element of document.querySelectorAll('[data-style]')) {
+    element.style.cssText = element.dataset.style
+    element.removeAttribute('data-style')
+  }
+  const link = (rel, href, media) => document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '', ...media }))
+  const wake = () => {
+    for (const path of ${JSON.stringify([...entry.scripts, ...scripts])}) link('modulepreload', path)
+    for (const path of ${JSON.stringify([...entry.styles, ...styles])}) link('stylesheet', path, { media: 'print' })
+    const parts = ${JSON.stringify([...entry.scripts, entry.script])}
+    parts.reduce((before, path) => before.then(() => import(path)).then(() => new Promise(setTimeout)), Promise.resolve())
+  }
+  const seen = [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => {}))
+  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  Promise.race([Promise.all([painted, ...seen]), new Promise((resolve) => setTimeout(resolve, ${patienceMs}))]).then(wake)
+})()`)

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/life.ts'
+import { eventually, harrow } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const drawn = [
+  { path: '', words: 'Boots' },
+  { path: '/c/footwear-1000', words: 'Harrow Mid' },
+  { path: harrow, words: 'Add to cart' },
+  { path: '/search?q=harrow', words: 'Harrow Mid' },
+  { path: '/cart', words: 'Your cart is empty' },
+]
+
+/** The scripts of the shop wait until they are let go: what stands on the screen meanwhile is the server's. */
+const heldScripts = async ({ page }: Visitor): Promise<() => Promise<void>> => {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  return async () => letGo()
+}
+
+test('CAT-04 the first picture of a page is the server’s and comes to life as it stands: nothing of it is made anew', async () => {
+  for (const { path, words } of drawn) {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    const letGo = await heldScripts(shopper)
+    await page.goto(`${url}${path}`)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await title.waitFor()
+    expect(await page.locator('#root').innerText(), path).toContain(words)
+    await title.evaluate((element) => Object.assign(element, { isTheFirst: true }))
+    await letGo()
+    await isAlive(page)
+    expect(await title.evaluate((element) => 'isTheFirst' in element), path).toBe(true)
+    expect(await page.locator('[data-style]').count()).toBe(0)
+    expect(shopper.complaints, path).toEqual([])
+  }
+})
+
+test('CART-01 what is pressed before a page is alive is done when it is', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  const letGo = await heldScripts(shopper)
+  await page.goto(`${url}${harrow}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await letGo()
+  await page.getByRole('dialog').getByText('Harrow Mid').first().waitFor()
+})
+
+test('CAT-02 what is typed and chosen before a page is alive counts when it is', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  let letGo = await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up')
+  await letGo()
+  await eventually(() => new URL(page.url()).search, '?sort=price-up')
+  letGo = await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('combobox', { name: 'Search' }).fill('harrow')
+  await letGo()
+  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
+})
+
+test('RT-05 a link leads on before the page is alive', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Harrow Mid' }).waitFor()
+})
+
+test('AUTH-05 a browser that has been somebody is not told that its cart is empty before its own log has been read', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  await context.addCookies([{ name: 'access', value: 'guest', url }])
+  const letGo = await heldScripts(shopper)
+  await page.goto(`${url}/cart`)
+  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
+  expect(await page.getByText('Your cart is empty').count()).toBe(0)
+  await letGo()
+  await page.getByText('Your cart is empty').waitFor()
+})
+
+test('RT-18 the head of a drawn page is its own, in the language of the shop', async () => {
+  shopper = await shop.visitor({ locale: 'fr-ca' })
+  const { page, url } = shopper
+  await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000`)
+  expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['Chaussures | Cairn', 'fr-CA'])
+})
+
+test('a theme that was chosen holds from the first picture on', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(url)
+  await isAlive(page)
+  await page.getByLabel('Theme').selectOption('dark')
+  await heldScripts(shopper)
+  await page.reload()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+})
+
+test('a page whose scripts do not come can be read and followed', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto(`${url}${harrow}`)
+  await page.getByRole('heading', { level: 1, name: 'Harrow Mid' }).waitFor()
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Footwear' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Footwear' }).waitFor()
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { QueryMessage } from '../../../contracts/queries.ts'
+import { firstHeld, heldAfter } from '../../../ui/src/bridge/heldAnswer.ts'
+
+type Boot = { readonly name: string }
+const said = (name: string, at: number, from: 'cache' | 'server' = 'server'): QueryMessage<Boot> => ({ _tag: 'Answered', answer: { name }, from, at, last: true })
+
+test('a page that came with an answer shows it at once; another question’s answer is awaited', () => {
+  expect(firstHeld('boot', said('Harrow', 1))).toEqual({ key: 'boot', asked: { state: 'answered', answer: { name: 'Harrow' }, stale: false, at: 1 } })
+  expect(firstHeld('boot', undefined)).toEqual({ key: null, asked: { state: 'pending' } })
+})
+
+test('the same answer once more is held as it was, so that nothing is drawn again', () => {
+  const held = firstHeld('boot', said('Harrow', 1))
+  expect(heldAfter(held, 'boot', said('Harrow', 2))).toBe(held)
+})
+
+test('another answer, or the same to another question, or one that is only remembered, takes its place', () => {
+  const held = firstHeld('boot', said('Harrow', 1))
+  expect(heldAfter(held, 'boot', said('Drover', 2)).asked).toMatchObject({ answer: { name: 'Drover' }, at: 2 })
+  expect(heldAfter(held, 'shell', said('Harrow', 2))).toMatchObject({ key: 'shell', asked: { at: 2 } })
+  expect(heldAfter(held, 'boot', said('Harrow', 2, 'cache')).asked).toMatchObject({ stale: true, at: 2 })
+  expect(heldAfter(held, 'boot', { _tag: 'Unreachable', reason: 'offline' }).asked).toEqual({ state: 'unreachable', reason: 'offline' })
+})
+
+test('a page that the server has drawn does not go back to what the browser remembers from before', () => {
+  const held = firstHeld('boot', said('Harrow', 2))
+  expect(heldAfter(held, 'boot', said('Drover', 1, 'cache'))).toBe(held)
+})
+
+test('what was only remembered gives way to the same answer of the server, which is newer', () => {
+  const held = heldAfter(firstHeld<Boot>('boot', undefined), 'boot', said('Harrow', 1, 'cache'))
+  expect(heldAfter(held, 'boot', said('Harrow', 2)).asked).toMatchObject({ stale: false, at: 2 })
+})
