@@ -21,7 +21,7 @@ export const pressKeeper = asScript(`(() => {
   } catch {}
   let pressed = null
   const keep = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.target.closest('a[href^="#"]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const own = (pressed = event.target.closest('a[href], button, label, input, summary'))

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, field, goodCard, harrow, sees } from './support/walk.ts'
+import { addToCart, eventually, field, goodCard, harrow, harrowTen, isConfirmed, sees, toCart } from './support/walk.ts'
 import { heading, pay, pickShop, toCheckout, way } from './support/walkDelivery.ts'
 
 const shop = useShop()
@@ -58,6 +58,31 @@ test('SHIP-05 SHIP-21 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a s
   await page.getByRole('button', { name: 'Continue to billing' }).click()
   await pay(page, true)
   for (const words of ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Ready to collect']) await sees(page, words)
+})
+
+test('STORE-05 DLG-09 DLG-18 DLG-24 in the cart a second line that is to be picked up in another store asks whether the first comes along', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await addToCart(shopper, harrow)
+  await toCart(shopper, harrowTen)
+  const line = (size: string) => page.locator('li.cart-line').filter({ hasText: `Saddle and pine, ${size}` })
+  const pickUp = async (size: string, town: string, name: string): Promise<void> => {
+    await line(size).getByRole('button', { name: 'Pick up in store: Harrow Mid' }).click()
+    await pickShop(page, town, name)
+  }
+  await pickUp('9', 'Denver', 'Denver, Larimer Square')
+  await eventually(() => page.getByRole('dialog').count(), 0)
+  await isConfirmed(page)
+  const question = page.getByRole('alertdialog', { name: 'Collect everything at Bend, Wall Street?' })
+  await pickUp('10', 'Bend', 'Bend, Wall Street')
+  await question.getByRole('button', { name: 'Change the store' }).click()
+  const told = page.getByRole('dialog', { name: 'The store is changed' })
+  await told.getByText('You collect at Bend, Wall Street now.').waitFor()
+  await told.getByRole('button', { name: 'Go on' }).click()
+  await isConfirmed(page)
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
+  await way(page, 'Pickup in store: Bend, Wall Street').waitFor()
+  expect(await way(page, 'Pickup in store: Denver, Larimer Square').count()).toBe(0)
 })
 
 test('SHIP-03 SHIP-21 STORE-02 a parcel goes to a collection point near the shopper or a postal code; a closed one says so; who collects is asked; summary and receipt name the point', async () => {

@@ -44,7 +44,7 @@ export type Storefront = {
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
-  /** The answer to a question (its JSON) that came with the page, until a newer one is heard. */
+  /** The answer to a question (its JSON) that came with the page, until all of its first picture is alive. */
   known?(key: string): QueryMessage<unknown> | undefined
   /** Told whenever a worker begins: what was opened in the one before it is gone. */
   onStart(listener: Listener): Listener
@@ -69,6 +69,8 @@ export const openStorefront = (): Storefront => {
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
   const known = readKnown()
+  // Not with the first newer answer: a part of the picture may come to life after another has asked the same.
+  addEventListener('cairn:alive', () => known.answers.clear())
   onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))
   return {
     read: <Name extends ViewName>(name: Name) => (live.get(name)?.view ?? known.views[name]) as Views[Name] | undefined,
@@ -83,10 +85,7 @@ export const openStorefront = (): Storefront => {
     dispatch,
     dispatchLasting,
     ask: (query, onMessage) => {
-      const receive = proxy((message: QueryMessage<unknown>) => {
-        known.answers.delete(JSON.stringify(query))
-        onMessage(message as Parameters<typeof onMessage>[0])
-      })
+      const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
       return supervisor.askAtOnce((remote) => remote.ask(query as Query, receive))
     },
     account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
