@@ -1,4 +1,4 @@
-import { Component, Suspense, useSyncExternalStore } from 'react'
+import { Component, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { note } from '../bridge/note.ts'
 
 interface LazyPartProps {
@@ -37,7 +37,8 @@ export class LazyPart extends Component<LazyPartProps, { readonly isMissing: boo
 
 /** A drawn page holds the part's place and not the part: React drops a press on what waits for its code. */
 function OnceAlive({ children, fallback }: Required<Pick<LazyPartProps, 'children' | 'fallback'>>): React.ReactNode {
-  const isAlive = useSyncExternalStore(never, () => true, () => false)
+  // Deferred, so that the hearts of a whole list come in small pieces.
+  const isAlive = useDeferredValue(useSyncExternalStore(never, () => true, () => false))
   return isAlive ? children : fallback
 }
 
