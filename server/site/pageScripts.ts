@@ -10,7 +10,7 @@ const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
 const linkPatienceMs = 1_000
 
 /**
- * Until the page is alive a press is kept, and done when it is; where the focus has come it comes once more, and what is typed is typed
+ * Until the page is alive presses are kept, each thing's once, and done when it is; of links the last; where the focus has come it comes once more, and what is typed is typed
  * again (into an emptied field: React passes over what it believes to stand there). The theme that was chosen holds from the first
  * picture on.
  */
@@ -19,13 +19,15 @@ export const pressKeeper = asScript(`(() => {
     const theme = localStorage.getItem('cairn:theme')
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   } catch {}
-  let pressed = null
+  const pressed = new Set()
+  let last = null
   const keep = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.target.closest('a[href^="#"]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const own = (pressed = event.target.closest('a[href], button, label, input, summary'))
-    if (own?.href) setTimeout(() => own === pressed && location.assign(own.href), ${linkPatienceMs})
+    const own = (last = event.target.closest('a[href], button, label, input, summary'))
+    if (own?.href) setTimeout(() => own === last && location.assign(own.href), ${linkPatienceMs})
+    else if (own) pressed.add(own)
   }
   const typed = new Map()
   const keepText = ({ target }) => typed.set(target, target.value)
@@ -40,9 +42,10 @@ export const pressKeeper = asScript(`(() => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
     }
-    const last = pressed
-    pressed = null
-    if (last?.isConnected) last.click()
+    if (last?.href) pressed.add(last)
+    last = null
+    const inOrder = [...pressed]
+    inOrder.forEach((element, turn) => setTimeout(() => element.isConnected && element.click(), turn))
   }, { once: true })
 })()`)
 

@@ -53,7 +53,7 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 
 export const fillShipping = async (page: Page, changed: Readonly<Record<string, string>> = {}): Promise<void> => {
   for (const [name, text] of Object.entries({ ...shippingEntries, ...changed })) await field(page, name).fill(text)
-  await field(page, 'State').selectOption({ label: 'Colorado' })
+  await field(page, 'State').and(page.locator('select')).selectOption({ label: 'Colorado' })
   await page.getByRole('textbox', { name: 'Phone' }).fill('3035550142')
 }
 
