@@ -1,15 +1,11 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { installable } from './tools/start/installable.ts'
 import { terserPass } from './tools/start/terserPass.ts'
+import { twoLanguages } from './tools/start/twoLanguages.ts'
 import { withoutErrors } from './tools/start/withoutErrors.ts'
-
-/** react-aria brings its own words in thirty languages; the shop speaks two. */
-const twoLanguages = { ...(optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }) as object), enforce: 'pre' } as PluginOption
 
 /** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
 const shared = {
@@ -44,6 +40,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
-  plugins: [react(), twoLanguages, copyPlugin(), terserPass(), VitePWA(installable)],
+  plugins: [react(), twoLanguages(), copyPlugin(), terserPass(), VitePWA(installable)],
   worker: { format: 'es', plugins: () => [withoutErrors(), terserPass()], rolldownOptions: { checks: { bundlerTimings: false } } },
 })

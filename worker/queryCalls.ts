@@ -20,4 +20,3 @@ export const fetchQuery = async (session: Session, query: Query): Promise<Answer
 type CallOf = (ask: Query['ask']) => Asking
 
 const send = (session: Session, { endpoint, input }: Asking): Promise<Answer | NotSent> => session.send(endpoint, input as never)
-

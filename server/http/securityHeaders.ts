@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
+/** What stands in the page itself and carries its nonce. */
+export type Inline = { readonly nonce: string; readonly hasScripts: boolean }
+
 /** Nothing from elsewhere, nothing inline but what carries this page's nonce, no string ever becomes script. `alsoConnects`: the other origins that are asked. */
-export const contentSecurityPolicy = (nonce?: string, alsoConnects: readonly string[] = []): string => {
-  const own = nonce === undefined ? '' : ` 'nonce-${nonce}'`
+export const contentSecurityPolicy = (inline?: Inline, alsoConnects: readonly string[] = []): string => {
+  const own = inline ? ` 'nonce-${inline.nonce}'` : ''
   return [
     "default-src 'none'",
-    `script-src 'self'${own}`,
+    `script-src 'self'${inline?.hasScripts ? own : ''}`,
     `style-src 'self'${own}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -10,9 +10,9 @@ const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
 const linkPatienceMs = 1_000
 
 /**
- * Until the page is alive presses are kept, each thing's once, and done when it is; of links the last; where the focus has come it comes once more, and what is typed is typed
- * again (into an emptied field: React passes over what it believes to stand there). The theme that was chosen holds from the first
- * picture on.
+ * Until the page is alive presses are kept, each thing's once, and done when it is; of links the last. Where the focus has come it comes
+ * once more; what is typed is typed again (into an emptied field: React passes over what it believes to stand there), and sent if it was
+ * sent. The theme that was chosen holds from the first picture on.
  */
 export const pressKeeper = asScript(`(() => {
   try {
@@ -29,12 +29,18 @@ export const pressKeeper = asScript(`(() => {
     if (own?.href) setTimeout(() => own === last && location.assign(own.href), ${linkPatienceMs})
     else if (own) pressed.add(own)
   }
+  const keepForm = (event) => {
+    event.preventDefault()
+    pressed.add(event.target)
+  }
   const typed = new Map()
   const keepText = ({ target }) => typed.set(target, target.value)
   addEventListener('click', keep, true)
+  addEventListener('submit', keepForm, true)
   addEventListener('input', keepText, true)
   addEventListener('cairn:alive', () => {
     removeEventListener('click', keep, true)
+    removeEventListener('submit', keepForm, true)
     removeEventListener('input', keepText, true)
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     for (const [field, value] of typed) {
@@ -44,8 +50,8 @@ export const pressKeeper = asScript(`(() => {
     }
     if (last?.href) pressed.add(last)
     last = null
-    const inOrder = [...pressed]
-    inOrder.forEach((element, turn) => setTimeout(() => element.isConnected && element.click(), turn))
+    const act = (element) => element.isConnected && (element.requestSubmit ? element.requestSubmit() : element.click())
+    for (const [turn, element] of [...pressed].entries()) setTimeout(act, turn, element)
   }, { once: true })
 })()`)
 

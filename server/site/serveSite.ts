@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { contentSecurityPolicy } from '../http/securityHeaders.ts'
+import type { Inline } from '../http/securityHeaders.ts'
 import { chooseLocale } from './chooseLocale.ts'
 import { redirectOf } from './redirectOf.ts'
 import { compressed } from './compressed.ts'
@@ -19,7 +20,7 @@ export async function serveSite(directory: string, settings: SiteSettings = { de
   const filesOf = await readPageFiles(directory)
   const frame = page && frameOf(page)
   const cssOf = await readStyles(files)
-  const policy = (nonce?: string): string => contentSecurityPolicy(nonce, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
+  const policy = (inline?: Inline): string => contentSecurityPolicy(inline, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
   return async (c) => {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages are only read.', 405, { allow: 'GET, HEAD' })
@@ -34,12 +35,13 @@ export async function serveSite(directory: string, settings: SiteSettings = { de
     const nonce = randomBytes(16).toString('base64')
     const isGone = !settings.debug && /^\/[^/]+\/debug$/.test(path)
     const drawing = await draw(path + new URL(c.req.url).search, !hasSession(c.req.header('cookie')))
-    const html = drawing && frame ? drawnPage(frame, drawing, filesOf(drawing.sources), nonce, cssOf) : page(nonce)
+    const isDrawn = drawing !== null && frame !== undefined
+    const html = isDrawn ? drawnPage(frame, drawing, filesOf(drawing.sources), nonce, cssOf) : page(nonce)
     const { body, encoding } = await compressed(html, c.req.header('accept-encoding') ?? '')
     return c.body(body, isGone ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': policy(nonce),
+      'content-security-policy': policy({ nonce, hasScripts: isDrawn }),
       vary: 'accept-encoding, cookie',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })

@@ -71,6 +71,12 @@ test('CAT-02 what is typed and chosen before a page is alive counts when it is',
   await page.getByRole('combobox', { name: 'Search' }).fill('harrow')
   await letGo()
   await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
+  letGo = await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000`)
+  await page.getByRole('combobox', { name: 'Search' }).fill('drover')
+  await page.keyboard.press('Enter')
+  await letGo()
+  await page.getByRole('heading', { level: 1, name: /drover/ }).waitFor()
 })
 
 test('RT-05 a link leads on before the page is alive', async () => {

@@ -73,6 +73,21 @@ test('pages get the one document with a fresh nonce, the same in the policy and 
   expect(await (await get('/en-us')).text()).not.toContain(nonce)
 })
 
+test('only a page that the server has drawn may run scripts of its own: the one that a service worker keeps carries the same nonce for ever', async () => {
+  const drawing = { language: 'en-US', markup: '<main></main>', known: { answers: {}, views: {} }, head: null, sources: [] }
+  const drawn = new Hono().use(await serveSite(directory, { debug: true, reportsTo: null }, async (path) => (path === '/en-us' ? drawing : null)))
+  const scripts = async (path: string) => /script-src ([^;]+);/.exec((await drawn.request(path)).headers.get('content-security-policy') ?? '')?.[1]
+  expect(await scripts('/en-us')).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/)
+  expect([await scripts('/en-us/checkout'), await scripts('/index.html')]).toEqual(["'self'", "'self'"])
+})
+
+test('a visitor with a session is told apart by the marker that the worker sets', async () => {
+  const asked: boolean[] = []
+  const drawn = new Hono().use(await serveSite(directory, { debug: true, reportsTo: null }, async (_path, isStranger) => (asked.push(isStranger), null)))
+  for (const cookie of ['', 'access=guest', 'a=b; access=registered', 'access=', 'noaccess=1']) await drawn.request('/en-us/cart', { headers: { cookie } })
+  expect(asked).toEqual([true, false, false, true, true])
+})
+
 test('hashed files are cached for ever and sent in the smallest form the browser takes', async () => {
   const path = '/assets/main-Ab3dEf9h.js'
   const told = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
