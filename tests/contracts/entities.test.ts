@@ -37,6 +37,9 @@ test('CART-05 a cart item has the documented fields', () => {
 test('CART-06 a shipping option of an item says whether it is selected, available, and what the store has', () => {
   hasFields(ShippingOption, 'selected available shippingMethod')
   hasFields(ShippingOption.fields.shippingMethod, 'code label deliveryTime storeInfo')
+  const option = { selected: true, available: true, shippingMethod: { code: 'pickup', label: 'Pickup in store', deliveryTime: 'Same day', storeInfo: { id: 'US001', storeInventory: 3 } } }
+  expect(Schema.decodeUnknownSync(ShippingOption)(option)).toEqual(option)
+  expect(() => Schema.decodeUnknownSync(ShippingOption)({ ...option, shippingMethod: { ...option.shippingMethod, storeInfo: { id: 'US001' } } })).toThrow()
 })
 
 test('CART-07 a promotion summary has the documented fields and three levels', () => {
@@ -76,7 +79,7 @@ test('ORD-01 an order has the documented fields', () => {
   hasFields(Order.fields.paymentMethod.value, 'additionalData')
 })
 
-test('ORD-03 the status of an order is one of eleven words', () => {
+test('ORD-03 CART-10 the status of an order is one of eleven words', () => {
   const documented =
     'created pending_authentication confirmed processing shipped ready_for_pickup delivered failed cancelled return_requested returned'
   expect(OrderStatus.literals).toEqual(documented.split(' '))

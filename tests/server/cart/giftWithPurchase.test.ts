@@ -31,9 +31,10 @@ const oneGift = [[giftSku, 1, 0, 0]]
 const setQuantity = (to: Guest, { basketId }: Basket, itemId: string, qty: number) => to.ask(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, qty } })
 const calloutOf = ({ promoSummary }: Basket) => promoSummary.find(({ promotionId }) => promotionId === 'gift-with-purchase')
 
-test('CART-33 goods worth the threshold bring one gift, which costs nothing and goes when they are less again', async () => {
+test('CART-07 CART-33 goods worth the threshold bring one gift, which costs nothing and goes when they are less again', async () => {
   const basket = await guest.withItem(sku, many() - 1)
   expect([gifts(basket), calloutOf(basket)?.distanceFromConditionThreshold]).toEqual([[], enough - price * (many() - 1)])
+  expect(calloutOf(basket)).toMatchObject({ level: 'PRODUCT', approachingDisplayLevel: 25_000, promotionName: expect.stringMatching(/^Gift: /), calloutMessage: expect.stringMatching(/\|.*\|/) })
   const { itemId } = basket.items[0]!
   const reached = (await setQuantity(guest, basket, itemId, many() + 1)).body
   expect([gifts(reached), calloutOf(reached)?.distanceFromConditionThreshold, reached.totals.itemSubTotal]).toEqual([oneGift, 0, price * (many() + 1)])

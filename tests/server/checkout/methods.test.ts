@@ -91,6 +91,22 @@ test('CART-06 every line lists its options, one of them selected, with the store
   expect(pickup?.shippingMethod.storeInfo).toEqual({ id: 'US001', storeInventory: 50 })
 })
 
+test('CART-06 a way is available where the pieces are: what is collected comes off the store\'s shelf, what is sent out of the warehouse', async () => {
+  const [other = ''] = await shop.ordinarySkus(1)
+  const availableOf = async (sent: number, collected: number) => {
+    await shop.setStock(other, sent)
+    await shop.setStoreStock('US001', other, collected)
+    const [line] = (await guest.read(basketId)).items
+    const told = line?.shippingOptions.map(({ available, shippingMethod: { code, storeInfo } }) => [code, available, ...(storeInfo ? [storeInfo.storeInventory] : [])])
+    return told?.filter(([code]) => code === 'pickup' || code === 'standard')
+  }
+  const { basketId } = await guest.withItem(other, 3)
+  expect(await availableOf(40, 2)).toEqual([['pickup', false, 2], ['standard', true]])
+  expect(await availableOf(2, 3)).toEqual([['pickup', true, 3], ['standard', false]])
+  await shop.setStock(other, 50)
+  await shop.setStoreStock('US001', other, 50)
+})
+
 test('CART-07 CART-08 the way to free shipping is told in the caller\'s language and ends at the threshold', async () => {
   const cheap = shop.catalogue.products.find(({ isDigital, price }) => !isDigital && price.USD.current < 3_000)!
   const small = cheap.variants[0]!.sku

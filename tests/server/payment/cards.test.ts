@@ -74,7 +74,7 @@ test('PAY-02 PAY-06 what cannot pay is refused in words', async () => {
   expect(bare.error).toMatchObject({ errorId: 'PAY400', field: 'card' })
 })
 
-test('PAY-06 an instrument is removed; an unknown one is PYT404', async () => {
+test('PAY-06 CART-22 an instrument is removed; an unknown one is PYT404', async () => {
   const basket = await payWith(guest, basketId)
   const { paymentInstrumentId } = basket.payment_instruments[0]!
   const remove = (id: string) => guest.ask(removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId: id } })
