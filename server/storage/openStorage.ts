@@ -46,7 +46,11 @@ async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>, through
   return {
     engine: 'pglite',
     db,
-    dump: () => pglite.dumpDataDir('none'),
+    // What is not yet in the tables' own files would be read from the write-ahead log at every opening of the dump.
+    dump: async () => {
+      await pglite.exec('checkpoint')
+      return pglite.dumpDataDir('none')
+    },
     async close() {
       await db.destroy()
       await lock?.release()

@@ -3,13 +3,13 @@ import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
 import { loadCatalogue } from '../../../server/catalog/loadCatalogue.ts'
-import { openTestStorage } from '../support/openTestStorage.ts'
+import { openFilledStorage } from '../support/openTestStorage.ts'
 import { testServer } from '../support/testServer.ts'
 import { guestCalls } from './guestCalls.ts'
 
 /** The whole server on the written catalogue, and guests who call it by the contract. */
 export async function guestShop(deps: Partial<AppDeps> = {}) {
-  const storage = deps.storage ?? (await openTestStorage())
+  const storage = deps.storage ?? (await openFilledStorage())
   await importSeed(storage.db, firstSeed)
   await importGiftCards(storage.db, Date.now())
   const catalogue = await loadCatalogue(storage.db)

@@ -3,7 +3,7 @@ import { addItem, applyCoupon, removeItem, setBillingAddress, setShippingAddress
 import { recording } from '../memoryDatabase/recordedStatements.ts'
 import type { Recorded } from '../memoryDatabase/recordedStatements.ts'
 import { address } from '../order/checkoutGuest.ts'
-import { openTestStorage } from '../support/openTestStorage.ts'
+import { openFilledStorage } from '../support/openTestStorage.ts'
 import { guestShop } from './guestShop.ts'
 import type { Guest } from './guestCalls.ts'
 import type { GuestShop } from './guestShop.ts'
@@ -16,7 +16,7 @@ let skus: readonly string[]
 const recorded: Recorded[] = []
 
 beforeAll(async () => {
-  shop = await guestShop({ storage: await openTestStorage((dialect) => recording(dialect, recorded)) })
+  shop = await guestShop({ storage: await openFilledStorage((dialect) => recording(dialect, recorded)) })
   guest = await shop.newGuest()
   skus = await shop.ordinarySkus(2)
   const basket = await guest.withItem(skus[0] ?? '')

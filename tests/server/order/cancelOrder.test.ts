@@ -6,7 +6,7 @@ import { registry } from '../../../server/http/registry.ts'
 import { purchaseHandlers } from '../../../server/order/purchaseHandlers.ts'
 import { refundCancelled } from '../../../server/order/refundCancelled.ts'
 import { leaseMs } from '../../../server/idempotency/claim.ts'
-import { openTestStorage } from '../support/openTestStorage.ts'
+import { openFilledStorage } from '../support/openTestStorage.ts'
 import { testServer } from '../support/testServer.ts'
 import { mortalDb } from './mortalDb.ts'
 import { applyCoupon } from '../../../contracts/api/cartApi.ts'
@@ -18,7 +18,7 @@ import type { OrderedShop } from './orderedShop.ts'
 let mortal: ReturnType<typeof mortalDb>
 let shop: OrderedShop
 beforeAll(async () => {
-  const storage = await openTestStorage()
+  const storage = await openFilledStorage()
   mortal = mortalDb(storage.db)
   shop = await orderedShop({ storage: { ...storage, db: mortal.db } })
 })

@@ -6,7 +6,7 @@ import type { Storage } from '../../../server/storage/openStorage.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
-import { openTestStorage } from '../support/openTestStorage.ts'
+import { openFilledStorage } from '../support/openTestStorage.ts'
 import { actionOf, authorise, patch } from './bankGuest.ts'
 import { cards, place, readyBasket } from './checkoutGuest.ts'
 import { mortalDb } from './mortalDb.ts'
@@ -17,7 +17,7 @@ let shop: GuestShop
 let sku: string
 
 beforeAll(async () => {
-  storage = await openTestStorage()
+  storage = await openFilledStorage()
   mortal = mortalDb(storage.db)
   shop = await guestShop({ storage: { ...storage, db: mortal.db } })
   ;[sku = ''] = await shop.ordinarySkus(1, 900)

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { CompiledQuery, DatabaseConnection } from 'kysely'
+import { firstSeed } from '../../../server/catalog/firstSeed.ts'
+import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { migrations } from '../../../server/storage/migrations/migrations.ts'
+import type { Db, Tables } from '../../../server/storage/Tables.ts'
+
+/** What a database has in it before a test begins: its tables alone, or the written catalogue as well. */
+export type Contents = 'schema' | 'catalogue'
+
+/** Of a database whose schema is up to date. */
+export const fill = async (db: Db, contents: Contents): Promise<void> => {
+  if (contents === 'catalogue') await importSeed(db, firstSeed)
+}
+
+/** Another one as soon as anything that would be put in is another: it is told by the statements themselves. */
+export const digestOf = (contents: Contents): Promise<string> => (digests[contents] ??= newDigest(contents))
+
+const digests: Partial<Record<Contents, Promise<string>>> = {}
+
+const newDigest = async (contents: Contents): Promise<string> => {
+  const hash = createHash('sha1').update(JSON.stringify(migrations))
+  const hear = ({ sql, parameters }: CompiledQuery): void => void hash.update(JSON.stringify([sql, parameters]))
+  await fill(heardBy(hear), contents)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** No database: each question has no answer, and whatever is put in was the first of its kind. */
+const heardBy = (hear: (query: CompiledQuery) => void): Db =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createDriver: () => new (class extends DummyDriver {
+        override acquireConnection(): Promise<DatabaseConnection> {
+          return Promise.resolve({
+            executeQuery: (query) => (hear(query), Promise.resolve({ rows: query.sql.startsWith('select') ? [] : ([{}] as never[]) })),
+            streamQuery: () => { throw new Error('nothing streams') },
+          })
+        }
+      })(),
+    },
+  })
