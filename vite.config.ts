@@ -9,16 +9,17 @@ import { withoutErrors } from './tools/start/withoutErrors.ts'
 
 /** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
 const shared = {
-  everywhere: together('usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery'),
-  goods: together('Money|formatMoney|Price|ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
+  everywhere: together('dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery'),
+  goods: together('recipe|Money|formatMoney|Price|ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
   quantity: together('QuantityStepper|readQuantity|FieldError|isWhole'),
   rules: together('validate|textRules|calendarDate|focusField|FormRefusal|PlainField'),
+  cart: together('CartTotals|reservationWords|RefusalRow|refusalWords|flashRows|flashWords|flashCodes|useLineNotes|Callout'),
 }
 function together(names: string): RegExp {
   return new RegExp(`/(ui/src|core/domain)/(.+/)?(${names})\\.tsx?$`)
 }
 
-const longLived = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|comlink)\//
+const longLived = /node_modules\/(@messageformat|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
 
 const groups = [
   // What no release of ours changes stays in one chunk, and in the browser's cache.

@@ -60,8 +60,8 @@ const patienceMs = 500
 
 /**
  * Sets the styles that may not stand in attributes, and asks for the scripts once the first picture is painted: before that they would
- * take the line from it. They begin one after the other, each in a turn of its own: all at once would hold the page up. The stylesheets
- * are in the page already; the loader of lazy parts looks for them by their links.
+ * take the line from it. They are asked for and begin one after the other, each in a turn of its own (a message's: timers are held back):
+ * all at once would hold the page up. The stylesheets are in the page already; the loader of lazy parts looks for them by their links.
  */
 export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
   asScript(`(() => {
@@ -70,11 +70,24 @@ export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
     element.removeAttribute('data-style')
   }
   const link = (rel, href, media) => document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '', ...media }))
-  const wake = () => {
-    for (const path of ${JSON.stringify([...entry.scripts, ...scripts])}) link('modulepreload', path)
-    for (const path of ${JSON.stringify([...entry.styles, ...styles])}) link('stylesheet', path, { media: 'print' })
-    const parts = ${JSON.stringify([...entry.scripts, entry.script])}
-    parts.reduce((before, path) => before.then(() => import(path)).then(() => new Promise(setTimeout)), Promise.resolve())
+  const turn = () => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = done
+    port2.postMessage(null)
+  })
+  const wake = async () => {
+    for (const path of ${JSON.stringify([...entry.scripts, ...scripts])}) {
+      link('modulepreload', path)
+      await turn()
+    }
+    for (const path of ${JSON.stringify([...entry.styles, ...styles])}) {
+      link('stylesheet', path, { media: 'print' })
+      await turn()
+    }
+    for (const path of ${JSON.stringify([...entry.scripts, entry.script])}) {
+      await import(path)
+      await turn()
+    }
   }
   const seen = [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => {}))
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -53,6 +53,7 @@ test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold 
   await page.getByRole('radio', { name: 'Moss and ochre' }).locator('xpath=ancestor::label').click()
   await eventually(() => new URL(page.url()).searchParams.get('colour'), 'MSOC')
   await page.getByRole('main').getByRole('heading', { name: 'Reviews' }).waitFor()
+  await page.getByRole('main').getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d( ·|$)/).first().waitFor()
   const review = page.getByRole('button', { name: /^Open the review: / }).first()
   const title = await review.innerText()
   await review.press('Enter')

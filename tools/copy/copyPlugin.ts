@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { compileMessages } from './compileMessages.ts'
 import { messagesFolder, readMessages } from './readMessages.ts'
@@ -17,7 +18,7 @@ export const copyPlugin = (): Plugin => ({
     const [, language, noun] = id.split('/')
     if (language === undefined || noun === undefined) return lazyTable(tree)
     this.addWatchFile(join(messagesFolder, language, `${noun}.json`))
-    return compileMessages(language, { ...tree.en?.[noun], ...tree[language]?.[noun] })
+    return withOurNumbers(compileMessages(language, { ...tree.en?.[noun], ...tree[language]?.[noun] }))
   },
   configureServer: () => {
     writeCopyTypes()
@@ -31,6 +32,15 @@ export const copyPlugin = (): Plugin => ({
     return []
   },
 })
+
+/** The library's plurals and choices, but numbers as the whole shop writes them. */
+const withOurNumbers = (module: string): string =>
+  module.replace(/import \{ (.+?) \} from "@messageformat\/runtime";/, (_, names: string) => {
+    const [ours, theirs] = [/^(number|strictNumber)$/, /^(?!(number|strictNumber)$)/].map((kind) => names.split(', ').filter((name) => kind.test(name)).join(', '))
+    return `import { ${ours} } from ${JSON.stringify(messageNumbers)}; import { ${theirs} } from "@messageformat/runtime";`
+  })
+
+const messageNumbers = fileURLToPath(new URL('../../ui/src/copy/messageNumbers.ts', import.meta.url))
 
 const lazyTable = (tree: ReturnType<typeof readMessages>): string => {
   const nouns = Object.keys(tree.en ?? {})

@@ -2,7 +2,6 @@
 export type Equivalent = { readonly file: string; readonly original: string; readonly replacement: string; readonly reason: string }
 
 export const equivalents: readonly Equivalent[] = [
-  { file: 'core/domain/money/formatMoney.ts', original: 'kept', replacement: 'false', reason: 'A formatter made anew says the same; it only takes longer.' },
   { file: 'core/domain/money/share.ts', original: 'amount < 0', replacement: 'amount <= 0', reason: 'The share of nothing is 0, and 0 - 0 is 0.' },
   { file: 'core/commands/cart/cartCall.ts', original: "wish.kind === 'MoveToCart'", replacement: 'true', reason: 'Of all wishes with a phase only this one has a phase called drop.' },
   { file: 'server/idempotency/payloadHash.ts', original: "''", replacement: '"Stryker was here!"', reason: 'Splitting gives at least one part; the default is there for the type.' },

@@ -17,6 +17,7 @@ export const terserPass = (): Plugin => ({
           module: true,
           ecma: 2020,
           compress: { passes: 3 },
+          format: { wrap_func_args: chunk.name === 'vendor' },
           sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,
         })
         if (code === undefined) throw new Error(`${chunk.fileName} could not be minified`)

@@ -1,5 +1,3 @@
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/theme.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -8,16 +6,12 @@ import { App } from './App.tsx'
 import { localeOfPath } from './bridge/page.ts'
 import { openStorefront } from './bridge/storefront.ts'
 import { firstPieces } from './firstPieces.ts'
+import { mount } from './mount.ts'
 import { applyTheme } from './shell/theme.ts'
 import { registerServiceWorker } from './shell/serviceWorker.ts'
 
 applyTheme()
 const storefront = openStorefront()
-void firstPieces(location.pathname).then(() => {
-  const root = document.querySelector('#root')
-  // In a transition, so that a picture which the server drew comes to life in small pieces.
-  if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, <App storefront={storefront} />))
-  else if (root) createRoot(root).render(<App storefront={storefront} />)
-})
+void firstPieces(location.pathname).then(() => mount(<App storefront={storefront} />))
 addEventListener('cairn:bot-defence', () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(localeOfPath(location.pathname))))
 registerServiceWorker()

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Currency } from '../../../contracts/api/wire.ts'
+import { allLocales, languageTag } from '../../../core/domain/locale/locales.ts'
 import { allocate } from '../../../core/domain/money/allocate.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { share } from '../../../core/domain/money/share.ts'
@@ -68,6 +70,18 @@ test('I18N-02 a minus is the sign U+2212 in every locale', () => {
   expect(formatMoney(-500, 'USD', 'en-us')).toBe('\u2212$5.00')
   expect(formatMoney(-500, 'CAD', 'fr-ca')).toBe('\u22125,00\u00a0CAD')
   expect(formatMoney(-500, 'EUR', 'es-es')).toBe('\u22125,00\u00a0€')
+})
+
+test('I18N-02 every amount in every currency is written as Intl writes it in the locale', () => {
+  for (const locale of allLocales)
+    for (const currency of Currency.literals) {
+      const intl = new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency, currencyDisplay: currency === 'CAD' ? 'code' : 'symbol' })
+      fc.assert(
+        fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amount) => {
+          expect(formatMoney(amount, currency, locale)).toBe(intl.format(amount / 100).replace('-', '\u2212'))
+        }),
+      )
+    }
 })
 
 test.each([

@@ -86,3 +86,13 @@ test('I18N in French no line begins with a mark that has a space before it', asy
   const english = await run(compileMessages('en', { ask: 'What ? Never' }))
   expect(english['ask']?.()).toBe('What ? Never')
 })
+
+test.each(['en-US', 'fr-FR'])('I18N-03 a short date reads as Intl writes it, every month of the year: %s', async (tag) => {
+  const language = tag.slice(0, 2)
+  const said = await run(compileMessages(language, readMessages()[language]?.product ?? {}))
+  for (let month = 0; month < 12; month++) {
+    const day = Date.UTC(2026, month, 3)
+    const named = said['shortMonth']?.({ month: String(month + 1).padStart(2, '0') })
+    expect(said['shortDate']?.({ isMonthFirst: 'true', month: named, day: 3, year: '2026' })).toBe(new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(day))
+  }
+})

@@ -15,7 +15,7 @@ export function LocationLink({ className }: { readonly className?: string }) {
   return (
     <Link {...(className === undefined ? {} : { className })} to={shopPath('/location-selector')} state={state}>
       <span className="visually-hidden">{t.chooseLocale()}: </span>
-      {t.localePlace({ country: localeCountry(locale), currency: localeCurrency(locale) })}
+      {t.localePlace({ country: localeCountry[locale], currency: localeCurrency(locale) })}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
+import { formatNumber } from '../../../core/domain/locale/formatNumber.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 
 /** A score with one decimal in the figures of the locale. */
-export const useScore = (average: number): string =>
-  new Intl.NumberFormat(useShopLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
+export const useScore = (average: number): string => formatNumber(average, useShopLocale(), 1, 1)

@@ -1,4 +1,5 @@
 import type { ConsumerProfile } from '../../../../contracts/api/consumer.ts'
+import { formatNumber } from '../../../../core/domain/locale/formatNumber.ts'
 import { pointsToNextVoucher } from '../../../../core/domain/loyalty/vouchers.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -19,7 +20,7 @@ export function Membership({ profile }: { readonly profile: ConsumerProfile }) {
     <div className="loyalty">
       <MissingDetails details={consumerDetails} hasLink />
       <p className="loyalty-points">
-        <b className="title figures">{new Intl.NumberFormat(locale).format(balance)}</b> {t.pointsWord({ points: balance })}
+        <b className="title figures">{formatNumber(balance, locale)}</b> {t.pointsWord({ points: balance })}
       </p>
       {missing !== null && <p>{t.toNext({ points: missing })}</p>}
       <AccountPart query={{ name: 'vouchers', ask: {} }}>{(told) => <Vouchers {...told} />}</AccountPart>

@@ -1,0 +1,13 @@
+import { startTransition } from 'react'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+/**
+ * The screen in its place. In a transition, so that a picture which the server drew comes to life in small pieces. It stands in one file
+ * with React, which so begins in a turn of its own, before ours (`server/site/pageScripts.ts`).
+ */
+export const mount = (screen: ReactNode): void => {
+  const root = document.querySelector('#root')
+  if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, screen))
+  else if (root) createRoot(root).render(screen)
+}
