@@ -17,7 +17,8 @@ export const CartCommand = Schema.Union([
   command('RemoveLine', { lineKey: LineKey }),
   /** Puts back what RemoveLine took (named by its commandId). */
   command('UndoRemove', { removal: Id }),
-  command('SwitchVariant', { lineKey: LineKey, to: LineProduct }),
+  /** `inPlace`: in one call. Without it, as logs from before that have it, the old line is taken out and the new one put in. */
+  command('SwitchVariant', { lineKey: LineKey, to: LineProduct, inPlace: Schema.optionalKey(Schema.Literal(true)) }),
   /** DLG-05: null = no gift any more. */
   command('SetGiftOption', { lineKey: LineKey, giftOption: Schema.NullOr(GiftOption) }),
   /** SHIP-23: one line is picked up in this store, whatever the others do; null = sent with the others. */

@@ -35,12 +35,19 @@ export async function changeBasket(context: ChangeContext, basketId: string, cha
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
-  if (needs.toHold) await lockStock(context.db, needs.toHold)
+  const toHold = needs.toHold ?? heldAnew(basket, needs, context.now)
+  if (toHold.length > 0) await lockStock(context.db, toHold)
   const shelf = await shelfOf(context, basket, needs)
   const changed = changedBasket(basket, shelf, change, context)
   if ('_tag' in changed) return changed
   await saveBasket(context, changed)
   return answer(answerOf(changed, shelf, context))
+}
+
+/** CART-13: what a line may be changed into is put aside where pieces of this basket are. */
+const heldAnew = ({ document }: OpenBasket, { skus = [] }: Needs, now: number): Pieces => {
+  const stores = [...new Set(heldPieces(document, now).map(({ storeId }) => storeId))]
+  return stores.flatMap((storeId) => skus.map((sku) => ({ sku, qty: 1, storeId })))
 }
 
 /** The basket after a change, with the delivery and the gift that go with it, or why it is refused. */

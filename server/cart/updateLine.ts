@@ -13,26 +13,30 @@ import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts
 import { collectAt } from './collection.ts'
 import { agreedOn, keyOf } from './keyOf.ts'
 
-/** CART-17: quantity, variant, gift option or pickup of one line. A line that becomes another's twin goes into it (CART-29: its quantity stays). */
+/**
+ * CART-17: quantity, variant, gift option or pickup of one line, which stays where it is. A line that becomes another's twin goes into
+ * it (CART-29: its quantity stays). What was agreed on it and no longer holds waits as that of a line that left (CART-24).
+ */
 export function updateLine(
   basket: OpenBasket,
   shelf: Shelf,
   { body, query }: InputOf<typeof updateItem>,
-  { catalogue }: Pick<LineContext, 'catalogue'>,
+  { catalogue, now }: Pick<LineContext, 'catalogue'> & { readonly now: number },
 ): BasketDocument | Refusal {
   const line = basket.document.lines.find(({ itemId }) => itemId === body.itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
   if (line.bonus) return refuse('GWP403')
-  const changed = changedLine(line, body, query, shelf, catalogue)
+  const changed = changedLine(line, body, query, shelf, catalogue, now)
   if ('_tag' in changed) return changed
   const isMoved = changed.pickupStoreId !== line.pickupStoreId
   const document = changed.pickupStoreId === undefined ? basket.document : collectAt(basket.document, changed.pickupStoreId)
   const twin = document.lines.find((other) => other.itemId !== line.itemId && !other.bonus && keyOf(other) === keyOf(changed))
-  if (twin && !isMoved) return { ...document, lines: document.lines.filter(({ itemId }) => itemId !== line.itemId) }
+  if (twin && !isMoved) return withLeft({ ...document, lines: document.lines.filter(({ itemId }) => itemId !== line.itemId) }, basket, line.itemId, catalogue)
   const mayGrow = isMoved || changed.qty > line.qty || changed.sku !== line.sku
   const refusal = supplyRefusal(changed, changed.qty, othersOf(document, changed, line.itemId), basket, shelf, catalogue)
   if (mayGrow && refusal) return refusal
-  return twin ? joined(document, twin, changed) : withLine(document, changed)
+  const kept = changed.adjustment ? document : withLeft(document, basket, line.itemId, catalogue)
+  return twin ? joined(kept, twin, changed) : withLine(kept, changed)
 }
 
 /** CART-18: out of the cart; CART-24: what was agreed on it waits for its return. */
@@ -54,14 +58,17 @@ const joined = (document: BasketDocument, twin: BasketLine, moved: BasketLine): 
 
 type Input = InputOf<typeof updateItem>
 
-function changedLine(line: BasketLine, body: Input['body'], query: Input['query'], shelf: Shelf, { variantBySku }: Pick<Catalogue, 'variantBySku'>): BasketLine | Refusal {
+function changedLine(line: BasketLine, body: Input['body'], query: Input['query'], shelf: Shelf, { variantBySku }: Pick<Catalogue, 'variantBySku'>, now: number): BasketLine | Refusal {
   const giftOption = body.giftOption === undefined ? line.giftOption : giftOptionToSend(body.giftOption)
   const isSameProduct = variantBySku.get(body.productId ?? line.sku)?.product === variantBySku.get(line.sku)?.product
   // CART-24: another product has another price.
-  const { giftOption: _gift, ...rest } = isSameProduct ? line : unadjusted(line)
+  const { giftOption: _gift, reserved, ...rest } = isSameProduct ? line : unadjusted(line)
+  const sku = body.productId ?? line.sku
   const changed: BasketLine = {
     ...rest,
-    sku: body.productId ?? line.sku,
+    // CART-13: of another variant nothing was ever put aside once the time is over.
+    ...(reserved && (sku === line.sku || reserved.until > now) ? { reserved } : {}),
+    sku,
     qty: body.qty ?? line.qty,
     ...(giftOption === undefined ? {} : { giftOption }),
   }

@@ -101,6 +101,28 @@ test('CART-24 CART-29 another variant of the product keeps what was agreed; anot
   expect(figures()).toMatchObject([{ quantity: 1, adjustment: undefined }])
 })
 
+test('CART-24 CART-29 switched in its place a line keeps what was agreed, without asking again; refused, it has it still; another price or product has it not', () => {
+  const { commerce, driver, figures, key, asked, cart } = agreed()
+  const tenOff = (estimated: boolean) => [{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated }]
+  driver.ask({ _tag: 'SwitchVariant', lineKey: key(), to: cape, inPlace: true })
+  expect(figures()).toEqual(tenOff(true))
+  driver.settle(commerce)
+  expect(figures()).toEqual(tenOff(false))
+  commerce.refuse.set(boot.sku, 'INV700')
+  driver.ask({ _tag: 'SwitchVariant', lineKey: key(), to: boot, inPlace: true })
+  expect(figures()).toEqual(tenOff(true))
+  driver.settle(commerce)
+  expect([figures(), cart().refusals.map(({ what, errorId }) => [what, errorId])]).toEqual([tenOff(false), [['switch', 'INV700']]])
+  expect(asked().slice(2, 4)).toEqual(['updateItem', 'updateItem'])
+  for (const to of [sampleProduct('A-3', { price: boot.price + 1 }), sampleProduct('B-1')]) {
+    const other = agreed([boot, to])
+    other.driver.ask({ _tag: 'SwitchVariant', lineKey: other.key(), to, inPlace: true })
+    expect(other.figures()).toMatchObject([{ adjustment: undefined, minor: to.price * 2 }])
+    other.driver.settle(other.commerce)
+    expect(other.figures()).toEqual([{ quantity: 2, adjustment: undefined, minor: to.price * 2, estimated: false }])
+  }
+})
+
 test('CART-24 FAV-13 what is saved for later shows what was agreed on it, and comes back with it when no agent is there any more', () => {
   const { commerce, driver, figures, key, cart, asked } = agreed()
   const saved = () => viewSaved(driver.shop()).items.map(({ adjustment, isAgreementOver }) => [adjustment?.value, adjustment?.amount, isAgreementOver])

@@ -48,7 +48,7 @@ const run = (schedule: readonly Step[]) => {
         driver.ask({ _tag: 'UndoRemove', removal: driver.shop().cart.removed[0]?.removal ?? 'none' })
         break
       case 'switch':
-        driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf(action.n), to: product(action.m) })
+        driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf(action.n), to: product(action.m), ...(action.m % 2 === 0 ? { inPlace: true as const } : {}) })
         break
       case 'coupon':
         driver.ask({ _tag: 'ApplyCoupon', code: ['WELCOME10', 'EXPIRED20', 'FREESHIP'][action.n] ?? '' })

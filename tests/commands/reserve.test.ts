@@ -91,6 +91,22 @@ test('CART-13 CART-29 another size is reserved in its place, and when the store 
   expect(lines()[1]).toEqual(held('A-2', 1))
 })
 
+test('CART-13 CART-29 switched in its place a line stays put aside: in the one call of the switch, and as it was when that is refused', () => {
+  for (const isRefused of [false, true]) {
+    const { commerce, driver, lines, keyOf, reserve } = open()
+    reserve()
+    if (isRefused) commerce.refuse.set('A-2', 'INV700')
+    driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-1'), to: other, inPlace: true })
+    expect(lines()).toEqual([held('A-2', 1, null)])
+    const adding = driver.send()!
+    driver.answer(adding, commerce.perform(adding))
+    const call = driver.send()!
+    expect([call.endpoint, call.input.body]).toEqual(['updateItem', { cartId: call.basketId, itemId: expect.any(String), productId: 'A-2' }])
+    driver.answer(call, commerce.perform(call))
+    expect(lines()).toEqual([held(isRefused ? 'A-1' : 'A-2', 1)])
+  }
+})
+
 test('CART-13 what is in no store cannot be reserved: sent by email, made to order; and what the warehouse has sold out may be', () => {
   const { driver, reserve } = open()
   expect(reserve(sampleProduct('C-1', { isDigital: true }))).toEqual({ _tag: 'MethodNotOffered' })

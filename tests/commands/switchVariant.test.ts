@@ -5,11 +5,11 @@ import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
 import { createShopDriver } from '../support/shopDriver.ts'
 
-const [nine, ten, other] = [sampleProduct('A-9'), sampleProduct('A-10'), sampleProduct('B-1')]
+const [eight, nine, ten, other] = [sampleProduct('A-8'), sampleProduct('A-9'), sampleProduct('A-10'), sampleProduct('B-1')]
 
 /** A cart with two of A-9 and one of B-1, all answered, and what was called since. */
 const twoLines = () => {
-  const commerce = createModelCommerce([nine, ten, other])
+  const commerce = createModelCommerce([eight, nine, ten, other])
   const driver = createShopDriver()
   const calls: Call[] = []
   driver.ask({ _tag: 'AddItem', product: nine, quantity: 2 })
@@ -27,7 +27,7 @@ const twoLines = () => {
   return { commerce, driver, settle, shown, kept, called, keyOf: (sku: string) => `${sku}|||home` }
 }
 
-test('CART-29 a switch shows the new variant at once, in its place and number, and takes the old one out of the basket', () => {
+test('CART-29 a switch asked before lines could change in their place shows the new variant at once, and takes the old one out of the basket', () => {
   const { driver, settle, shown, kept, called, keyOf } = twoLines()
   expect(driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten })).toBeNull()
   expect(shown()).toEqual(['A-10×2', 'B-1×1'])
@@ -38,7 +38,7 @@ test('CART-29 a switch shows the new variant at once, in its place and number, a
   expect(driver.shop().cart.refusals).toEqual([])
 })
 
-test('CART-29 when the new variant is in the cart already only the old line goes; the number of the other stays', () => {
+test('CART-29 asked so, when the new variant is in the cart already only the old line goes; the number of the other stays', () => {
   const { driver, settle, shown, kept, called, keyOf } = twoLines()
   expect(driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: other })).toBeNull()
   settle()
@@ -64,4 +64,52 @@ test('CART-29 a basket lost between the two calls of a switch still ends with th
   commerce.loseBaskets()
   settle()
   expect([[...shown()].sort(), [...kept()].sort()]).toEqual([['A-10×2', 'B-1×1'], ['A-10×2', 'B-1×1']])
+})
+
+test('CART-29 CART-17 a switch is one call: the line becomes the other variant where it stands, in its number, and no piece is free in between', () => {
+  const { driver, settle, shown, kept, called, keyOf } = twoLines()
+  expect(driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten, inPlace: true })).toBeNull()
+  expect(shown()).toEqual(['A-10×2', 'B-1×1'])
+  settle()
+  expect([called(), shown(), kept()]).toEqual([['updateItem A-10'], ['A-10×2', 'B-1×1'], ['A-10×2', 'B-1×1']])
+  expect(driver.shop().cart).toMatchObject({ refusals: [], pending: [] })
+})
+
+test('CART-29 in one call too only the old line goes when the new variant is in the cart already', () => {
+  const { driver, settle, shown, kept, called, keyOf } = twoLines()
+  driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: other, inPlace: true })
+  settle()
+  expect([called(), shown(), kept()]).toEqual([['updateItem B-1'], ['B-1×1'], ['B-1×1']])
+})
+
+test('CART-29 refused in one call the old line has never left, the shopper is told why, and what was asked of the other one is said to be vain', () => {
+  const { commerce, driver, settle, shown, kept, called, keyOf } = twoLines()
+  commerce.refuse.set('A-10', 'INV700')
+  driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten, inPlace: true })
+  const switching = driver.send()
+  driver.ask({ _tag: 'SetQuantity', lineKey: keyOf('A-10'), quantity: 5 })
+  if (switching) driver.answer(switching, commerce.perform(switching))
+  settle()
+  expect([called(), shown(), kept()]).toEqual([['readCart'], ['A-9×2', 'B-1×1'], ['A-9×2', 'B-1×1']])
+  expect(driver.shop().cart.refusals).toMatchObject([
+    { what: 'switch', errorId: 'INV700', lineKey: keyOf('A-9'), name: 'Style A-10' },
+    { what: 'quantity', errorId: 'line-gone', lineKey: keyOf('A-10') },
+  ])
+})
+
+test('CART-29 CART-27 a basket lost under a switch in one call ends with the new variant in its place', () => {
+  const { commerce, driver, settle, shown, kept, called, keyOf } = twoLines()
+  driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten, inPlace: true })
+  commerce.loseBaskets()
+  settle()
+  expect(called()).toEqual(['updateItem A-10', 'createCartWithItem A-9', 'addItem B-1', 'updateItem A-10'])
+  expect([shown(), kept()]).toEqual([['A-10×2', 'B-1×1'], ['A-10×2', 'B-1×1']])
+})
+
+test('CART-29 CART-16 a line that has not reached the server yet becomes another after it has', () => {
+  const { driver, settle, shown, kept, called, keyOf } = twoLines()
+  driver.ask({ _tag: 'AddItem', product: eight, quantity: 3 })
+  driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-8'), to: ten, inPlace: true })
+  settle()
+  expect([called(), shown(), kept()]).toEqual([['addItem A-8', 'updateItem A-10'], ['A-9×2', 'B-1×1', 'A-10×3'], ['A-9×2', 'B-1×1', 'A-10×3']])
 })

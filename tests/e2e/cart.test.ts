@@ -118,6 +118,15 @@ test('CART-29 a removed line keeps its place until it is put back; another size 
   await toCart(shopper, harrow)
   await eventually(() => page.locator('li.cart-line').count(), 2)
   await eventually(() => amount('Items, 2').innerText(), '$456.00')
+  await page.getByRole('button', { name: 'Change size or colour: Harrow Mid' }).first().click()
+  await dialog.locator('.size', { hasText: /^8$/ }).click()
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  const order = () => page.locator('li.cart-line .meta').filter({ hasText: 'Saddle and pine' }).evaluateAll((lines) => lines.map((line) => line.textContent))
+  await eventually(order, ['Saddle and pine, 8', 'Saddle and pine, 9'])
+  await isConfirmed(page)
+  await page.reload()
+  await isConfirmed(page)
+  await eventually(order, ['Saddle and pine, 8', 'Saddle and pine, 9'])
 })
 
 test('CART-19 a double press applies a code once and says nothing against it; it takes ten percent off, and free shipping is applied', async () => {

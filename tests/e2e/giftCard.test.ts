@@ -4,7 +4,8 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { keptPlaces, leaksIn } from './support/leaks.ts'
 import { signIn } from './support/walkAccount.ts'
-import { field, fillCard, isConfirmed, placeOrder, sees, toBilling } from './support/walk.ts'
+import { holdCalls } from './support/wire.ts'
+import { eventually, field, fillCard, isConfirmed, placeOrder, sees, toBilling } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -109,8 +110,14 @@ test('LOY-07 LOY-08 LOY-09 LOY-10 points and a reward code: a guest is asked to 
   await page.getByRole('button', { name: 'Use points or a reward' }).click()
   const code = page.getByRole('textbox', { name: 'Reward code' })
   await code.fill('nope')
+  const panel = await page.locator('.reward-panel').elementHandle()
+  const slow = await holdCalls(context, /\/paymentInstruments$/)
   await code.press('Enter')
+  await eventually(() => slow.held.length, 1)
+  await slow.release()
   await sees(page, 'This reward is not one of yours, or has been used.')
+  expect(await panel?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await code.inputValue()).toBe('nope')
   await code.fill('trail-2000')
   await code.press('Enter')
   await paysPart(/Pays \$20\.00/)

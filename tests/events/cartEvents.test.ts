@@ -25,6 +25,7 @@ test.each<[CartEvent, Wish]>([
   [{ _tag: 'v1.QuantitySetRequested', ...id, key: 'K', quantity: 3 }, { kind: 'SetQuantity', key: 'K', quantity: 3 }],
   [{ _tag: 'v1.LineRemovalRequested', ...id, line: line(), position: 1 }, { kind: 'RemoveLine', key: 'K' }],
   [{ _tag: 'v1.VariantSwitchRequested', ...id, from: line(), to, position: 1 }, { kind: 'SwitchVariant', phase: 'remove', from: line(), to, position: 1, refusal: null }],
+  [{ _tag: 'v2.VariantSwitchRequested', ...id, from: line(), to, position: 1 }, { kind: 'SwitchVariant', phase: 'change', from: line(), to, position: 1, refusal: null }],
   [{ _tag: 'v1.CouponApplyRequested', ...id, code: 'X' }, { kind: 'ApplyCoupon', code: 'X' }],
   [{ _tag: 'v1.CouponRemovalRequested', ...id, code: 'X' }, { kind: 'RemoveCoupon', code: 'X' }],
   [{ _tag: 'v1.ShippingEstimateRequested', ...id, postalCode: '1', country: 'US', province: null }, { kind: 'EstimateShipping', postalCode: '1', country: 'US', province: null }],

@@ -53,3 +53,14 @@ test('CART-38 what is said about a line stands at that line, elsewhere with its 
   driver.ask({ _tag: 'RemoveLine', lineKey })
   expect(viewCart(driver.shop().cart).messages.map(({ code }) => code)).toEqual(['ProductItemMaxQuantity'])
 })
+
+test('CART-36 while the last line is being taken out nothing is said of stock; of a cart the server has emptied it is', () => {
+  const out = [{ code: 'ProductLineItemFullInventoryMissing' }]
+  const driver = shopWith(() => out)
+  expect(flashRows(t, viewCart(driver.shop().cart)).map(({ words }) => words)).toEqual(['flashOutOfStock'])
+  driver.ask({ _tag: 'RemoveLine', lineKey: viewCart(driver.shop().cart).lines[0]!.lineKey })
+  expect(viewCart(driver.shop().cart)).toMatchObject({ lines: [], messages: [] })
+  const { basket } = shopWith(() => out).shop().cart
+  const emptied = viewCart({ ...driver.shop().cart, pending: [], basket: { ...basket!, lines: [] } })
+  expect(flashRows(t, emptied).map(({ words }) => words)).toEqual(['flashOutOfStockEmpty'])
+})

@@ -48,6 +48,9 @@ test('CART-29 another size stands where the old one stood; refused, the old one 
   expect(keys([A, D], { ...swap, phase: 'add' })).toEqual([A.key, keyed('C'), D.key])
   expect(keys([A, D], { ...swap, phase: 'restore' })).toEqual([A.key, B.key, D.key])
   expect(keys([A, B, D], { ...swap, to: line({ key: D.key }) })).toEqual([A.key, D.key])
+  const adjustment = { type: 'PERCENT', value: 10, reason: 'scuffed' } as const
+  const inPlace = shown([A, B, D], { ...swap, phase: 'change', to: { ...line({ key: keyed('C') }), adjustment } })
+  expect(inPlace.map((each) => [each.key, each.adjustment])).toEqual([[A.key, null], [keyed('C'), adjustment], [D.key, null]])
 })
 
 test('CART-27 what is put back after a loss stands once, and has no id of the new basket yet', () => {

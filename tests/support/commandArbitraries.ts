@@ -17,7 +17,7 @@ export const anyBareCommand = fc.oneof(
   { weight: 3, arbitrary: fc.record({ _tag: fc.constant('SetQuantity' as const), lineKey, quantity }) },
   { weight: 2, arbitrary: fc.record({ _tag: fc.constant('RemoveLine' as const), lineKey }) },
   { weight: 2, arbitrary: fc.record({ _tag: fc.constant('UndoRemove' as const), removal: id }) },
-  { weight: 2, arbitrary: fc.record({ _tag: fc.constant('SwitchVariant' as const), lineKey, to: product }) },
+  { weight: 2, arbitrary: fc.record({ _tag: fc.constant('SwitchVariant' as const), lineKey, to: product, inPlace: fc.constant(true as const) }, { requiredKeys: ['_tag', 'lineKey', 'to'] }) },
   { weight: 2, arbitrary: fc.record({ _tag: fc.constant('ApplyCoupon' as const), code: fc.oneof(fc.constantFrom('welcome10', 'EXPIRED20', ''), fc.string()) }) },
   { weight: 1, arbitrary: fc.record({ _tag: fc.constant('RemoveCoupon' as const), code: fc.constantFrom('WELCOME10', 'NONE') }) },
   { weight: 1, arbitrary: fc.record({ _tag: fc.constant('EstimateShipping' as const), postalCode: fc.constantFrom('80302', ''), country: fc.constantFrom('US', '') }) },

@@ -84,6 +84,7 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.BasketConfirmed': { ...shapedAnswer, changeId: 'c' },
   'v1.BasketAdvanced': { ...shapedAnswer, changeId: 'c' },
   'v1.ChangeRefused': { changeId: 'c', refusal: sampleRefusal, refresh: true },
+  'v2.VariantSwitchRequested': { ...change, from: line, to: { ...line, key: 'B|||home' }, position: 1 },
   'v1.SwitchTurnedBack': { changeId: 'c', refusal: sampleRefusal },
   'v1.CardLost': { changeId: 'c' },
   'v1.BasketLost': { basketId: 'b1', changeId: 'c', paused: true },

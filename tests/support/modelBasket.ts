@@ -63,6 +63,20 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
     return null
   }
 
+  /** CART-17, CART-29: a line becomes another variant where it stands. */
+  const turn = (held: HeldBasket, item: BasketItem, product: LineProduct): Settled | null => {
+    const code = refuse.get(product.sku)
+    if (code) return refused(409, code)
+    const isThere = held.items.some((other) => other !== item && other.productId === product.sku && other.giftOption?.to === item.giftOption?.to)
+    const isSame = item.masterId === product.masterId && item.price.current === product.price
+    if ((isThere || !isSame) && item.priceAdjustment) held.left.push(item)
+    const { priceAdjustment, ...rest } = withQuantity(product, item, item.qty)
+    const { reservation, pickupStoreId } = item
+    const turned = adjustedItem({ ...rest, ...(pickupStoreId === undefined ? {} : { pickupStoreId }), ...(reservation ? { reservation } : {}) }, isSame ? (priceAdjustment ?? null) : null)
+    held.items = isThere ? held.items.filter((other) => other !== item) : held.items.map((other) => (other === item ? turned : other))
+    return null
+  }
+
   const agreedFor = ({ savedItemId }: Readonly<Record<string, unknown>>, kept: BasketItem | undefined) => {
     const agreed = agreedOnSaved(String(savedItemId)) ?? kept?.priceAdjustment
     return agreed ? { ...agreed, adjustmentId: id('adjustment') } : null
@@ -92,8 +106,10 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
         return add(held, body)
       case 'updateItem': {
         const item = held.items.find((other) => other.itemId === body['itemId'])
-        const product = products.find((known) => known.sku === item?.productId)
+        const sku = body['productId'] === undefined ? item?.productId : String(body['productId'])
+        const product = products.find((known) => known.sku === sku)
         if (!item || !product) return refused(404, 'ORD404')
+        if (product.sku !== item.productId) return turn(held, item, product)
         held.items = held.items.map((other) => (other === item ? withQuantity(product, item, Number(body['qty'])) : other))
         return null
       }

@@ -57,7 +57,7 @@ const act = (browser: VirtualBrowser, tab: VirtualTab): void => {
     case 3:
       return void tab.dispatch({ _tag: 'RemoveLine', lineKey })
     case 4:
-      return void tab.dispatch({ _tag: 'SwitchVariant', lineKey, to: sampleProduct(chance.pick(skus)) })
+      return void tab.dispatch({ _tag: 'SwitchVariant', lineKey, to: sampleProduct(chance.pick(skus)), inPlace: true })
     default:
       return void tab.dispatch({ _tag: 'ApplyCoupon', code: chance.pick(['WELCOME10', 'EXPIRED20']) })
   }

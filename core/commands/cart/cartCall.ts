@@ -32,6 +32,7 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
     case 'RemoveLine':
       return at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.key) } })
     case 'SwitchVariant':
+      if (wish.phase === 'change') return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(basket, wish.from.key), productId: wish.to.product.sku } })
       return wish.phase === 'remove'
         ? at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.from.key) } })
         : about(addCall(basket, wish.phase === 'add' ? wish.to : wish.from))

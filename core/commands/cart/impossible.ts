@@ -1,4 +1,4 @@
-import type { Cart, Change, Wish } from '../../domain/cart/cart.ts'
+import type { Cart, Change, SwitchWish, Wish } from '../../domain/cart/cart.ts'
 import { keyDelivered } from '../../domain/cart/lineKey.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -46,7 +46,7 @@ const neededLine = ({ wish, sent }: Change): string | null => {
   if (sent) return null
   if (wish.kind === 'SetQuantity' || wish.kind === 'RemoveLine' || wish.kind === 'SetDelivery') return wish.key
   if (wish.kind === 'AdjustPrice' || wish.kind === 'RemoveAdjustment') return wish.key
-  return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? wish.from.key : null
+  return isSwitchToCome(wish) ? wish.from.key : null
 }
 
 const broughtBy = (wish: Wish, known: ReadonlySet<string>): readonly string[] => {
@@ -59,5 +59,8 @@ const broughtBy = (wish: Wish, known: ReadonlySet<string>): readonly string[] =>
 
 const takenBy = (wish: Wish): readonly string[] => {
   if (wish.kind === 'RemoveLine' || wish.kind === 'SetDelivery' || wish.kind === 'SaveLine') return [wish.key]
-  return wish.kind === 'SwitchVariant' && wish.phase === 'remove' ? [wish.from.key] : []
+  return isSwitchToCome(wish) ? [wish.from.key] : []
 }
+
+/** The old line is still there. */
+const isSwitchToCome = (wish: Wish): wish is SwitchWish => wish.kind === 'SwitchVariant' && (wish.phase === 'change' || wish.phase === 'remove')

@@ -80,6 +80,8 @@ const refused = (shop: Shop, change: Change, call: Call, answer: Refused): reado
   return [
     { _tag: 'v1.ChangeRefused', changeId, refusal, refresh: needsRefresh(answer.errorId) || refusal.what === 'adjustment' },
     ...vainAfter(shop, change),
+    // CART-29: what was to be done to the other variant cannot be done to the one that stays.
+    ...(wish.kind === 'SwitchVariant' && wish.phase === 'change' ? impossibleAfter({ ...shop.cart, pending: shop.cart.pending.filter((other) => other !== change) }, shop.cart.basket, null) : []),
     ...expressRefused(shop, change),
     ...haltOrder(shop, answer),
   ]

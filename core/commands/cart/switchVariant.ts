@@ -5,12 +5,15 @@ import { agreementHolds } from '../../domain/cart/agreementHolds.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
-import { rememberedLine, reserveOf, wantedLine } from '../../domain/cart/wantedLine.ts'
+import { agreedOf, rememberedLine, reserveOf, wantedLine } from '../../domain/cart/wantedLine.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
 import { agreedAgain } from './adjustPrice.ts'
 
-/** CART-29: the old line goes; the new one comes with its quantity, delivery and gift option, and with what was agreed on it (CART-24), unless it is there already. */
+/**
+ * CART-29: the old line goes; the new one comes with its quantity, delivery and gift option, and with what was agreed on it (CART-24), unless it is there
+ * already. In its place it is one call: nothing put aside is free for a moment (CART-13), and what was agreed stays where it is.
+ */
 export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'>): Decision => {
   const shown = shownLines(cart)
   const position = shown.findIndex((line) => line.key === command.lineKey)
@@ -23,8 +26,10 @@ export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'
   if (command.to.currency !== line.product.currency) return { _tag: 'CurrencyDiffers' }
   if (command.to.stock < 1) return { _tag: 'SoldOut' }
   if (line.quantity > maximumOf({ product: command.to })) return { _tag: 'QuantityTooHigh', maximum: maximumOf({ product: command.to }) }
-  const request = switchRequested(command, line, { ...wantedLine(line), ...reserveOf(line, command.at), key, product: command.to }, position)
+  const to = { ...wantedLine(line), ...reserveOf(line, command.at), key, product: command.to }
   const holds = agreementHolds(line.product, command.to) && !shown.some((other) => other.key === key)
+  const request = switchRequested(command, line, to, position)
+  if (command.inPlace) return [{ ...request, _tag: 'v2.VariantSwitchRequested', to: { ...to, ...(holds ? agreedOf(line) : {}) } }]
   return [request, ...(holds ? agreedAgain({ changeId: command.commandId, at: command.at }, key, request.from) : [])]
 }
 

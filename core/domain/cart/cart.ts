@@ -71,10 +71,10 @@ export type Wish =
   | { readonly kind: 'AddPartPayment'; readonly method: OwnMethod; readonly code: string | null; readonly savedId: string | null; readonly last4: string | null }
   | { readonly kind: 'RemoveInstrument'; readonly instrumentId: string }
 
-/** CART-29: remove the old, add the new; the add refused → the old comes back. */
+/** CART-29: `change` = the line becomes the other one in one call. Else, two calls: remove the old, add the new; the add refused → the old comes back. */
 export type SwitchWish = {
   readonly kind: 'SwitchVariant'
-  readonly phase: 'remove' | 'add' | 'restore'
+  readonly phase: 'change' | 'remove' | 'add' | 'restore'
   readonly from: WantedLine
   readonly to: WantedLine
   /** Where the line stood, so that the new one stands there too. */

@@ -21,7 +21,9 @@ export const CartRequestEvent = Schema.Union([
   /** The line had never been sent: taking it out needs no call. */
   event('v1.LineRemovedUnsent', { removal: Schema.String, line: WantedLineShape, position: Schema.Int }),
   event('v1.RemovalUndone', { removal: Schema.String }),
+  /** CART-29: v1 is owed as two calls, v2 as one. */
   event('v1.VariantSwitchRequested', { ...change, from: WantedLineShape, to: WantedLineShape, position: Schema.Int }),
+  event('v2.VariantSwitchRequested', { ...change, from: WantedLineShape, to: WantedLineShape, position: Schema.Int }),
   /** CART-24 */
   event('v1.PriceAdjustmentRequested', { ...change, key: Schema.String, adjustment: PriceAdjustmentShape }),
   event('v1.PriceAdjustmentRemovalRequested', { ...change, key: Schema.String }),

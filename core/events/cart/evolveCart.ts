@@ -36,6 +36,8 @@ export const evolveCart: Evolve<CartEvent> = {
   },
   'v1.VariantSwitchRequested': (shop, { from, to, position, ...id }) =>
     request(shop, id, { kind: 'SwitchVariant', phase: 'remove', from, to, position, refusal: null }),
+  'v2.VariantSwitchRequested': (shop, { from, to, position, ...id }) =>
+    request(shop, id, { kind: 'SwitchVariant', phase: 'change', from, to, position, refusal: null }),
   'v1.PriceAdjustmentRequested': (shop, { key, adjustment, ...id }) => request(shop, id, { kind: 'AdjustPrice', key, adjustment }),
   'v1.PriceAdjustmentRemovalRequested': (shop, { key, ...id }) => request(shop, id, { kind: 'RemoveAdjustment', key }),
   'v1.CouponApplyRequested': (shop, { code, ...id }) => {

@@ -3,6 +3,7 @@ import type { CalloutView, CartView, CouponView, TotalsView } from '../../../con
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import type { Cart, Wish } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
+import type { FlashCode } from '../../domain/errors/flashCodes.ts'
 import { parseCallout, shownCallout } from '../../domain/promotion/callout.ts'
 import { estimateTotals } from '../../domain/cart/estimateTotals.ts'
 import { maximumOf, rowTotalOf, shownLines, takenOff } from '../../domain/cart/shownLines.ts'
@@ -35,10 +36,13 @@ export const viewCart = (cart: Cart): CartView => {
 /** Changes that no figure of the cart depends on. */
 const leavesFigures: ReadonlySet<Wish['kind']> = new Set(['SetBillingAddress', 'AddCard', 'AddAgreement', 'AddGiftCard', 'ApplyReward', 'AddPartPayment', 'RemoveInstrument', 'RemoveSaved'])
 
-/** CART-39: one per code and shipment. CART-38: about a line that has gone there is nothing to say. CART-37: about a shipment the basket does not have, it is about the cart. */
+const outOfStock: FlashCode = 'ProductLineItemFullInventoryMissing'
+
+/** CART-36: that an order cannot be completed is said of a cart the server has emptied, not of one that the shopper is just emptying. CART-39: one per code and shipment. CART-38: about a line that has gone there is nothing to say. CART-37: about a shipment the basket does not have, it is about the cart. */
 const viewMessages = (basket: ConfirmedBasket | null, lines: readonly ShownLine[]): CartView['messages'] => {
+  const isBeingEmptied = lines.length === 0 && basket !== null && basket.lines.length > 0
   const isThere = (key: string | undefined): boolean => key === undefined || lines.some((line) => line.key === key)
-  const told = (basket?.messages ?? []).filter(({ lineKey }) => isThere(lineKey)).map((message) => {
+  const told = (basket?.messages ?? []).filter(({ code, lineKey }) => isThere(lineKey) && !(isBeingEmptied && code === outOfStock)).map((message) => {
     const isKnown = basket?.methods.some(({ shippingId }) => shippingId === message.shipmentId)
     return isKnown ? message : { ...message, shipmentId: null }
   })

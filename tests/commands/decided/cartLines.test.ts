@@ -100,6 +100,8 @@ test('CART-29 another variant takes the place, number, delivery and gift of a li
   const shop = inCart([held({ key: 'other' }), one({ recipeId: 'r' })])
   const switchTo = (more: Partial<LineProduct> = {}, from = shop, lineKey = key) => decided(from, { _tag: 'SwitchVariant', lineKey, to: { ...to, ...more } })
   expect(switchTo()).toStrictEqual([{ _tag: 'v1.VariantSwitchRequested', changeId: 'd', at: decidedAt, from: line({ key, recipeId: 'r' }), to: line({ key: 'B|r||home', recipeId: 'r', product: to }), position: 1 }])
+  const inPlace = decided(shop, { _tag: 'SwitchVariant', lineKey: key, to, inPlace: true })
+  expect(inPlace).toStrictEqual([{ _tag: 'v2.VariantSwitchRequested', changeId: 'd', at: decidedAt, from: line({ key, recipeId: 'r' }), to: line({ key: 'B|r||home', recipeId: 'r', product: to }), position: 1 }])
   expect(switchTo({}, shop, 'gone')).toEqual({ _tag: 'LineNotInCart' })
   expect(switchTo({}, inCart([one({ isBonus: true })]))).toEqual({ _tag: 'LineIsBonus' })
   expect(decided(inCart([one()]), { _tag: 'SwitchVariant', lineKey: key, to: boot })).toEqual([])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { changeCall } from '../../../core/commands/cart/cartCall.ts'
 import { emptyCart } from '../../../core/domain/cart/cart.ts'
-import type { WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
+import type { SwitchWish, WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
 import { nothingSaved } from '../../../core/domain/saved/saved.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 import { basket, cart, change, held, inBasket, item, line } from './owing.ts'
 
 const to = line({ key: 'L', product: sampleProduct('B') })
-const switched = (phase: 'remove' | 'add' | 'restore'): Wish => ({ kind: 'SwitchVariant', phase, from: line(), to, position: 0, refusal: null })
+const switched = (phase: SwitchWish['phase']): Wish => ({ kind: 'SwitchVariant', phase, from: line(), to, position: 0, refusal: null })
 const tenOff = { type: 'PERCENT', value: 10, reason: 'scuffed' } as const
 const estimate = { kind: 'EstimateShipping', postalCode: '80302', country: 'US' } as const
 const estimated = { shippingId: 'me', approachType: 'S', postalCode: '80302', country: 'US' }
@@ -19,6 +19,7 @@ test.each<[Wish, string, object]>([
   [{ kind: 'SetQuantity', key: 'K', quantity: 3 }, 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: 'i1', qty: 3 } }],
   [{ kind: 'SetQuantity', key: 'gone', quantity: 3 }, 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: '', qty: 3 } }],
   [{ kind: 'RemoveLine', key: 'K' }, 'removeItem', { body: { cartId: 'b1', itemId: 'i1' } }],
+  [switched('change'), 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: 'i1', productId: 'B' } }],
   [switched('remove'), 'removeItem', { body: { cartId: 'b1', itemId: 'i1' } }],
   [switched('add'), 'addItem', { body: { cartId: 'b1', ...item, productId: 'B', pdpUrl: to.product.path } }],
   [switched('restore'), 'addItem', { body: { cartId: 'b1', ...item } }],

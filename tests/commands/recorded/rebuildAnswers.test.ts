@@ -64,13 +64,14 @@ test('after a new base, a wish about a line that has gone is impossible: to take
   const remove: Wish = { kind: 'RemoveLine', key: 'K' }
   const deliver: Wish = { kind: 'SetDelivery', key: 'A|||home', storeId: 'US002' }
   const to = line({ key: 'L' })
-  const switched = (phase: 'remove' | 'add' | 'restore'): Wish => ({ kind: 'SwitchVariant', phase, from: line(), to, position: 0, refusal: null })
+  const switched = (phase: 'change' | 'remove' | 'add' | 'restore'): Wish => ({ kind: 'SwitchVariant', phase, from: line(), to, position: 0, refusal: null })
   const setL: Wish = { ...set, key: 'L' }
-  expect([gone(with_('K'), set), gone(with_('L'), set), gone(null, remove), gone(null, deliver), gone(null, switched('remove'))]).toEqual([[], ['0 line-gone'], ['0 fulfilled'], ['0 line-gone'], ['0 line-gone']])
+  expect([gone(with_('K'), set), gone(with_('L'), set), gone(null, remove), gone(null, deliver), gone(null, switched('remove')), gone(null, switched('change'))]).toEqual([[], ['0 line-gone'], ['0 fulfilled'], ['0 line-gone'], ['0 line-gone'], ['0 line-gone']])
   expect([gone(null, { ...change(set), sent: true }), gone(null, switched('add')), gone(null, switched('restore')), gone(null, coupon)]).toEqual([[], [], [], []])
   expect([gone(null, { kind: 'AddItem', line: line() }, set), gone(null, { kind: 'MoveToCart', line: line(), phase: 'add' }, set)]).toEqual([[], []])
   expect([gone(with_('K'), remove, set), gone(with_('K'), { kind: 'SaveLine', key: 'K', line: line(), asItem: false }, set)]).toEqual([['1 line-gone'], ['1 line-gone']])
   expect([gone(with_('K'), switched('remove'), set, setL), gone(null, switched('add'), set, setL), gone(null, switched('restore'), set, setL)]).toEqual([['1 line-gone'], ['1 line-gone'], ['2 line-gone']])
+  expect(gone(with_('K'), switched('change'), set, setL)).toEqual(['1 line-gone'])
   const atStore: Wish = { ...set, key: 'A|||US002' }
   expect([gone(with_('A|||home'), deliver, atStore), gone(with_('A|||home'), deliver, { ...set, key: 'A|||home' })]).toEqual([[], ['1 line-gone']])
   expect(gone(with_('A|||US002'), { ...deliver, key: 'A|||US002', storeId: null }, { ...set, key: 'A|||home' })).toEqual([])

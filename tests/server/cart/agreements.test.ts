@@ -56,6 +56,15 @@ test('CART-24 API-016 the line switched in one call keeps it within its product,
   const turn = (productId: string) => guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId } })
   expect(on(await turn(variant), variant)).toBe(10)
   expect(on(await turn(stranger), stranger)).toBeUndefined()
+  expect(on(await guest.add(basketId, sku), sku)).toBe(10)
+})
+
+test('CART-24 API-016 a line switched into one that is there already leaves what was agreed waiting in the cart, as one that was taken out does', async () => {
+  const { guest, basketId, itemId } = await served()
+  await guest.add(basketId, variant)
+  const both = await guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId: variant } })
+  expect(both.items.map(({ productId, qty, priceAdjustment }) => [productId, qty, priceAdjustment])).toEqual([[variant, 1, undefined]])
+  expect(on(await guest.add(basketId, sku), sku)).toBe(10)
 })
 
 test('CART-24 at another price nothing was agreed', async () => {

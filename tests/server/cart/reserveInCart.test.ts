@@ -96,3 +96,36 @@ test('CART-13 refused in words, and nothing is held: no such store, made to orde
   expect([await told({ storeId: 'nowhere' }), await told({ recipeId: 'initials:AB' }), await told({ qty: 6 })]).toEqual(['STR404', 'SHP404', 'INV408'])
   expect([await told({}, await shop.newGuest()), await held()]).toEqual(['BSK404', {}])
 })
+
+test('CART-13 CART-17 another size in the same line is put aside in its place at once and for as long; where the store has none the first one never was anybody else’s', async () => {
+  let who = await shop.signedIn('regular@example.com')
+  const { basketId, items } = (await who.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 2 } })).body
+  const [line] = items
+  const turn = (productId: string) => who.ask(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId: line!.itemId, productId } })
+  await shop.setStoreStock(storeId, beside, 1)
+  const { status, error } = await turn(beside)
+  expect([status, error?.errorId, await held()]).toEqual([409, 'INV408', { [sku]: `2 in ${storeId}` }])
+  await shop.setStoreStock(storeId, beside, 5)
+  const turned = (await turn(beside)).body
+  expect([turned.items.map(({ itemId, reservation }) => [itemId, reservation]), await held()]).toEqual([[[line!.itemId, line!.reservation]], { [beside]: `2 in ${storeId}` }])
+  const other = await shop.newGuest()
+  expect((await other.ask(reserveWithItem, { query: { storeId }, body: { productId: beside, qty: 4 } })).error?.errorId).toBe('INV408')
+  shop.clock.now += halfAnHour
+  who = await shop.signedIn('regular@example.com')
+  expect([(await turn(sku)).body.items[0]?.reservation, await held()]).toEqual([undefined, {}])
+})
+
+test('CART-13 CART-17 of two who want the last pieces of a size at once, one by switching to it, one of them has it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await shop.storage.db.deleteFrom('stock_hold').execute()
+    const one = await shop.newGuest()
+    const { basketId, items } = (await one.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 2 } })).body
+    await shop.setStoreStock(storeId, beside, 2)
+    const other = await shop.newGuest()
+    const asked = await Promise.all([
+      one.ask(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId: items[0]!.itemId, productId: beside } }),
+      other.ask(reserveWithItem, { query: { storeId }, body: { productId: beside, qty: 2 } }),
+    ])
+    expect([asked.filter(({ status }) => status < 300).length, (await held())[beside]]).toEqual([1, `2 in ${storeId}`])
+  }
+})

@@ -70,7 +70,7 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
     case 3:
       return tab.dispatch({ _tag: 'RemoveLine', lineKey })
     case 4:
-      return tab.dispatch({ _tag: 'SwitchVariant', lineKey, to: anyLine(world) })
+      return tab.dispatch({ _tag: 'SwitchVariant', lineKey, to: anyLine(world), inPlace: true })
     case 5:
       return tab.dispatch({ _tag: 'ApplyCoupon', code: chance.pick(['WELCOME10', 'FREESHIP', 'ONCE5', 'EXPIRED20']) })
     case 6:

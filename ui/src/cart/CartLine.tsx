@@ -49,6 +49,11 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
         </Link>
         <span className="meta">{`${line.colourName}, ${line.sizeLabel}`}</span>
         <LineState line={line} />
+      </div>
+      <div className="cart-line-sum">
+        <Price minor={line.rowTotal.minor} originalMinor={line.originalRowTotal} currency={line.currency} isEstimated={line.rowTotal.estimated} hasWord />
+      </div>
+      <div className="cart-line-notes">
         {line.reservation && <ReservationLine reservation={line.reservation} />}
         {said.map((words) => (
           <StateLine key={words} state="out">
@@ -60,9 +65,6 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
             {notice}
           </p>
         ))}
-      </div>
-      <div className="cart-line-sum">
-        <Price minor={line.rowTotal.minor} originalMinor={line.originalRowTotal} currency={line.currency} isEstimated={line.rowTotal.estimated} hasWord />
       </div>
       {line.isBonus ? (
         <div className="cart-line-acts">{remove}</div>

@@ -42,7 +42,7 @@ export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) 
   const change = async () => {
     if (!product || !variant) return
     if (isSame) return onClose()
-    const rejection = await ask({ _tag: 'SwitchVariant', lineKey: line.lineKey, to: productToLine(product, variant, line.isCustoms) })
+    const rejection = await ask({ _tag: 'SwitchVariant', lineKey: line.lineKey, to: productToLine(product, variant, line.isCustoms), inPlace: true })
     if (rejection) setRefused(words(rejection))
     else onClose(variant.sku)
   }

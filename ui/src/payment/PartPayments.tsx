@@ -24,7 +24,10 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
   // PAY-03, PAY-05: offered to athletes alone.
   const hasCredit = payments.some(({ code }) => code === 'ATHLETES_PAYMENT') && !partPayments.some(({ method }) => method === 'ATHLETES_PAYMENT')
   const giftCard = useOpened(refusals.findLast(({ what }) => what === 'gift-card'))
-  const reward = useOpened(refusals.findLast(({ what }) => what === 'reward'))
+  const reward = useOpened(
+    refusals.findLast(({ what }) => what === 'reward'),
+    partPayments.some(({ method, state }) => state === 'waiting' && method !== 'GIFT_CARD'),
+  )
   return (
     <>
       {refusals.filter(({ what }) => what === 'instrument-removal').map((row) => (
@@ -63,21 +66,27 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
       )}
       {reward.isOpen && (
         <LazyPart fallback={<div className="reward-panel" />}>
-          <RewardPanel currency={cart.currency} partPayments={partPayments} refusal={reward.refusal} onClose={reward.close} />
+          <RewardPanel currency={cart.currency} partPayments={partPayments} refusal={reward.refusal} onChoose={reward.settle} onClose={reward.close} />
         </LazyPart>
       )}
     </>
   )
 }
 
-/** Opened by a press, or by what the shop says of it. The words go at the first key; what is open stays. */
-const useOpened = (refusal: RefusalView | undefined) => {
+/** Opened by a press, or by what the shop says of it. The words go at the first key; what is open stays, and what was chosen in it closes it once it has come. */
+const useOpened = (refusal: RefusalView | undefined, isComing = false) => {
   const [isAsked, setAsked] = useState(false)
+  const [isChosen, setChosen] = useState(false)
   const refusalId = refusal?.refusalId
   useEffect(() => {
     if (refusalId !== undefined) setAsked(true)
   }, [refusalId])
-  return { refusal, isOpen: isAsked || refusal !== undefined, open: () => setAsked(true), close: () => setAsked(false) }
+  useEffect(() => {
+    if (!isChosen || isComing) return
+    setChosen(false)
+    if (refusalId === undefined) setAsked(false)
+  }, [isChosen, isComing, refusalId])
+  return { refusal, isOpen: isAsked || refusal !== undefined, open: () => setAsked(true), close: () => setAsked(false), settle: () => setChosen(true) }
 }
 
 const GiftCardForm = lazy(async () => ({ default: (await import('./GiftCardForm.tsx')).GiftCardForm }))

@@ -21,11 +21,13 @@ export interface RewardPanelProps {
   readonly currency: Currency | null
   readonly partPayments: readonly PartPaymentView[]
   readonly refusal: RefusalView | undefined
+  /** A reward has been asked for; whether it pays the shop says later. */
+  readonly onChoose: () => void
   readonly onClose: () => void
 }
 
 /** LOY-07…10: the vouchers that the points cover, reward cards and a code, or what is missing to have any. */
-export function RewardPanel({ currency, partPayments, refusal, onClose }: RewardPanelProps) {
+export function RewardPanel({ currency, partPayments, refusal, onChoose, onClose }: RewardPanelProps) {
   const t = useCopy('reward')
   const errors = useCopy('errors')
   const shopPath = useShopPath()
@@ -64,9 +66,9 @@ export function RewardPanel({ currency, partPayments, refusal, onClose }: Reward
       {asked.state === 'unreachable' && <p>{t.unreachable()}</p>}
       {asked.state === 'answered' && (
         <>
-          <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onClose} />
-          {currency !== null && <RewardCards currency={currency} partPayments={partPayments} onChoose={onClose} />}
-          <RewardCodeForm refused={refusal && why !== undefined && code !== null ? { refusalId: refusal.refusalId, why, code } : undefined} onAdd={onClose} />
+          <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onChoose} />
+          {currency !== null && <RewardCards currency={currency} partPayments={partPayments} onChoose={onChoose} />}
+          <RewardCodeForm refused={refusal && why !== undefined && code !== null ? { refusalId: refusal.refusalId, why, code } : undefined} onAdd={onChoose} />
         </>
       )}
       <p>
