@@ -106,7 +106,7 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
         return add(held, body)
       case 'updateItem': {
         const item = held.items.find((other) => other.itemId === body['itemId'])
-        const sku = body['productId'] === undefined ? item?.productId : String(body['productId'])
+        const sku = typeof body['productId'] === 'string' ? body['productId'] : item?.productId
         const product = products.find((known) => known.sku === sku)
         if (!item || !product) return refused(404, 'ORD404')
         if (product.sku !== item.productId) return turn(held, item, product)
