@@ -32,3 +32,9 @@ test('what was only remembered gives way to the same answer of the server, which
   const held = heldAfter(firstHeld<Boot>('boot', undefined), 'boot', said('Harrow', 1, 'cache'))
   expect(heldAfter(held, 'boot', said('Harrow', 2)).asked).toMatchObject({ stale: false, at: 2 })
 })
+
+test('the server’s answer that says what was remembered is the same thing, so that what was drawn from it stands', () => {
+  const held = heldAfter(firstHeld<Boot>('boot', undefined), 'boot', said('Harrow', 1, 'cache'))
+  const next = heldAfter(held, 'boot', said('Harrow', 2))
+  expect(held.asked.state === 'answered' && next.asked.state === 'answered' && next.asked.answer === held.asked.answer).toBe(true)
+})

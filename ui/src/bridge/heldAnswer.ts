@@ -20,8 +20,11 @@ export const firstHeld = <Answer>(key: string | null, known: QueryMessage<Answer
 export const heldAfter = <Answer>(before: Held<Answer>, key: string, message: QueryMessage<Answer>): Held<Answer> => {
   const asked = messageToAsked(message)
   const { asked: held } = before
-  if (before.key !== key || held.state !== 'answered' || held.stale || asked.state !== 'answered') return { key, asked }
-  const isOld = asked.stale ? asked.at <= held.at : JSON.stringify(held.answer) === JSON.stringify(asked.answer)
+  if (before.key !== key || held.state !== 'answered' || asked.state !== 'answered') return { key, asked }
+  const isSame = JSON.stringify(held.answer) === JSON.stringify(asked.answer)
+  // What was remembered and still holds is the same thing as before: nothing made of it is made anew.
+  if (held.stale) return { key, asked: isSame ? { ...asked, answer: held.answer } : asked }
+  const isOld = asked.stale ? asked.at <= held.at : isSame
   return isOld ? before : { key, asked }
 }
 

@@ -8,3 +8,11 @@ export const useView = <Name extends ViewName>(name: Name): Views[Name] | undefi
   const subscribe = useCallback((listener: () => void) => storefront.subscribe(name, listener), [storefront, name])
   return useSyncExternalStore(subscribe, () => storefront.read(name), () => storefront.knownView?.(name))
 }
+
+/** One thing that a view says: changes of everything else draw nothing. `select` gives a value that equals itself. */
+export const useViewPart = <Name extends ViewName, Part extends string | number | boolean>(name: Name, select: (view: Views[Name]) => Part): Part | undefined => {
+  const storefront = useStorefront()
+  const subscribe = useCallback((listener: () => void) => storefront.subscribe(name, listener), [storefront, name])
+  const partOf = (view: Views[Name] | undefined): Part | undefined => view && select(view)
+  return useSyncExternalStore(subscribe, () => partOf(storefront.read(name)), () => partOf(storefront.knownView?.(name)))
+}

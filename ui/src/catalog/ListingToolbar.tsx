@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, memo, useCallback, useState } from 'react'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -15,6 +15,7 @@ export function ListingToolbar({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
   const [params, setParams] = useAddressParams()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const closeSheet = useCallback(() => setSheetOpen(false), [])
   const { sort, chosen } = readListingQuery(params)
   const on = Object.values(chosen).reduce((sum, ids) => sum + ids.length, 0)
   const names = {
@@ -41,11 +42,12 @@ export function ListingToolbar({ listing }: { readonly listing: Listing }) {
       </div>
       {isSheetOpen && (
         <LazyPart>
-          <FilterSheet listing={listing} onClose={() => setSheetOpen(false)} />
+          <FilterSheet listing={listing} onClose={closeSheet} />
         </LazyPart>
       )}
     </div>
   )
 }
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+/** The panel itself stays as it is while its choices change. */
+const FilterSheet = lazy(async () => ({ default: memo((await import('./FilterSheet.tsx')).FilterSheet) }))

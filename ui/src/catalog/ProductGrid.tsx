@@ -1,9 +1,11 @@
+import { memo } from 'react'
 import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { ProductCard } from './ProductCard.tsx'
 import './ProductGrid.css'
 
-export function ProductGrid({ products }: { readonly products: readonly ProductSummary[] }) {
+/** Drawn anew for other products only: a choice of a filter is shown while these still stand. */
+export const ProductGrid = memo(({ products }: { readonly products: readonly ProductSummary[] }) => {
   const t = useCopy('catalog')
   return (
     <>
@@ -15,4 +17,4 @@ export function ProductGrid({ products }: { readonly products: readonly ProductS
       </ul>
     </>
   )
-}
+})

@@ -1,6 +1,7 @@
+import { useDeferredValue } from 'react'
 import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
 import { summaryToFavorite } from '../../../core/domain/favorites/summaryToFavorite.ts'
-import { useView } from '../bridge/useView.ts'
+import { useViewPart } from '../bridge/useView.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -15,12 +16,13 @@ export interface HeartProps {
 /** FAV-02, FAV-05: likes a product or takes that back; shown at once, whatever the connection. */
 export function Heart({ product, isAlone = false }: HeartProps) {
   const t = useCopy('favorites')
-  const favorites = useView('favorites')
   const ask = useAsk()
   const tell = useTell()
-  if (favorites?.isOn !== true) return null
   const { productId, name } = product
-  const isOn = favorites.items.some((item) => item.productId === productId)
+  // The hearts of a whole list come in small pieces.
+  const state = useDeferredValue(useViewPart('favorites', ({ isOn, items }) => (!isOn ? 'none' : items.some((item) => item.productId === productId) ? 'on' : 'off')))
+  if (state === undefined || state === 'none') return null
+  const isOn = state === 'on'
   const press = async (): Promise<void> =>
     tell(await (isOn ? ask({ _tag: 'RemoveFavorite', productId }) : ask({ _tag: 'AddFavorite', product: summaryToFavorite(product) })))
   return <IconButton icon="heart" name={isAlone ? t.add() : t.addNamed({ name })} isOn={isOn} isLarge={isAlone} onPress={() => void press()} />
