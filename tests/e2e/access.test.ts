@@ -23,6 +23,8 @@ const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> 
   'put aside': [[narrow, wide]],
   'order under way': [[wide, narrow]],
   'French stores': [[narrow, wide]],
+  release: [[narrow, wide]],
+  'full disk': [[wide, narrow]],
 }
 const judged = Object.entries(looks).flatMap(([walk, each]) => each.map((seen) => ({ walk: walk as keyof typeof walks, seen, widths: seen.map(({ width }) => width).join(' and ') })))
 

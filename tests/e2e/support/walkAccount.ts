@@ -42,9 +42,9 @@ export const beginSelling = async ({ page, url }: Pick<Visitor, 'page' | 'url'>,
 export const sellerBar = (page: Page) => page.getByRole('complementary', { name: 'Store session' })
 
 /** Takes the card that the walks save out of the account again, on the page of its payment methods. */
-export const removeCard = async (page: Page): Promise<void> => {
-  const card = page.locator('.account-row').filter({ hasText: 'Visa ending 4242' })
-  await card.getByRole('button', { name: 'Remove Visa ending 4242' }).click()
+export const removeCard = async (page: Page, name = 'Visa ending 4242'): Promise<void> => {
+  const card = page.locator('.account-row').filter({ hasText: name })
+  await card.getByRole('button', { name: `Remove ${name}` }).click()
   await card.getByRole('button', { name: 'Yes, remove' }).click()
   await card.waitFor({ state: 'detached' })
 }

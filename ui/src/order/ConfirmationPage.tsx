@@ -1,10 +1,10 @@
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { useView } from '../bridge/useView.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { usePage } from '../shell/usePage.ts'
+import { ConfirmationSkeleton } from './ConfirmationSkeleton.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Receipt } from './Receipt.tsx'
 import { ThankYou } from './ThankYou.tsx'
@@ -18,15 +18,7 @@ export function ConfirmationPage() {
   const view = useView('order')
   const order = view?.confirmed
   usePage(order === null ? t.notFound() : t.thankYou())
-  if (view === undefined)
-    return (
-      <SkeletonGroup label={t.loading()} isPage>
-        <div className="page confirmation-waiting">
-          <Skeleton width="20rem" height="3rem" />
-          <Skeleton height="12rem" />
-        </div>
-      </SkeletonGroup>
-    )
+  if (view === undefined) return <ConfirmationSkeleton />
   if (!order)
     return (
       <div className="page confirmation-none">

@@ -27,6 +27,11 @@ export function SavedLine({ item, onMove, onRemove }: SavedLineProps) {
         </Link>
         <span className="meta">{`${item.colourName}, ${item.sizeLabel}`}</span>
         <span className="meta">{t.savedQuantity({ quantity: item.quantity })}</span>
+      </div>
+      <div className="cart-line-sum">
+        <Price minor={item.price} originalMinor={item.originalPrice} currency={item.currency} />
+      </div>
+      <div className="cart-line-notes">
         {adjustmentWords(item.adjustment, item.currency).map((words) => (
           <span key={words} className="meta">
             {words}
@@ -35,9 +40,6 @@ export function SavedLine({ item, onMove, onRemove }: SavedLineProps) {
         {item.isAgreementOver && <StateLine state="few">{t.agreementOver()}</StateLine>}
         {!item.available && <StateLine state="out">{t.savedOut()}</StateLine>}
         {item.isWaiting && <StateLine state="waiting">{t.savedWaiting()}</StateLine>}
-      </div>
-      <div className="cart-line-sum">
-        <Price minor={item.price} originalMinor={item.originalPrice} currency={item.currency} />
       </div>
       <div className="cart-line-acts">
         <Button kind="link" onPress={onMove}>

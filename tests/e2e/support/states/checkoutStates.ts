@@ -1,9 +1,15 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { field, fillShipping, isConfirmed, payByCard, placeOrder, sees } from '../walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from '../walkBank.ts'
 import { klarnaPage, payBy, seesKlarna } from '../walkProvider.ts'
+import { refusal } from '../wire.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
+
+const sessionCall = /\/cart\/v1\/paymentSession/
+
+/** Answers what the step waits for. */
+let refuse: () => Promise<void> = () => Promise.resolve()
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
 
@@ -91,6 +97,19 @@ export const checkoutStates: readonly State[] = [
     leave: async ({ page }) => {
       await press(page, 'Remove: Gift card ending 0019')
       await page.locator('.part-payments').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'on the way to PayPal',
+    reach: async ({ page, context }) => {
+      const asked = new Promise<Route>((resolve) => void context.route(sessionCall, (route) => resolve(route), { times: 1 }))
+      refuse = async () => (await asked).fulfill(refusal(400, 'PAY400'))
+      await payBy(page, 'PayPal')
+      await sees(page, 'Taking you to PayPal')
+    },
+    leave: async ({ page }) => {
+      await refuse()
+      await sees(page, /Your payment could not be completed/)
     },
   },
   {

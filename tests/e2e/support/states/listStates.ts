@@ -2,6 +2,9 @@ import { addToCart, harrowTen, isConfirmed, openCart, openProduct, sees } from '
 import { h1 } from './State.ts'
 import type { State } from './State.ts'
 
+/** FAV-15 */
+const savedCall = /\/wishlists\/v2\/saveForLater/
+
 /** What is liked and what is saved for later, each state going on from the one before. */
 export const listStates: readonly State[] = [
   {
@@ -53,6 +56,20 @@ export const listStates: readonly State[] = [
       await shopper.page.getByRole('button', { name: 'Move to cart' }).waitFor()
       await isConfirmed(shopper.page)
     },
+  },
+  {
+    name: 'saved for later, what was agreed is over',
+    reach: async (shopper) => {
+      await shopper.context.route(savedCall, async (route) => {
+        const response = await route.fetch()
+        const list = (await response.json()) as { readonly items: readonly object[] }
+        const priceAdjustment = { type: 'PERCENT', value: 10, reason: 'Scratched', holds: false }
+        await route.fulfill({ response, json: { ...list, items: list.items.map((item) => ({ ...item, priceAdjustment })) } })
+      })
+      await openCart(shopper)
+      await sees(shopper.page, 'The price has changed: what was agreed on it does not go along.')
+    },
+    leave: ({ context }) => context.unroute(savedCall),
   },
   {
     name: 'favorites shared',

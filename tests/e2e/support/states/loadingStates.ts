@@ -38,5 +38,6 @@ export const loadingStates: readonly State[] = [
   slowly('product loading', products, '/p/ford-sandal-FORDSANDAL'),
   slowly('cart loading', worker, '/cart'),
   slowly('checkout loading', worker, '/checkout'),
+  slowly('confirmation loading', worker, '/order-confirmation'),
   slowly('account loading', worker, '/account'),
 ]

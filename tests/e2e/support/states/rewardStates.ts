@@ -85,6 +85,18 @@ export const rewardStates: readonly State[] = [
       await page.goto(`${url}/checkout`)
       await page.getByRole('radio', { name: /4242/ }).first().waitFor()
     },
+  },
+  {
+    name: 'two saved cards',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/account/payment-methods/new`)
+      await field(page, 'Card number').waitFor()
+      await fillCard(page, '5555 5555 5555 4444')
+      await press(page, 'Save card')
+      await page.locator('.account-row').filter({ hasText: '4444' }).or(page.getByText('This card is already saved to your account.')).first().waitFor()
+      await page.goto(`${url}/checkout`)
+      for (const last4 of [/4242/, /4444/]) await page.getByRole('radio', { name: last4 }).first().waitFor()
+    },
     // The next round begins with an empty cart and no card.
     leave: async ({ page, url }) => {
       await press(page, 'Continue to summary')
@@ -92,7 +104,7 @@ export const rewardStates: readonly State[] = [
       await isConfirmed(page)
       await placeOrder(page)
       await page.goto(`${url}/account/payment-methods`)
-      await removeCard(page)
+      for (const name of ['Visa ending 4242', 'Mastercard ending 4444']) await removeCard(page, name)
     },
   },
 ]

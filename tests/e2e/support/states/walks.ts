@@ -2,6 +2,7 @@ import { accountStates } from './accountStates.ts'
 import { browsingStates } from './browsingStates.ts'
 import { buyingStates } from './buyingStates.ts'
 import { deliveryStates } from './deliveryStates.ts'
+import { deviceStates, fullDiskStates } from './deviceStates.ts'
 import { frenchStates } from './frenchStates.ts'
 import { frenchStoreStates } from './frenchStoreStates.ts'
 import { listStates } from './listStates.ts'
@@ -28,4 +29,6 @@ export const walks = {
   'put aside': reservedStates,
   'order under way': orderWayStates,
   'French stores': frenchStoreStates,
+  release: deviceStates,
+  'full disk': fullDiskStates,
 } as const
