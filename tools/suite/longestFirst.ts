@@ -1,10 +1,12 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/** The walks axe judges take three times as long as the next file: begun last, they would keep one worker busy alone. */
-const isLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/tests/e2e/access.test.ts')
+/** Each takes three times as long as the next file of its project, or more: begun last, it would keep one worker busy alone. */
+const longest = ['/tests/e2e/access.test.ts', '/tests/server/killed/placeOrder.test.ts', '/tests/worker/trouble.test.ts']
 
-/** The runner's own order, but for the file that must not come last. */
+const isLongest = ({ moduleId }: TestSpecification): boolean => longest.some((file) => moduleId.endsWith(file))
+
+/** The runner's own order, but for the files that must not come last. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
