@@ -1,4 +1,8 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import type { DrawPage } from '../../contracts/drawing.ts'
+import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/life.ts'
@@ -98,6 +102,11 @@ test('AUTH-05 a browser that has been somebody is not told that its cart is empt
   expect(await page.getByText('Your cart is empty').count()).toBe(0)
   await letGo()
   await page.getByText('Your cart is empty').waitFor()
+})
+
+test.each(['/debug', '/checkout', '/account/orders', '/stores', '/no-such-page'])('%s is left to the browser, and its code is not even looked for', async (path) => {
+  const { drawPage } = (await import(pathToFileURL(join(projectRoot, 'dist/drawing/drawPage.mjs')).href)) as { readonly drawPage: DrawPage }
+  expect(await drawPage(`/en-us${path}`, { answer: async () => null, views: {} })).toBeNull()
 })
 
 test('RT-18 the head of a drawn page is its own, in the language of the shop', async () => {

@@ -49,8 +49,6 @@ export const rooms: readonly Room[] = [
       'react-aria-components',
       'react-router-dom',
       '@messageformat/runtime',
-      '@fontsource-variable/familjen-grotesk',
-      '@fontsource-variable/hanken-grotesk',
       'workbox-window',
       'virtual:*',
     ],

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
 import { Price } from '../components/Price.tsx'
@@ -14,8 +15,8 @@ export interface ProductCardProps {
   readonly isUrgent?: boolean
 }
 
-/** A product in a list. The whole card goes to it; its name is the link. */
-export function ProductCard({ product, isUrgent = false }: ProductCardProps) {
+/** A product in a list. The whole card goes to it; its name is the link. Drawn anew for another product only. */
+export const ProductCard = memo(({ product, isUrgent = false }: ProductCardProps) => {
   const t = useCopy('catalog')
   const { name, kind, weightGrams, path, tint, price, colourways, available, isNew } = product
   const percent = discountPercent(price.current, price.original)
@@ -36,4 +37,4 @@ export function ProductCard({ product, isUrgent = false }: ProductCardProps) {
       <HeartPlace product={product} />
     </li>
   )
-}
+})

@@ -9,7 +9,10 @@ export const useRailEnds = (rail: RefObject<HTMLElement | null>, count: number):
   useEffect(() => {
     const row = rail.current
     if (!row) return
-    const look = () => setEnds({ isAtStart: row.scrollLeft < 4, isAtEnd: row.scrollLeft + row.clientWidth > row.scrollWidth - 4 })
+    const look = () => {
+      const [isAtStart, isAtEnd] = [row.scrollLeft < 4, row.scrollLeft + row.clientWidth > row.scrollWidth - 4]
+      setEnds((before) => (before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd }))
+    }
     const sizes = new ResizeObserver(look)
     sizes.observe(row)
     row.addEventListener('scroll', look, { passive: true })

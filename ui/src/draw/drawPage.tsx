@@ -27,8 +27,9 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
   const { pathname } = new URL(path, 'http://drawn.invalid')
   const locale = parseLocale(splitLocalePrefix(pathname).locale ?? '')
   const source = drawnPages[classifyRoute(pathname)]
+  if (!locale || source === undefined) return null
   const page = pageOf(pathname)
-  if (!locale || source === undefined || !('fetch' in page)) return null
+  if (!('fetch' in page)) return null
   await Promise.all([...around.map((noun) => loadCopy(locale, noun)), page.fetch(locale)])
   const known: Known = { answers: new Map(), views }
   let head: PageHead | null = null

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readMessages } from '../../../tools/copy/readMessages.ts'
+
+const css = readFileSync('ui/src/styles/fonts.css', 'utf8')
+const ranges = [...css.matchAll(/url\('\.\.\/fonts\/[^}]*unicode-range: ([^;]+);/g)].map(([, range = '']) => range)
+
+/** "U+20-7E, U+A0" → whether a sign is one of them. */
+const holds = (range: string, sign: string): boolean =>
+  range.split(', ').some((part) => {
+    const [first = '', last = first] = part.slice(2).split('-')
+    const code = sign.codePointAt(0) ?? 0
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+  })
+
+test('I18N the shop’s own words are written in its own two faces, every letter and mark of them', () => {
+  expect(ranges).toHaveLength(2)
+  const signs = new Set(Object.values(readMessages()).flatMap((nouns) => Object.values(nouns).flatMap((texts) => Object.values(texts).flatMap((text) => Array.from(text)))))
+  // The narrow space is no sign: any face has it.
+  for (const range of ranges) expect([...signs].filter((sign) => sign !== '\n' && sign !== '\u202f' && !holds(range, sign))).toEqual([])
+})
