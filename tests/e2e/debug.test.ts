@@ -105,7 +105,7 @@ test('a log is exported, imported, found in, and a damaged one is refused with l
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export log' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
-  expect(readLogFile(text)).toMatchObject({ _tag: 'Read', header: { about: { events: 1, site: 'en-us', storage: 'ok' } } })
+  expect(readLogFile(text)).toMatchObject({ _tag: 'Read', header: { about: { events: 2, site: 'en-us', storage: 'ok' } } })
   await importLog(page, text)
   await sees(page, 'Looking at holiday.ndjson.')
   await page.getByRole('searchbox').fill('event:BasketConfirmed')

@@ -1,9 +1,9 @@
 import type { ConsumerTables } from '../ConsumerTables.ts'
 
-/** One account per role, one that keeps an address and a card, and three with which something is amiss, all with the same password. For development alone: everybody who reads this knows it. */
+/** One account per role, a second loyalty member (what one has spent the other still has), one that keeps an address and a card, and three with which something is amiss, all with the same password. For development alone: everybody who reads this knows it. */
 export const demonstrationPassword = 'Trail-2026'
 
-/** What the loyalty member has, enough for two vouchers. */
+/** What a loyalty member has, enough for two vouchers. */
 export const demonstrationPoints = 1_250
 
 type Written = Pick<ConsumerTables['consumer'], 'email' | 'type' | 'first_name' | 'last_name' | 'is_agent' | 'member_id' | 'locked_at' | 'loyalty_unconfirmed_at' | 'programme' | 'programme_number'>
@@ -37,4 +37,5 @@ export const demonstrationAccounts: readonly Written[] = [
   account('locked', 'REGISTERED', 'Corin', 'Vale', { locked_at: 0 }),
   account('unconfirmed', 'LOYALTY', 'Nell', 'Arden', { member_id: 'M-1000043', loyalty_unconfirmed_at: 0 }),
   account('memberless', 'LOYALTY', 'Juno', 'Marsh'),
+  account('member', 'LOYALTY', 'Sanna', 'Reyes', { member_id: 'M-1000044' }),
 ]

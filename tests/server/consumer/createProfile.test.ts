@@ -25,7 +25,7 @@ test('ACC-07 a profile is opened without a password: tidy, with its id, and nobo
 })
 
 test('ACC-03 ACC-07 with an enrolment it is a member’s from the start', async () => {
-  const { body } = await create({ consumerDetails: { email: 'member@example.com', ...person }, enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] })
+  const { body } = await create({ consumerDetails: { email: 'enrolled@example.com', ...person }, enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] })
   expect(body.consumerProfile).toMatchObject({ isLoyaltyMember: true })
 })
 

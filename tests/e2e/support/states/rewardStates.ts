@@ -19,7 +19,7 @@ export const rewardStates: readonly State[] = [
     name: 'points of a member',
     reach: async ({ page }) => {
       await page.locator('.reward-panel').getByRole('button', { name: 'Sign in' }).click()
-      await signIn(page, 'loyalty@example.com')
+      await signIn(page, 'member@example.com')
       await sees(page, /You have [\d,]+ points/)
       await page.locator('.toast').getByRole('button').click()
       await page.getByRole('button', { name: /^Use the reward card ending/ }).waitFor()
