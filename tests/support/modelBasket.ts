@@ -4,9 +4,9 @@ import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
-import { adjustmentOn } from '../../core/domain/cart/priceAdjustment.ts'
 import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
+import { adjustedItem, withQuantity } from './modelItem.ts'
 import { sampleBasket, sampleItem } from './sampleBasket.ts'
 
 /** A basket as the model server keeps it. */
@@ -174,16 +174,6 @@ const adjust = (held: HeldBasket, isIt: (item: BasketItem) => boolean, adjustmen
   held.items = held.items.map((item) => (isIt(item) ? adjustedItem(item, adjustment) : item))
   return null
 }
-
-const adjustedItem = ({ priceAdjustment: _before, ...item }: BasketItem, adjustment: (PriceAdjustment & { readonly adjustmentId: string }) | null): BasketItem => {
-  const worth = item.price.current * item.qty
-  const amount = adjustment ? adjustmentOn(worth, adjustment) : 0
-  return { ...item, price: { ...item.price, rowTotal: worth - amount }, ...(adjustment ? { priceAdjustment: { ...adjustment, amount } } : {}) }
-}
-
-/** Another quantity: what was agreed stays agreed. */
-const withQuantity = (product: LineProduct, item: BasketItem, qty: number): BasketItem =>
-  adjustedItem({ ...sampleItem(product, item.itemId, qty), ...(item.giftOption ? { giftOption: item.giftOption } : {}) }, item.priceAdjustment ?? null)
 
 export const refused = (status: number, errorId: string): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
 

@@ -36,8 +36,9 @@ export const copyPlugin = (): Plugin => ({
 /** The library's plurals and choices, but numbers as the whole shop writes them. */
 const withOurNumbers = (module: string): string =>
   module.replace(/import \{ (.+?) \} from "@messageformat\/runtime";/, (_, names: string) => {
-    const [ours, theirs] = [/^(number|strictNumber)$/, /^(?!(number|strictNumber)$)/].map((kind) => names.split(', ').filter((name) => kind.test(name)).join(', '))
-    return `import { ${ours} } from ${JSON.stringify(messageNumbers)}; import { ${theirs} } from "@messageformat/runtime";`
+    const isOurs = (name: string): boolean => name === 'number' || name === 'strictNumber'
+    const imported = names.split(', ')
+    return `import { ${imported.filter(isOurs).join(', ')} } from ${JSON.stringify(messageNumbers)}; import { ${imported.filter((name) => !isOurs(name)).join(', ')} } from "@messageformat/runtime";`
   })
 
 const messageNumbers = fileURLToPath(new URL('../../ui/src/copy/messageNumbers.ts', import.meta.url))

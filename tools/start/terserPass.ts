@@ -17,6 +17,7 @@ export const terserPass = (): Plugin => ({
           module: true,
           ecma: 2020,
           compress: { passes: 3 },
+          // Brackets around React's packages have the browser compile them as they come, off the main thread (decision 24).
           format: { wrap_func_args: chunk.name === 'vendor' },
           sourceMap: chunk.map ? { content: JSON.stringify(chunk.map), asObject: true } : false,
         })

@@ -67,6 +67,13 @@ test('ERR-03 a key a language lacks is said in English', () => {
   expect(load.call({ addWatchFile: () => {} }, '\0virtual:copy')).toContain("import('virtual:copy/fr/checkout')")
 })
 
+test.each(['shell', 'catalog', 'product'])('I18N-02 numbers in the messages of %s are written by the shop and not by the library', (noun) => {
+  const load = copyPlugin().load as unknown as (this: { addWatchFile: () => void }, id: string) => string
+  const source = load.call({ addWatchFile: () => {} }, `\0virtual:copy/en/${noun}`)
+  expect(source).toMatch(/import \{[^}]*umber[^}]*\} from "[^"]*\/messageNumbers\.ts"/)
+  expect(source).not.toMatch(/import \{[^}]*umber[^}]*\} from "@messageformat/)
+})
+
 test('ERR-04 the table holds all 112 codes in both languages', () => {
   for (const texts of Object.values(readMessages())) {
     const codes = Object.keys(texts.errors ?? {}).filter((key) => /^(?:[A-Z]{2,4}\d{3,4}|4044)$/.test(key))
