@@ -96,7 +96,7 @@ export const accountStates: readonly State[] = [
   {
     name: 'account',
     reach: async (shopper) => {
-      await signIn(shopper.page, 'loyalty@example.com')
+      await signIn(shopper.page, 'member@example.com')
       await accountLink(shopper.page).waitFor()
       await toSummary(shopper)
       await press(shopper.page, 'Place order')
