@@ -8,6 +8,7 @@ import { launchOptions } from '../../../tools/browser/ensureBrowser.ts'
 import type {} from '../../../tools/suite/productUnderTest.ts'
 import { noteLife } from './life.ts'
 import { isNoise } from './noise.ts'
+import { witness } from './witness.ts'
 
 export type Shop = {
   /** A fresh browser profile: another shopper. */
@@ -42,13 +43,17 @@ export type Profile = { open(): Promise<Visitor> }
 /** Each visitor has a profile of its own, and nothing outlives its test. */
 export const useShop = (): Shop => {
   const endings: (() => Promise<void> | void)[] = []
-  afterEach(async () => {
+  const witnesses: (() => Promise<string>)[] = []
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail'
+    for (const tell of witnesses.splice(0)) if (hasFailed) console.log(await tell())
     for (const end of endings.splice(0).toReversed()) await end()
   })
   return {
     visitor: async (options = {}) => {
       const context = await (await chromiumOfWorker()).newContext(contextOptions(options))
       endings.push(() => context.close())
+      witnesses.push(witness(context))
       return visitorIn(context, options)
     },
     profile: () => {
@@ -61,6 +66,7 @@ export const useShop = (): Shop => {
             ...contextOptions({ serviceWorkers: 'allow' }),
           })
           endings.push(() => context.close())
+          witnesses.push(witness(context))
           return visitorIn(context)
         },
       }
