@@ -16,9 +16,12 @@ export type Mortal = {
   kill(): Promise<unknown>
 }
 
-/** `program` = `mortalServer.ts` as one module. */
+/**
+ * `program` = `mortalServer.ts` as one module. It does not live long enough to earn back what the second compiler of WebAssembly
+ * costs: with the first alone, a start and what is asked of it take half the processor's time. The database is the same.
+ */
 export const startMortal = async (program: string, birth: ServerBirth): Promise<Mortal> => {
-  const child = fork(program, [JSON.stringify(birth)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(program, [JSON.stringify(birth)], { execArgv: ['--liftoff-only'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<string | null>((resolve) => void child.once('exit', (_code, signal) => resolve(signal)))
   const heard = (): Promise<unknown> =>
     Promise.race([
