@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Dialect } from 'kysely'
 import { mkdir } from 'node:fs/promises'
@@ -11,8 +12,9 @@ import type { Db, Tables } from './Tables.ts'
 
 export type StoragePlace =
   | { readonly kind: 'directory'; readonly directory: string }
-  /** `template` is a dump of a prepared database: opening it is four times quicker than making one. */
-  | { readonly kind: 'memory'; readonly template?: Blob }
+  | { readonly kind: 'memory' }
+  /** An embedded one that is open already, and is given back where it would be closed. */
+  | { readonly kind: 'lent'; readonly pglite: PGlite; readonly giveBack: () => Promise<void> }
   /** `schema` keeps several test files apart in one database. */
   | { readonly kind: 'url'; readonly url: string; readonly schema?: string }
 
@@ -20,8 +22,6 @@ export type Storage = {
   readonly engine: 'pglite' | 'postgres'
   readonly db: Db
   readonly close: () => Promise<void>
-  /** The embedded database as a tar file, to be used as a template. */
-  readonly dump?: () => Promise<Blob>
 }
 
 /** Stands between the server and its database. */
@@ -35,27 +35,22 @@ export async function openStorage(place: StoragePlace, through: Through = (diale
 }
 
 async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>, through: Through): Promise<Storage> {
+  if (place.kind === 'lent') return overPglite(place.pglite, through, place.giveBack)
   if (place.kind === 'directory') await mkdir(place.directory, { recursive: true })
   const lock = place.kind === 'directory' ? await directoryLock(place.directory) : undefined
-  const pglite = await PGlite.create({
-    ...(place.kind === 'directory' ? { dataDir: join(place.directory, 'db') } : {}),
-    ...(place.kind === 'memory' && place.template ? { loadDataDir: place.template } : {}),
-    parsers: { [types.INT8]: Number },
+  const pglite = await newPglite(place.kind === 'directory' ? { dataDir: join(place.directory, 'db') } : {})
+  return overPglite(pglite, through, async () => {
+    await pglite.close()
+    await lock?.release()
   })
-  const db = new Kysely<Tables>({ dialect: through(pgliteDialect(pglite)) })
-  return {
-    engine: 'pglite',
-    db,
-    // What is not yet in the tables' own files would be read from the write-ahead log at every opening of the dump.
-    dump: async () => {
-      await pglite.exec('checkpoint')
-      return pglite.dumpDataDir('none')
-    },
-    async close() {
-      await db.destroy()
-      await lock?.release()
-    },
-  }
+}
+
+/** The embedded database as the server wants it. */
+export const newPglite = (options: PGliteOptions): Promise<PGlite> => PGlite.create({ ...options, parsers: { [types.INT8]: Number } })
+
+function overPglite(pglite: PGlite, through: Through, close: () => Promise<void>): Storage {
+  const db = new Kysely<Tables>({ dialect: through(pgliteDialect(pglite, close)) })
+  return { engine: 'pglite', db, close: () => db.destroy() }
 }
 
 function openPostgres(url: string, schema: string | undefined, through: Through): Storage {

@@ -3,21 +3,23 @@ import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSetti
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { isInsideTransaction } from './insideTransaction.ts'
 
-/** Kysely over the one connection PGlite has: whoever wants it waits in line. */
-export function pgliteDialect(pglite: PGlite): Dialect {
+/** Kysely over the one connection PGlite has: whoever wants it waits in line. `close` ends what is under it. */
+export function pgliteDialect(pglite: PGlite, close: () => Promise<void> = () => pglite.close()): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => pgliteDriver(pglite),
+    createDriver: () => pgliteDriver(pglite, close),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-function pgliteDriver(pglite: PGlite): Driver {
+function pgliteDriver(pglite: PGlite, close: () => Promise<void>): Driver {
   const waiting: (() => void)[] = []
   let taken = false
+  let closed = false
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      if (closed) throw new Error('The database is closed.')
       const answer = await pglite.query<R>(query.sql, [...query.parameters])
       return { rows: answer.rows, numAffectedRows: BigInt(answer.affectedRows ?? 0) }
     },
@@ -42,7 +44,10 @@ function pgliteDriver(pglite: PGlite): Driver {
     beginTransaction: (_connection, settings) => run(beginOf(settings)),
     commitTransaction: () => run('commit'),
     rollbackTransaction: () => run('rollback'),
-    destroy: () => pglite.close(),
+    destroy: () => {
+      closed = true
+      return close()
+    },
   }
 }
 
