@@ -7,10 +7,13 @@ import { walks } from './support/states/walks.ts'
 const shop = useShop()
 const narrow = { width: 390, dark: true } as const
 const wide = { width: 1440, dark: false } as const
+const bright = { width: 390, dark: false } as const
+const dim = { width: 1440, dark: true } as const
 
-/** Each list of looks is a walk of its own: what there is to press differs by width while one looks around. */
+/** Each list of looks is a walk of its own: what there is to press differs by width while one searches. */
 const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> = {
-  browsing: [[{ width: 390, dark: false }], [{ width: 1440, dark: true }]],
+  browsing: [[bright, dim]],
+  searching: [[bright], [dim]],
   buying: [[wide, narrow]],
   delivery: [[wide, narrow]],
   loading: [[narrow]],
@@ -18,7 +21,7 @@ const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> 
   French: [[narrow]],
   lists: [[narrow, wide]],
   account: [[wide, narrow]],
-  rewards: [[narrow, wide]],
+  member: [[narrow, wide]],
   told: [[wide, narrow]],
   'put aside': [[narrow, wide]],
   'order under way': [[wide, narrow]],

@@ -19,17 +19,27 @@ export const openProduct = async ({ page, url }: Shopper, path = harrow): Promis
 /** Adds what the path names and waits for the dialog that says so. */
 export const addToCart = async (shopper: Shopper, path?: string): Promise<void> => {
   await openProduct(shopper, path)
-  await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
-  await shopper.page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
+  await addShown(shopper.page)
+}
+
+/** Adds the product that stands there and waits for the dialog that says so. */
+export const addShown = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
 }
 
 /** Adds what the path names and goes on to the cart, where every figure is confirmed. */
 export const toCart = async (shopper: Shopper, path?: string): Promise<void> => {
   await addToCart(shopper, path)
-  await shopper.page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
-  await shopper.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await shopper.page.locator('li.cart-line').first().waitFor()
-  await isConfirmed(shopper.page)
+  await viewCart(shopper.page)
+}
+
+/** From the dialog of an add to the cart, where every figure is confirmed. */
+export const viewCart = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.locator('li.cart-line').first().waitFor()
+  await isConfirmed(page)
 }
 
 export const openCart = async ({ page, url }: Shopper): Promise<void> => {

@@ -33,6 +33,11 @@ export const accountLink = (page: Page) => page.getByRole('banner').getByRole('l
 /** From the store's picker to the bar. */
 export const beginSelling = async ({ page, url }: Pick<Visitor, 'page' | 'url'>, employee: string): Promise<void> => {
   await page.goto(`${url}/associate-login`)
+  await startSession(page, employee)
+}
+
+/** On the page of the store's picker. */
+export const startSession = async (page: Page, employee: string): Promise<void> => {
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
   await page.getByLabel('Employee', { exact: true }).selectOption({ label: employee })
   await page.getByRole('button', { name: 'Start session' }).click()

@@ -1,17 +1,17 @@
-import { field, fillCard, fillShipping, openProduct, sees, thankYou, toSummary } from '../walk.ts'
-import { accountLink, openDoor, removeCard, signIn } from '../walkAccount.ts'
-import { placedOrderStates } from './placedOrderStates.ts'
+import { harrow, sees } from '../walk.ts'
+import { openDoor, signIn } from '../walkAccount.ts'
 import { specialStates } from './specialStates.ts'
-import { h1, press } from './State.ts'
+import { closed, turnTo } from '../walkWithin.ts'
+import { press } from './State.ts'
 import type { State } from './State.ts'
 
-/** An account, each state going on from the one before. */
+/** The ways into an account, each state going on from the one before. */
 export const accountStates: readonly State[] = [
   ...specialStates,
   {
     name: 'sign-in page',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/account`)
+      await turnTo(page, `${url}/account`)
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).waitFor()
     },
   },
@@ -25,7 +25,7 @@ export const accountStates: readonly State[] = [
   {
     name: 'sign-up page',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/sign-up?email=wren%40example.com`)
+      await turnTo(page, `${url}/sign-up?email=wren%40example.com`)
       await page.getByLabel('Password', { exact: true }).fill('boulder')
       await page.getByRole('textbox', { name: 'Phone' }).fill('3035550142')
       await page.getByText('Send me news by text message').click()
@@ -42,8 +42,8 @@ export const accountStates: readonly State[] = [
   {
     name: 'password forgotten',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/forgot-password`)
-      await page.getByLabel('Email', { exact: true }).waitFor()
+      await turnTo(page, `${url}/forgot-password`)
+      await page.getByRole('button', { name: 'Send the link' }).waitFor()
     },
   },
   {
@@ -57,7 +57,7 @@ export const accountStates: readonly State[] = [
   {
     name: 'password to choose',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/forgot-password?email=wren%40example.com&code=over`)
+      await turnTo(page, `${url}/forgot-password?email=wren%40example.com&code=over`)
       await page.getByLabel('New password', { exact: true }).fill('boulder')
     },
   },
@@ -73,7 +73,8 @@ export const accountStates: readonly State[] = [
     name: 'sign-in refused',
     isLayer: true,
     reach: async (shopper) => {
-      await openProduct(shopper)
+      await turnTo(shopper.page, `${shopper.url}${harrow}`)
+      await shopper.page.getByRole('button', { name: 'Add to cart' }).waitFor()
       await openDoor(shopper.page)
       // Another stranger each time: after some wrong passwords the same one is told something else (AUTH-25).
       await signIn(shopper.page, `stranger-${Date.now()}@example.com`, 'not the password')
@@ -88,113 +89,6 @@ export const accountStates: readonly State[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click()
       await sees(page, /needs your attention/)
     },
-    leave: async ({ page }) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).waitFor()
-    },
-  },
-  {
-    name: 'account',
-    reach: async (shopper) => {
-      await signIn(shopper.page, 'member@example.com')
-      await accountLink(shopper.page).waitFor()
-      await toSummary(shopper)
-      await press(shopper.page, 'Place order')
-      await thankYou(shopper.page)
-      await shopper.page.goto(`${shopper.url}/account`)
-      await shopper.page.getByRole('link', { name: /^Order CN-/ }).first().waitFor()
-    },
-  },
-  {
-    name: 'account orders',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/account/orders`)
-      await page.getByRole('link', { name: /^Order CN-/ }).first().waitFor()
-    },
-  },
-  {
-    name: 'account order',
-    reach: async ({ page }) => {
-      await page.getByRole('link', { name: /^Order CN-/ }).first().click()
-      await h1(page, /^Order CN-/)
-      await page.getByRole('main').getByText('Harrow Mid').first().waitFor()
-    },
-  },
-  ...placedOrderStates,
-  {
-    name: 'account address missing fields',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/account/addresses/new?type=S`)
-      await field(page, 'Address line 1').waitFor()
-      await press(page, 'Save address')
-      await sees(page, 'Address line 1 is missing.')
-    },
-  },
-  {
-    name: 'account addresses',
-    reach: async ({ page, url }) => {
-      for (const street of ['Spruce Street', 'Walnut Street']) {
-        await page.goto(`${url}/account/addresses/new?type=S`)
-        await field(page, 'Address line 1').waitFor()
-        // Another number each time: the same address twice is refused (ACC-25).
-        await fillShipping(page, { 'Address line 1': `${Date.now() % 100_000} ${street}` })
-        await press(page, 'Save address')
-        await page.locator('.account-row').filter({ hasText: street }).first().waitFor()
-      }
-      await page.getByRole('button', { name: /^Make main delivery address: / }).first().waitFor()
-    },
-  },
-  {
-    name: 'account address to delete',
-    reach: async ({ page }) => {
-      await page.getByRole('button', { name: /^Delete \d+ Spruce Street$/ }).first().click()
-      await page.getByRole('button', { name: 'Yes, delete' }).waitFor()
-    },
-  },
-  {
-    name: 'account profile missing fields',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/account/profile`)
-      await field(page, 'Current password').waitFor()
-      await press(page, 'Change password')
-      await sees(page, /things need your attention/)
-    },
-  },
-  {
-    name: 'account preferences',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/account/preferences`)
-      await page.getByText('Newsletter by email').waitFor()
-    },
-  },
-  {
-    name: 'account loyalty',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/account/loyalty`)
-      await sees(page, 'Code WELCOME10')
-    },
-  },
-  {
-    name: 'account new card missing fields',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/account/payment-methods/new`)
-      await field(page, 'Card number').waitFor()
-      await press(page, 'Save card')
-      await sees(page, /things need your attention/)
-    },
-  },
-  {
-    name: 'account payment methods',
-    reach: async ({ page, url }) => {
-      const rows = page.locator('.account-row')
-      await fillCard(page)
-      await press(page, 'Save card')
-      // Where the card is there from an earlier round, it is refused (PAY-14).
-      await rows.or(page.getByText('This card is already saved to your account.')).first().waitFor()
-      await page.goto(`${url}/account/payment-methods`)
-      await rows.first().waitFor()
-    },
-    // In the next round the card is typed at the checkout again.
-    leave: ({ page }) => removeCard(page),
+    leave: closed,
   },
 ]

@@ -1,28 +1,16 @@
 import { openProduct, sees } from '../walk.ts'
-import { h1, isNarrow, openFolds, press, seesProducts } from './State.ts'
+import { closed, turnTo } from '../walkWithin.ts'
+import { h1, press, seesProducts } from './State.ts'
 import type { State } from './State.ts'
 import { drawnAgain, undrawn } from '../undrawn.ts'
 
-/** Pages one looks around in, each reached from its address. */
+/** Pages one looks around in, most of them reached from their address. */
 export const browsingStates: readonly State[] = [
   {
     name: 'home',
     reach: async ({ page, url }) => {
       await page.goto(url)
       await seesProducts(page)
-    },
-  },
-  {
-    name: 'menu open',
-    isLayer: true,
-    reach: async ({ page }) => {
-      if (isNarrow(page)) {
-        await press(page, 'Menu')
-        await page.getByRole('dialog').getByRole('button', { name: 'Footwear' }).click()
-        return page.getByRole('link', { name: 'All Footwear' }).filter({ visible: true }).waitFor()
-      }
-      await page.getByRole('button', { name: 'Open the Footwear menu' }).press('Enter')
-      return page.locator('.department-menu img').filter({ visible: true }).first().waitFor()
     },
   },
   {
@@ -33,46 +21,17 @@ export const browsingStates: readonly State[] = [
     },
   },
   {
-    name: 'listing with filters',
-    reach: async ({ page, url }) => {
-      await page.goto(`${url}/c/footwear-1000?size=090,095&availability=in-stock&sort=price-down`)
-      await seesProducts(page)
-      if (!isNarrow(page)) await openFolds(page)
-    },
-  },
-  {
-    name: 'filters open',
-    isLayer: true,
-    reach: async ({ page }) => {
-      if (isNarrow(page)) {
-        await page.getByRole('button', { name: /^Filter/ }).filter({ visible: true }).click()
-        await openFolds(page)
-      }
-      await page.getByRole('group', { name: 'Colour' }).locator('label').first().waitFor()
-    },
-  },
-  {
-    name: 'search with suggestions',
-    isLayer: true,
-    reach: async ({ page, url }) => {
-      await page.goto(url)
-      await seesProducts(page)
-      if (isNarrow(page)) await press(page, 'Search')
-      await page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).fill('harrow')
-      await page.getByRole('option').first().waitFor()
-    },
-  },
-  {
     name: 'search results',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/search?q=boot`)
+      await turnTo(page, `${url}/search?q=boot`)
+      await sees(page, /“boot”/)
       await seesProducts(page)
     },
   },
   {
     name: 'nothing found',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/search?q=zzyzx`)
+      await turnTo(page, `${url}/search?q=zzyzx`)
       await sees(page, /Nothing matches “zzyzx”/)
     },
   },
@@ -92,6 +51,7 @@ export const browsingStates: readonly State[] = [
       await page.locator('article.review').first().getByRole('button').click()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
     },
+    leave: closed,
   },
   {
     name: 'product with its size missing',
@@ -102,19 +62,21 @@ export const browsingStates: readonly State[] = [
     },
   },
   {
-    name: 'product with a sold-out size focused',
-    reach: async (shopper) => {
-      await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1?colour=SAPI')
-      await shopper.page.locator('.size input[aria-label$="sold out"]').first().focus()
-      await shopper.page.keyboard.press('Space')
-      await sees(shopper.page, /Sold out in/)
+    name: 'product sold out',
+    reach: async ({ page, url }) => {
+      await turnTo(page, `${url}/p/tallow-visor-cap-TRAILVISOR?colour=HEATH`)
+      await h1(page, /Visor/)
+      await page.getByRole('button', { name: 'Sold out' }).first().waitFor()
     },
   },
   {
-    name: 'product sold out',
+    name: 'product with a sold-out size focused',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/p/tallow-visor-cap-TRAILVISOR?colour=HEATH`)
-      await page.getByRole('button', { name: 'Sold out' }).first().waitFor()
+      await turnTo(page, `${url}/p/harrow-mid-boot-HARROWMID1?colour=SAPI`)
+      await page.getByRole('heading', { level: 1, name: 'Harrow Mid', exact: true }).waitFor()
+      await page.locator('.size input[aria-label$="sold out"]').first().focus()
+      await page.keyboard.press('Space')
+      await sees(page, /Sold out in/)
     },
   },
   {

@@ -1,14 +1,13 @@
-import type { Visitor } from '../browser.ts'
-import { addToCart, field, isConfirmed, openCart, sees } from '../walk.ts'
+import { addToCart, field, isConfirmed, sees, viewCart } from '../walk.ts'
+import { closed, turnAndAdd } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
 /** Deep stocks, for the walk buys them; of the last there is one pair, and it is put back before. */
-const more = ['/p/rime-beanie-RIMEBEANIE?colour=BERRY', '/p/switchback-cap-SWITCHBCAP?colour=RUST', '/p/barometer-gloves-BAROGLOVE1?colour=MSCO&size=XS']
-
-const closed = async ({ page }: Visitor): Promise<void> => {
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+const more = {
+  'Rime Beanie': '/p/rime-beanie-RIMEBEANIE?colour=BERRY',
+  'Switchback Cap': '/p/switchback-cap-SWITCHBCAP?colour=RUST',
+  'Barometer Gloves': '/p/barometer-gloves-BAROGLOVE1?colour=MSCO&size=XS',
 }
 
 /** A dialog on the cart, which is closed again before the next state. */
@@ -27,9 +26,11 @@ export const cartStates: readonly State[] = [
   {
     name: 'cart with lines',
     reach: async (shopper) => {
-      for (const path of more) await addToCart(shopper, path)
-      await openCart(shopper)
-      await isConfirmed(shopper.page)
+      for (const [name, path] of Object.entries(more)) {
+        await closed(shopper)
+        await turnAndAdd(shopper, path, name)
+      }
+      await viewCart(shopper.page)
     },
   },
   dialog('variant dialog', async ({ page }) => {

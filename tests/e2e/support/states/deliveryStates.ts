@@ -1,5 +1,6 @@
 import { addToCart, field, fillShipping, harrowTen, isConfirmed, sees } from '../walk.ts'
-import { giftCard, pay, pickShop, way } from '../walkDelivery.ts'
+import { giftCard, pay, pickShop, toCheckout, way } from '../walkDelivery.ts'
+import { closed, turnAndAdd } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
@@ -8,9 +9,9 @@ export const deliveryStates: readonly State[] = [
   {
     name: 'pickup with shops and their stock',
     reach: async (shopper) => {
-      const { page, url } = shopper
+      const { page } = shopper
       await addToCart(shopper)
-      await page.goto(`${url}/checkout`)
+      await toCheckout(page)
       await way(page, 'Pickup in store').click()
       await sees(page, 'Out of stock here')
       await sees(page, 'In stock here')
@@ -43,12 +44,14 @@ export const deliveryStates: readonly State[] = [
   {
     name: 'mixed order, a shop for one line',
     reach: async (shopper) => {
-      const { page, url } = shopper
+      const { page } = shopper
       await page.getByRole('link', { name: 'Back to shipping' }).click()
       await way(page, 'Standard').click()
       await field(page, 'Address line 1').waitFor()
-      for (const path of [harrowTen, giftCard]) await addToCart(shopper, path)
-      await page.goto(`${url}/checkout?step=shipping`)
+      await turnAndAdd(shopper, harrowTen)
+      await closed(shopper)
+      await turnAndAdd(shopper, giftCard, 'Gift Card 25')
+      await toCheckout(page)
       await page.getByRole('button', { name: 'Pick up in a store: Harrow Mid' }).first().click()
       await sees(page, 'Out of stock here')
     },
@@ -84,7 +87,7 @@ export const deliveryStates: readonly State[] = [
       const { page, url } = shopper
       const british = url.replace('en-us', 'en-gb')
       await addToCart({ page, url: british })
-      await page.goto(`${british}/checkout`)
+      await toCheckout(page)
       await way(page, 'Collection point').click()
       await page.getByLabel('Find a collection point').fill('nowhere')
       await sees(page, 'No collection point is near there.')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { goodCard, isConfirmed, sees } from '../walk.ts'
+import { closed, turnTo } from '../walkWithin.ts'
 import type { State } from './State.ts'
 
 const inFrench = (url: string): string => url.replace('en-us', 'fr-fr')
@@ -27,7 +28,8 @@ export const frenchStates: readonly State[] = [
   {
     name: 'French cart',
     reach: async ({ page, url }) => {
-      await page.goto(`${inFrench(url)}/cart`)
+      await closed({ page })
+      await turnTo(page, `${inFrench(url)}/cart`)
       await page.locator('li.cart-line').first().waitFor()
       await isConfirmed(page)
     },

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { isConfirmed, sees } from '../walk.ts'
 import { alterBaskets } from '../wire.ts'
+import { closed, turnTo } from '../walkWithin.ts'
+import { h1 } from './State.ts'
 import type { State } from './State.ts'
 
 const inFrench = (url: string): string => url.replace('en-us', 'fr-fr')
@@ -21,7 +23,7 @@ export const frenchStoreStates: readonly State[] = [
   {
     name: 'French product sold only with another',
     reach: async ({ page, url }) => {
-      await page.goto(`${inFrench(url)}/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M`)
+      await turnTo(page, `${inFrench(url)}/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M`)
       await sees(page, /Vendu uniquement avec/)
     },
   },
@@ -29,7 +31,8 @@ export const frenchStoreStates: readonly State[] = [
     name: 'French try on in a store',
     isLayer: true,
     reach: async ({ page, url }) => {
-      await page.goto(`${inFrench(url)}/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=090`)
+      await turnTo(page, `${inFrench(url)}/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=090`)
+      await h1(page, 'Harrow Mid')
       await button(page, 'Réserver et essayer en magasin').click()
       await page.getByRole('dialog').getByText('En stock ici').first().waitFor()
     },
@@ -40,7 +43,8 @@ export const frenchStoreStates: readonly State[] = [
       await alterBaskets(context, () => ({ flashMessages: told.map((code) => ({ code })) }))
       await page.getByRole('dialog').locator('.choice').filter({ hasText: 'En stock ici' }).first().click()
       await page.getByRole('dialog').getByText(/de côté pour vous/).waitFor()
-      await page.goto(`${inFrench(url)}/cart`)
+      await closed({ page })
+      await turnTo(page, `${inFrench(url)}/cart`)
       await sees(page, /de côté pour vous/)
       await isConfirmed(page)
     },
@@ -48,7 +52,7 @@ export const frenchStoreStates: readonly State[] = [
   {
     name: 'French shipping, collected in a store',
     reach: async ({ page, url }) => {
-      await page.goto(`${inFrench(url)}/checkout`)
+      await turnTo(page, `${inFrench(url)}/checkout`)
       await page.locator('#shipping-email').waitFor()
       await button(page, 'Choisir un autre magasin').click()
       await page.locator('.shop-picker .choice').first().waitFor()
@@ -57,15 +61,15 @@ export const frenchStoreStates: readonly State[] = [
   {
     name: 'French stores',
     reach: async ({ page, url }) => {
-      await page.goto(`${inFrench(url)}/stores`)
+      await turnTo(page, `${inFrench(url)}/stores`)
       await page.locator('li.store').first().waitFor()
     },
   },
   {
     name: 'French returns page',
     reach: async ({ page, url }) => {
-      await page.goto(`${inFrench(url)}/help/returns/how-to-return`)
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await turnTo(page, `${inFrench(url)}/help/returns/how-to-return`)
+      await h1(page, /retour/i)
     },
   },
 ]

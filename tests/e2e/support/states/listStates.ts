@@ -1,4 +1,5 @@
-import { addToCart, harrowTen, isConfirmed, openCart, openProduct, sees } from '../walk.ts'
+import { harrow, harrowTen, isConfirmed, openCart, openProduct, sees } from '../walk.ts'
+import { closed, turnAndAdd, turnTo } from '../walkWithin.ts'
 import { h1 } from './State.ts'
 import type { State } from './State.ts'
 
@@ -25,7 +26,8 @@ export const listStates: readonly State[] = [
   {
     name: 'listing with hearts',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/c/footwear-1000`)
+      await turnTo(page, `${url}/c/footwear-1000`)
+      await h1(page, 'Footwear')
       for (const place of [0, 1, 2]) await page.getByRole('button', { name: /^Add .* to favorites$/ }).nth(place + 3).click()
       await page.locator('.product-card [aria-pressed=true]').nth(2).waitFor()
     },
@@ -33,7 +35,7 @@ export const listStates: readonly State[] = [
   {
     name: 'favorites',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/favorites`)
+      await turnTo(page, `${url}/favorites`)
       await page.getByRole('button', { name: 'Share' }).click()
       await page.getByRole('button', { name: 'Copy link' }).waitFor()
     },
@@ -49,9 +51,13 @@ export const listStates: readonly State[] = [
   {
     name: 'saved for later',
     reach: async (shopper) => {
-      await addToCart(shopper, harrowTen)
-      await addToCart(shopper)
-      await openCart(shopper)
+      await closed(shopper)
+      for (const path of [harrowTen, harrow]) {
+        await turnAndAdd(shopper, path)
+        await closed(shopper)
+        await turnTo(shopper.page, `${shopper.url}/cart`)
+        await shopper.page.locator('li.cart-line').first().waitFor()
+      }
       await shopper.page.getByRole('button', { name: 'Save for later' }).first().click()
       await shopper.page.getByRole('button', { name: 'Move to cart' }).waitFor()
       await isConfirmed(shopper.page)
@@ -74,9 +80,9 @@ export const listStates: readonly State[] = [
   {
     name: 'favorites shared',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/favorites`)
+      await turnTo(page, `${url}/favorites`)
       const link = await page.getByRole('status', { name: 'Link to your favorites' }).innerText()
-      await page.goto(link)
+      await turnTo(page, link)
       await h1(page, 'Shared favorites')
       await page.getByRole('button', { name: 'Add to cart: Harrow Mid' }).waitFor()
     },

@@ -2,7 +2,8 @@ import { sees, thankYou, toSummary } from '../walk.ts'
 import { askingCard, authorise, seesBank } from '../walkBank.ts'
 import { refusesToOpen, workerBegins } from '../brokenStorage.ts'
 import { disturb, refusal } from '../wire.ts'
-import { press } from './State.ts'
+import { turnTo } from '../walkWithin.ts'
+import { h1, press } from './State.ts'
 import type { State } from './State.ts'
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
@@ -31,7 +32,8 @@ export const orderWayStates: readonly State[] = [
       await context.route(orderCall, () => undefined)
       await press(page, 'Place order')
       await sees(page, /^(Placing|We are checking) your order/)
-      await page.goto(`${url}/c/footwear-1000`)
+      await turnTo(page, `${url}/c/footwear-1000`)
+      await h1(page, 'Footwear')
       await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
       await page.locator('.notice').first().waitFor()
     },
@@ -56,7 +58,8 @@ export const orderWayStates: readonly State[] = [
   {
     name: 'order placed, told on the empty cart',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/cart`)
+      await turnTo(page, `${url}/cart`)
+      await h1(page, 'Cart')
       await sees(page, /^Order CN-[\w-]+ is placed\./)
     },
   },

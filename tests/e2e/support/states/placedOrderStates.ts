@@ -1,4 +1,5 @@
 import { field, sees } from '../walk.ts'
+import { turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
@@ -40,7 +41,7 @@ export const placedOrderStates: readonly State[] = [
   {
     name: 'warranty missing fields',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/help/warranty`)
+      await turnTo(page, `${url}/help/warranty`)
       await press(page, 'Ask for a repair')
       await sees(page, /need your attention/)
     },
@@ -48,7 +49,7 @@ export const placedOrderStates: readonly State[] = [
   {
     name: 'contact missing fields',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/help/contact-us`)
+      await turnTo(page, `${url}/help/contact-us`)
       await page.getByRole('option', { name: 'Products' }).waitFor({ state: 'attached' })
       await press(page, 'Send message')
       await sees(page, /need your attention/)

@@ -1,11 +1,13 @@
-import { addToCart, field, isConfirmed, openCart, openProduct, sees, toCart } from '../walk.ts'
-import { pickShop, way } from '../walkDelivery.ts'
+import { addShown, field, isConfirmed, openProduct, sees, viewCart } from '../walk.ts'
+import { pickShop, toCheckout, way } from '../walkDelivery.ts'
 import { alterBaskets } from '../wire.ts'
+import { turnAndAdd, turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
 const aside = /put aside for you at Denver, Larimer Square until/
 const minute = 60_000
+const liner = '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M'
 
 /** Takes back what a state had the shop say. */
 let tellTruth: () => Promise<void> = () => Promise.resolve()
@@ -40,9 +42,8 @@ export const reservedStates: readonly State[] = [
   {
     name: 'cart, a pair put aside',
     reach: async (shopper) => {
-      await openCart(shopper)
+      await viewCart(shopper.page)
       await sees(shopper.page, aside)
-      await isConfirmed(shopper.page)
     },
   },
   {
@@ -59,16 +60,17 @@ export const reservedStates: readonly State[] = [
   },
   {
     name: 'product sold only with another',
-    reach: async (shopper) => {
-      await openProduct(shopper, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
-      await sees(shopper.page, 'Sold only together with Drover Heavy Sock')
-      await shopper.page.getByRole('button', { name: 'Add to favorites', exact: true }).waitFor()
+    reach: async ({ page, url }) => {
+      await turnTo(page, `${url}${liner}`)
+      await sees(page, 'Sold only together with Drover Heavy Sock')
+      await page.getByRole('button', { name: 'Add to favorites', exact: true }).waitFor()
     },
   },
   {
     name: 'cart, what a line needs is missing',
     reach: async (shopper) => {
-      await toCart(shopper, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
+      await addShown(shopper.page)
+      await viewCart(shopper.page)
       await sees(shopper.page, 'This item is required with another item in your cart.')
     },
     leave: ({ page }) => press(page, 'Remove Drover Liner'),
@@ -77,9 +79,9 @@ export const reservedStates: readonly State[] = [
     name: 'another store for all that is collected',
     isLayer: true,
     reach: async (shopper) => {
-      const { page, url } = shopper
-      await addToCart(shopper, '/p/rime-beanie-RIMEBEANIE?colour=BERRY')
-      await page.goto(`${url}/checkout`)
+      const { page } = shopper
+      await turnAndAdd(shopper, '/p/rime-beanie-RIMEBEANIE?colour=BERRY', 'Rime Beanie')
+      await toCheckout(page)
       await field(page, 'Email').waitFor()
       await press(page, 'Choose another store')
       await pickShop(page, 'Boulder', 'Boulder, Pearl Street')

@@ -1,6 +1,7 @@
-import { addToCart, harrowTen, isConfirmed, openCart, openProduct, sees } from '../walk.ts'
-import { beginSelling, sellerBar } from '../walkAccount.ts'
-import { press } from './State.ts'
+import { addShown, harrow, harrowTen, isConfirmed, sees, viewCart } from '../walk.ts'
+import { sellerBar, startSession } from '../walkAccount.ts'
+import { closed, turnAndAdd, turnTo } from '../walkWithin.ts'
+import { h1, press } from './State.ts'
 import type { State } from './State.ts'
 
 /** A store's device, each state going on from the one before. */
@@ -8,7 +9,7 @@ export const storeStates: readonly State[] = [
   {
     name: 'store sign-in',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/associate-login`)
+      await turnTo(page, `${url}/associate-login`)
       await page.getByRole('option', { name: 'Boulder, Pearl Street' }).waitFor({ state: 'attached' })
     },
   },
@@ -22,17 +23,18 @@ export const storeStates: readonly State[] = [
   {
     name: 'product with store bar',
     reach: async (shopper) => {
-      await beginSelling(shopper, 'Ada Lindqvist')
-      await openProduct(shopper)
+      await startSession(shopper.page, 'Ada Lindqvist')
+      await turnTo(shopper.page, `${shopper.url}${harrow}`)
+      await h1(shopper.page, 'Harrow Mid')
+      await shopper.page.getByRole('button', { name: 'Add to cart' }).waitFor()
       await sellerBar(shopper.page).waitFor()
     },
   },
   {
     name: 'store cart, an agent is needed',
-    reach: async (shopper) => {
-      const { page, url } = shopper
-      await addToCart(shopper)
-      await page.goto(`${url}/cart`)
+    reach: async ({ page }) => {
+      await addShown(page)
+      await viewCart(page)
       await page.getByRole('button', { name: /^Change the price of/ }).click()
       await sees(page, /the sale stays with Ada Lindqvist/)
     },
@@ -64,16 +66,13 @@ export const storeStates: readonly State[] = [
     isLayer: true,
     reach: async (shopper) => {
       const { page } = shopper
-      await addToCart(shopper, harrowTen)
-      await openCart(shopper)
+      await turnAndAdd(shopper, harrowTen)
+      await viewCart(page)
       await page.locator('li.cart-line').filter({ hasText: 'Price adjustment' }).getByRole('button', { name: /^Change size or colour/ }).click()
       await page.getByRole('dialog').locator('.size', { hasText: /^10$/ }).click()
       await sees(page, 'What was agreed on the price ends with this change.')
     },
-    leave: async ({ page }) => {
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    },
+    leave: closed,
   },
   {
     name: 'store cart, what was agreed goes along',
@@ -99,7 +98,7 @@ export const storeStates: readonly State[] = [
   {
     name: 'store session running',
     reach: async ({ page, url }) => {
-      await page.goto(`${url}/associate-login`)
+      await turnTo(page, `${url}/associate-login`)
       await sees(page, /You are selling as Ada Lindqvist/)
       await sellerBar(page).waitFor()
     },

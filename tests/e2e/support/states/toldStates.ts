@@ -1,7 +1,8 @@
 import type { Route } from 'playwright'
-import { field, isConfirmed, openCart, sees, toCart } from '../walk.ts'
+import { field, harrow, isConfirmed, openCart, sees, viewCart } from '../walk.ts'
 import { alterBaskets, holdCalls, refusal } from '../wire.ts'
-import { press } from './State.ts'
+import { closed, turnAndAdd, turnTo } from '../walkWithin.ts'
+import { h1, press, seesProducts } from './State.ts'
 import type { State } from './State.ts'
 import type { Visitor } from '../browser.ts'
 
@@ -30,7 +31,8 @@ export const toldStates: readonly State[] = [
     name: 'mini cart empty',
     isLayer: true,
     reach: async ({ page, url }) => {
-      await page.goto(url)
+      await turnTo(page, url)
+      await seesProducts(page)
       await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).click()
       await page.getByRole('dialog').getByText('Your cart is empty').waitFor()
     },
@@ -38,7 +40,9 @@ export const toldStates: readonly State[] = [
   {
     name: 'cart waiting for an answer',
     reach: async (shopper) => {
-      await toCart(shopper)
+      await closed(shopper)
+      await turnAndAdd(shopper, harrow)
+      await viewCart(shopper.page)
       const held = await holdCalls(shopper.context, /\/cart\/v\d\//)
       takeBack = () => held.release()
       await oneMore(shopper)
@@ -63,11 +67,21 @@ export const toldStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page, url, context }) => {
       await context.route(/\/cart\/v1\/item$/, (route) => route.fulfill(refusal(409, 'INV700')), { times: 1 })
-      await page.goto(`${url}/p/rime-beanie-RIMEBEANIE?colour=BERRY`)
+      await turnTo(page, `${url}/p/rime-beanie-RIMEBEANIE?colour=BERRY`)
+      await h1(page, 'Rime Beanie')
       await press(page, 'Add to cart')
       await sees(page, 'Not added.')
     },
     leave: ({ page }) => press(page, 'OK'),
+  },
+  {
+    // Here, while its page is short: a line a press, and axe looks at each.
+    name: 'flight recorder',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/debug`)
+      await page.getByRole('button', { name: 'Export log' }).waitFor()
+      await page.locator('.debug-work').waitFor()
+    },
   },
   {
     name: 'cart, deliveries moved by the shop',
@@ -89,10 +103,9 @@ export const toldStates: readonly State[] = [
       takeBack = await alterBaskets(context, ({ shippingMethods }) => ({
         flashMessages: [...moved.slice(0, 2).map((code) => ({ code })), ...[...moved, ...aboutShipment].map((code) => ({ code, shipmentId: shippingMethods[0]?.shippingId }))],
       }))
-      await openCart(shopper)
       await oneMore(shopper)
       await isConfirmed(page)
-      await page.goto(`${url}/checkout`)
+      await turnTo(page, `${url}/checkout`)
       await field(page, 'Email').waitFor()
       await sees(page, /Your collection point cannot take the parcel any more/)
     },
@@ -101,7 +114,8 @@ export const toldStates: readonly State[] = [
   {
     name: 'cart put together anew',
     reach: async (shopper) => {
-      await openCart(shopper)
+      await turnTo(shopper.page, `${shopper.url}/cart`)
+      await shopper.page.locator('li.cart-line').first().waitFor()
       await isConfirmed(shopper.page)
       await answered(shopper.context, (route) => route.fulfill(refusal(404, 'BSK404')))
       const held = await holdCalls(shopper.context, /\/cartWithItem$/)
@@ -117,7 +131,6 @@ export const toldStates: readonly State[] = [
   {
     name: 'cart, a gift is near',
     reach: async (shopper) => {
-      await openCart(shopper)
       await shopper.page.getByRole('spinbutton').first().fill('4')
       await shopper.page.keyboard.press('Enter')
       await sees(shopper.page, /away from a gift/)

@@ -3,25 +3,29 @@ import { browsingStates } from './browsingStates.ts'
 import { buyingStates } from './buyingStates.ts'
 import { deliveryStates } from './deliveryStates.ts'
 import { deviceStates, fullDiskStates } from './deviceStates.ts'
+import { expressStates } from './expressStates.ts'
 import { frenchStates } from './frenchStates.ts'
 import { frenchStoreStates } from './frenchStoreStates.ts'
 import { listStates } from './listStates.ts'
 import { loadingStates } from './loadingStates.ts'
 import { longStates } from './longStates.ts'
+import { memberStates } from './memberStates.ts'
 import { orderWayStates } from './orderWayStates.ts'
 import { reservedStates } from './reservedStates.ts'
 import { rewardStates } from './rewardStates.ts'
+import { searchingStates } from './searchingStates.ts'
 import { storeStates } from './storeStates.ts'
 import { toldStates } from './toldStates.ts'
 
 /** Every walk there is, each one shopper's: what is pictured is judged by axe, and the other way round. */
 export const walks = {
   browsing: browsingStates,
+  searching: searchingStates,
   buying: buyingStates,
   delivery: deliveryStates,
   lists: listStates,
   account: [...accountStates, ...storeStates],
-  rewards: rewardStates,
+  member: [...rewardStates, ...memberStates, ...expressStates],
   loading: loadingStates,
   'fifty lines': longStates,
   French: frenchStates,

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+import type { Visitor } from './browser.ts'
+import { isAlive } from './life.ts'
+import { addShown } from './walk.ts'
+
+/**
+ * Turns to another page of the shop without a new document, as its links and the browser's buttons do: a whole page costs three times as much and axe begins
+ * cold on it. For what a walk needs on its way; where opening an address is what is judged, it is opened.
+ */
+export const turnTo = async (page: Page, address: string): Promise<void> => {
+  await isAlive(page)
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** Turns to a product by its path and name, and adds it. */
+export const turnAndAdd = async ({ page, url }: Pick<Visitor, 'page' | 'url'>, path: string, name = 'Harrow Mid'): Promise<void> => {
+  await turnTo(page, `${url}${path}`)
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await addShown(page)
+}
+
+/** Closes the layer on top. */
+export const closed = async ({ page }: Pick<Visitor, 'page'>): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
