@@ -12,9 +12,10 @@ const linkPatienceMs = 1_000
 /**
  * Until the page is alive presses are kept, each thing's once, and done when it is; of links the last. Where the focus has come it comes
  * once more; what is typed is typed again (into an emptied field: React passes over what it believes to stand there), and sent if it was
- * sent. The theme that was chosen holds from the first picture on.
+ * sent. The theme that was chosen holds from the first picture on; for which address the picture was drawn is noted.
  */
 export const pressKeeper = asScript(`(() => {
+  document.documentElement.dataset.drawnAt = location.pathname + location.search
   try {
     const theme = localStorage.getItem('cairn:theme')
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

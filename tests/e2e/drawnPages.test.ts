@@ -83,6 +83,26 @@ test('CAT-02 what is typed and chosen before a page is alive counts when it is',
   await page.getByRole('heading', { level: 1, name: /drover/ }).waitFor()
 })
 
+test('CAT-03 who goes back before a page is alive sees what the address names by then, and nothing is complained of', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  const chosen = page.getByRole('group', { name: 'Filters that are on' })
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  await page.getByRole('group', { name: 'Colour' }).locator('label').first().click()
+  await chosen.waitFor()
+  const letGo = await heldScripts(shopper)
+  await page.reload()
+  await chosen.waitFor()
+  await page.goBack()
+  await letGo()
+  await isAlive(page)
+  await eventually(() => page.url(), `${url}/c/footwear-1000`)
+  await chosen.waitFor({ state: 'detached' })
+  await page.goForward()
+  await chosen.waitFor()
+})
+
 test('RT-05 a link leads on before the page is alive', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper

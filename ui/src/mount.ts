@@ -8,6 +8,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
  */
 export const mount = (screen: ReactNode): void => {
   const root = document.querySelector('#root')
-  if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, screen))
+  if (root?.hasChildNodes() && isStillThere()) startTransition(() => void hydrateRoot(root, screen))
   else if (root) createRoot(root).render(screen)
 }
+
+/** Who has gone back or forward meanwhile is shown another page than the one that was drawn. */
+const isStillThere = (): boolean => document.documentElement.dataset['drawnAt'] === location.pathname + location.search
