@@ -20,7 +20,7 @@ export const browserBenches = async (): Promise<readonly BenchRow[]> => {
   const data = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const port = await freePort()
   const server = await openServer(serverConfig({ ...process.env, PORT: String(port), CAIRN_DATA: join(data, 'server') }), () => {})
-  const browser = await chromium.launchPersistentContext(join(data, 'profile'), launchOptions(ensureBrowser()))
+  const browser = await chromium.launchPersistentContext(join(data, 'profile'), launchOptions(ensureBrowser('measure')))
   try {
     const page = await blankPage(browser.pages()[0] ?? (await browser.newPage()), port)
     const worker = `/assets/${readdirSync(join(projectRoot, 'dist/client/assets')).find((name) => /^worker-.*\.js$/.test(name))}`
@@ -34,7 +34,7 @@ export const browserBenches = async (): Promise<readonly BenchRow[]> => {
 
 /** Each visit in a profile of its own: nothing is on the device yet. */
 const vitals = async (port: number): Promise<readonly BenchRow[]> => {
-  const browser = await chromium.launch(launchOptions(ensureBrowser()))
+  const browser = await chromium.launch(launchOptions(ensureBrowser('measure')))
   try {
     return await vitalsRows(browser, `http://127.0.0.1:${port}/en-us`)
   } finally {

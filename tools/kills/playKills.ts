@@ -15,7 +15,7 @@ export const playKills = async (asked: Pick<KillsSetting, 'kills' | 'shoppers' |
   const data = mkdtempSync(join(tmpdir(), 'cairn-kills-'))
   const port = await freePort()
   const server = await openServer(serverConfig({ PORT: String(port), CAIRN_DATA: data }), silentLog)
-  const browser = await chromium.launch(launchOptions(ensureBrowser()))
+  const browser = await chromium.launch(launchOptions(ensureBrowser('test')))
   try {
     const started = performance.now()
     const report = await runKills({ ...asked, browser, url: `http://127.0.0.1:${port}`, books: server.books })
