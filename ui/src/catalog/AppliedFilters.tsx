@@ -2,13 +2,13 @@ import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { FilterTag } from '../components/FilterTag.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { facetIds, readListingQuery, toggled, withChoice, withoutChoices } from './listingQuery.ts'
+import { facetIds, readListingQuery, withoutChoices, withToggled } from './listingQuery.ts'
 import { useAddressParams } from '../shell/AddressParams.tsx'
 
 /** Each filter that is on, by name; pressing takes it off. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, setParams] = useAddressParams()
+  const [params, choose] = useAddressParams()
   const { chosen } = readListingQuery(params)
   const labelOf = (facet: string, id: string) =>
     listing.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.label ?? id
@@ -19,9 +19,9 @@ export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   return (
     <div className="applied-filters" role="group" aria-label={t.applied()}>
       {tags.map(({ facet, id, name }) => (
-        <FilterTag key={`${facet} ${id}`} name={name} onRemove={() => setParams(withChoice(params, facet, toggled(chosen[facet], id)))} />
+        <FilterTag key={`${facet} ${id}`} name={name} onRemove={() => choose((now) => withToggled(now, facet, id))} />
       ))}
-      <Button kind="quiet" onPress={() => setParams(withoutChoices(params))}>
+      <Button kind="quiet" onPress={() => choose(withoutChoices)}>
         {t.clearAll()}
       </Button>
     </div>

@@ -1,20 +1,24 @@
+import { memo } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import '../components/CheckboxField.css'
+import type { FacetId } from './listingQuery.ts'
 import './FacetCheck.css'
 
 export interface FacetCheckProps {
+  readonly facet: FacetId
+  readonly value: string
   readonly name: string
   readonly count: number
   readonly swatch?: string | undefined
   readonly isOn: boolean
-  readonly onToggle: () => void
+  readonly onToggle: (facet: FacetId, value: string) => void
 }
 
-/** A native checkbox over the kit's box; its name is the choice alone. */
-export function FacetCheck({ name, count, swatch, isOn, onToggle }: FacetCheckProps) {
+/** A native checkbox over the kit's box; its name is the choice alone. A choice draws the row it is about, and no other. */
+export const FacetCheck = memo(function FacetCheck({ facet, value, name, count, swatch, isOn, onToggle }: FacetCheckProps) {
   return (
     <label className="check facet-check" data-selected={isOn || undefined}>
-      <input type="checkbox" aria-label={name} checked={isOn} onChange={onToggle} />
+      <input type="checkbox" aria-label={name} checked={isOn} onChange={() => onToggle(facet, value)} />
       <span className="box" aria-hidden="true">
         <Icon name="check" />
       </span>
@@ -25,4 +29,4 @@ export function FacetCheck({ name, count, swatch, isOn, onToggle }: FacetCheckPr
       <span className="check-count figures">{count}</span>
     </label>
   )
-}
+})

@@ -1,9 +1,11 @@
+import { useCallback } from 'react'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { FacetCheck } from './FacetCheck.tsx'
 import { Fold } from './Fold.tsx'
-import { readListingQuery, toggled, withChoice } from './listingQuery.ts'
+import { readListingQuery, withToggled } from './listingQuery.ts'
+import type { FacetId } from './listingQuery.ts'
 import { SizeFacet } from './SizeFacet.tsx'
 import { useAddressParams } from '../shell/AddressParams.tsx'
 import './FacetPanel.css'
@@ -11,28 +13,26 @@ import './FacetPanel.css'
 /** The choices a listing offers, with what each would leave. Everything is in the address. */
 export function FacetPanel({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, setParams] = useAddressParams()
+  const [params, choose] = useAddressParams()
   const { chosen } = readListingQuery(params)
+  const toggle = useCallback((facet: FacetId, value: string) => choose((now) => withToggled(now, facet, value)), [choose])
   const names = { size: t.size(), colour: t.colour(), price: t.price(), availability: t.availability() }
   return (
     <div className="facets">
       <CategoryLinks categories={listing.category?.children ?? []} />
-      {listing.facets.map(({ id, values }) => {
-        const choose = (value: string) => setParams(withChoice(params, id, toggled(chosen[id], value)))
-        return (
-          <Fold key={id} kind="facet" title={names[id]} isInitiallyOpen={id !== 'size' || values.length <= foldedAbove}>
-            {id === 'size' ? (
-              <SizeFacet label={names.size} values={values} chosen={chosen.size} onToggle={choose} />
-            ) : (
-              <div role="group" aria-label={names[id]}>
-                {values.map(({ id: value, label, count, swatch }) => (
-                  <FacetCheck key={value} name={label} count={count} swatch={swatch} isOn={chosen[id].includes(value)} onToggle={() => choose(value)} />
-                ))}
-              </div>
-            )}
-          </Fold>
-        )
-      })}
+      {listing.facets.map(({ id, values }) => (
+        <Fold key={id} kind="facet" title={names[id]} isInitiallyOpen={id !== 'size' || values.length <= foldedAbove}>
+          {id === 'size' ? (
+            <SizeFacet label={names.size} values={values} chosen={chosen.size.join()} onToggle={toggle} />
+          ) : (
+            <div role="group" aria-label={names[id]}>
+              {values.map(({ id: value, label, count, swatch }) => (
+                <FacetCheck key={value} facet={id} value={value} name={label} count={count} swatch={swatch} isOn={chosen[id].includes(value)} onToggle={toggle} />
+              ))}
+            </div>
+          )}
+        </Fold>
+      ))}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import './ListingToolbar.css'
 /** How many, which filters are on, and in what order. */
 export function ListingToolbar({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, setParams] = useAddressParams()
+  const [params, choose] = useAddressParams()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const closeSheet = useCallback(() => setSheetOpen(false), [])
   const { sort, chosen } = readListingQuery(params)
@@ -38,7 +38,7 @@ export function ListingToolbar({ listing }: { readonly listing: Listing }) {
             {on > 0 ? t.filterCount({ count: String(on) }) : t.filter()}
           </Button>
         </span>
-        <InlineSelect label={t.sortBy()} value={sort} options={sorts.map((value) => ({ value, name: names[value] }))} onChange={(value) => setParams(withSort(params, value))} />
+        <InlineSelect label={t.sortBy()} value={sort} options={sorts.map((value) => ({ value, name: names[value] }))} onChange={(value) => choose((now) => withSort(now, value))} />
       </div>
       {isSheetOpen && (
         <LazyPart>

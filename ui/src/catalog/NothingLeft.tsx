@@ -6,12 +6,12 @@ import { useAddressParams } from '../shell/AddressParams.tsx'
 /** The filters leave nothing. */
 export function NothingLeft() {
   const t = useCopy('catalog')
-  const [params, setParams] = useAddressParams()
+  const [, choose] = useAddressParams()
   return (
     <div className="listing-empty">
       <h2 className="heading">{t.nothingFound()}</h2>
       <p className="lede">{t.nothingFoundDetail()}</p>
-      <Button onPress={() => setParams(withoutChoices(params))}>{t.noFilters()}</Button>
+      <Button onPress={() => choose(withoutChoices)}>{t.noFilters()}</Button>
     </div>
   )
 }

@@ -27,9 +27,12 @@ export const pageToAsk = ({ page, sort, chosen }: ListingQuery): { readonly star
   return { start: (page - 1) * limits.catalogPageSize, count: limits.catalogPageSize, sort, ...(filters === '' ? {} : { filters }) }
 }
 
-/** Another choice in a facet starts at the first page. What is not a listing's (`q`) stays. */
-export const withChoice = (params: URLSearchParams, facet: FacetId, ids: readonly string[]): URLSearchParams =>
-  changed(params, { [facet]: ids.length > 0 ? ids.join(',') : null, page: null })
+/** On when it was off, off when it was on; from the first page again. What is not a listing's (`q`) stays. */
+export const withToggled = (params: URLSearchParams, facet: FacetId, id: string): URLSearchParams => {
+  const chosen = listOf(params, facet)
+  const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
+  return changed(params, { [facet]: ids.length > 0 ? ids.join(',') : null, page: null })
+}
 
 export const withoutChoices = (params: URLSearchParams): URLSearchParams =>
   changed(params, { size: null, colour: null, price: null, availability: null, page: null })
@@ -38,9 +41,6 @@ export const withSort = (params: URLSearchParams, sort: Sort): URLSearchParams =
   changed(params, { sort: sort === 'featured' ? null : sort, page: null })
 
 export const withPage = (params: URLSearchParams, page: number): URLSearchParams => changed(params, { page: page === 1 ? null : String(page) })
-
-/** On when it was off, off when it was on. */
-export const toggled = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 
 const mostPages = 1_000
 

@@ -20,7 +20,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
   const catalog = useCopy('catalog')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
-  const [params, setParams] = useAddressParams()
+  const [, choose] = useAddressParams()
   const add = useAddToCart(product, choice)
   const isOut = choice.variant === null ? !choice.colourway.available : isSoldOut(choice.variant)
   return (
@@ -38,7 +38,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
           }
           sizes={product.sizes.map(({ code, label }) => ({ value: code, name: label, isUnavailable: isSoldOut(variantOf(product, choice.colourway.code, code)) }))}
           value={choice.size}
-          onChange={(size) => setParams(withChosen(params, 'size', size), { replace: true })}
+          onChange={(size) => choose((now) => withChosen(now, 'size', size), { replace: true })}
           error={add.sizeProblem}
         />
       )}

@@ -17,7 +17,7 @@ export function BuyColumn({ product, choice }: { readonly product: Product; read
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const shopPath = useShopPath()
-  const [params, setParams] = useAddressParams()
+  const [, choose] = useAddressParams()
   const price = choice.variant?.price ?? product.price
   return (
     <div className="buy">
@@ -33,7 +33,7 @@ export function BuyColumn({ product, choice }: { readonly product: Product; read
       <ColourPicker
         label={catalog.colour()}
         value={choice.colourway.code}
-        onChange={(colour) => setParams(withChosen(params, 'colour', colour), { replace: true })}
+        onChange={(colour) => choose((now) => withChosen(now, 'colour', colour), { replace: true })}
         colours={product.colourways.map(({ code, name, pictures, available }) => ({
           value: code,
           name,

@@ -1,9 +1,12 @@
-import { createContext, startTransition, use, useMemo, useOptimistic } from 'react'
+import { createContext, startTransition, use, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** What is chosen in the address (`?size=090`), and how to choose something else there. */
-export type AddressParams = readonly [URLSearchParams, (next: URLSearchParams, options?: { readonly replace?: boolean }) => void]
+/** What is chosen in the address (`?size=090`), and how to choose something else there, from what is chosen by then. */
+export type AddressParams = readonly [URLSearchParams, ChooseParams]
+
+/** The same function for as long as the page is. */
+type ChooseParams = (next: (now: URLSearchParams) => URLSearchParams, options?: { readonly replace?: boolean }) => void
 
 /**
  * The router shows a new address in a transition, which may come after the shopper's next press. A choice has to count at
@@ -12,17 +15,22 @@ export type AddressParams = readonly [URLSearchParams, (next: URLSearchParams, o
 export function AddressParamsProvider({ children }: { readonly children: ReactNode }) {
   const [params, setParams] = useSearchParams()
   const [shown, show] = useOptimistic(params)
-  const value = useMemo<AddressParams>(
-    () => [
-      shown,
-      (next, options) =>
-        startTransition(() => {
-          show(next)
-          setParams(next, options)
-        }),
-    ],
-    [shown, show, setParams],
+  const newest = useRef({ shown, setParams })
+  useLayoutEffect(() => {
+    newest.current = { shown, setParams }
+  }, [shown, setParams])
+  const choose = useCallback<ChooseParams>(
+    (change, options) => {
+      const next = change(newest.current.shown)
+      newest.current = { ...newest.current, shown: next }
+      startTransition(() => {
+        show(next)
+        newest.current.setParams(next, options)
+      })
+    },
+    [show],
   )
+  const value = useMemo<AddressParams>(() => [shown, choose], [shown, choose])
   return <AddressParamsContext value={value}>{children}</AddressParamsContext>
 }
 
