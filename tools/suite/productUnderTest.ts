@@ -22,7 +22,7 @@ declare module 'vitest' {
  * CAIRN_URL names one that runs already; then nothing is started and nothing is stopped.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  project.provide('chromiumPath', ensureBrowser('test'))
+  project.provide('chromiumPath', ensureBrowser(project.name === 'look' ? 'measure' : 'test'))
   const running = process.env['CAIRN_URL']
   if (running !== undefined && running !== '') {
     project.provide('productUrl', running)
