@@ -28,7 +28,7 @@ export const openApi = (): JsonObject => {
     info: { title: 'Cairn commerce API', version: '1' },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: componentSchemas, parameters, securitySchemes },
+    components: { schemas: componentSchemas(), parameters, securitySchemes },
   }
 }
 
@@ -137,13 +137,17 @@ const foundDefinitions: Record<string, JsonObject> = {}
 const moved = (schema: unknown): JsonObject =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject
 
-const nameBySchema = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(jsonSchema(schema)), name]))
+/** Made when somebody asks for the document: a server's start does not wait for it. */
+const nameBySchema = (): ReadonlyMap<string, string> =>
+  (names ??= new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(jsonSchema(schema)), name])))
+
+let names: ReadonlyMap<string, string> | undefined
 
 /** The schema with every part that has a name of its own referred to. */
 const shared = (schema: WireSchema): Json => referred(jsonSchema(schema))
 
 const referred = (node: Json): Json => {
-  const name = nameBySchema.get(JSON.stringify(node))
+  const name = nameBySchema().get(JSON.stringify(node))
   return name === undefined ? referredInside(node) : { $ref: `#/components/schemas/${name}` }
 }
 
@@ -153,7 +157,8 @@ const referredInside = (node: Json): Json => {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, referred(value)]))
 }
 
-const componentSchemas: JsonObject = Object.fromEntries([
-  ...Object.entries(named).map(([name, schema]) => [name, referredInside(jsonSchema(schema))] as const),
-  ...Object.entries(foundDefinitions),
-])
+const componentSchemas = (): JsonObject =>
+  Object.fromEntries([
+    ...Object.entries(named).map(([name, schema]) => [name, referredInside(jsonSchema(schema))] as const),
+    ...Object.entries(foundDefinitions),
+  ])
