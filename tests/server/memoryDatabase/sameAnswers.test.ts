@@ -20,6 +20,7 @@ import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
 import { address, cards, place, readyBasket } from '../order/checkoutGuest.ts'
+import { borrowPglite } from '../support/borrowPglite.ts'
 import { comparable, recording, told } from './recordedStatements.ts'
 import type { Recorded } from './recordedStatements.ts'
 
@@ -29,8 +30,7 @@ let skus: readonly string[]
 const recorded: Recorded[] = []
 
 beforeAll(async () => {
-  pglite = await openStorage({ kind: 'memory' })
-  await importSeed(pglite.db, firstSeed)
+  pglite = await openStorage(await borrowPglite('catalogue'))
   await importGiftCards(pglite.db, 0)
   const memory = await openMemoryDatabase()
   await importSeed(memory.db, firstSeed)

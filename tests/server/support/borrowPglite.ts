@@ -16,7 +16,7 @@ type Lent = { readonly pglite: PGlite; readonly state: KeptState; readonly asNew
  * An embedded database of this process with nothing but `contents`. Making one takes 2 to 3 s and loading a prepared one a second and a
  * half; what a test gives back is brought to its first state in a twentieth of a second, and lent again.
  */
-export const borrowPglite = async (contents: Contents): Promise<StoragePlace> => {
+export const borrowPglite = async (contents: Contents): Promise<Extract<StoragePlace, { kind: 'lent' }>> => {
   const lent = idle[contents].pop() ?? (await newLent(contents))
   const { pglite, state, asNew } = lent
   const found = await looksOf(pglite)
