@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { openAccount } from './support/walkAccount.ts'
-import { addToCart, eventually, field, fillShipping, isConfirmed, payByCard, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
+import { eventually, field, fillShipping, harrow, isConfirmed, payByCard, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
+import { toCheckout } from './support/walkDelivery.ts'
+import { turnAndAdd } from './support/walkWithin.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
 import { countScripts, klarnaPage, payBy, seesKlarna } from './support/walkProvider.ts'
 import { holdCalls, recordChanges } from './support/wire.ts'
@@ -125,8 +127,8 @@ test('ACC-30 ACC-32 a card that is typed is kept when asked for, and chosen befo
   await page.locator('label', { hasText: 'Save this card to my account' }).click()
   await payByCard(page)
   await placeOrder(page)
-  await addToCart(shopper)
-  await page.goto(`${url}/checkout`)
+  await turnAndAdd(shopper, harrow)
+  await toCheckout(page)
   await field(page, 'Email').waitFor()
   await fillShipping(page)
   const cards = await holdCalls(context, /\/consumers-v3\/consumer\/payment_instruments$/)

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { failsToOpen, fillStorage, neverOpens, refusesToOpen, storageOf, workerBegins } from './support/brokenStorage.ts'
-import { addToCart, cartCount, eventually, harrowTen, isConfirmed, placeOrder, sees, toCart, toSummary } from './support/walk.ts'
+import { addShown, addToCart, cartCount, eventually, harrowTen, isConfirmed, openProduct, placeOrder, sees, toCart, toSummary, viewCart } from './support/walk.ts'
+import { turnAndAdd } from './support/walkWithin.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -12,12 +13,11 @@ const notSaved = 'This browser does not let us save your cart.'
 const quantity = () => shopper.page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 const notices = () => shopper.page.getByText(notSaved).count()
 
-/** Everything a shopper does with a cart, in one tab, without a reload. */
+/** Everything a shopper does with a cart, from a product in one tab, without a reload. */
 const cartWorks = async (): Promise<void> => {
   const { page } = shopper
-  await addToCart(shopper)
-  await page.getByRole('dialog').getByRole('link', { name: /View cart/ }).click()
-  await page.locator('li.cart-line').first().waitFor()
+  await addShown(page)
+  await viewCart(page)
   await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
   await isConfirmed(page)
@@ -35,7 +35,7 @@ for (const [how, lines] of [
   test(`IndexedDB refused, opening ${how}: the page says so and the cart works in its tab`, async () => {
     shopper = await shop.visitor()
     await workerBegins(shopper.context, lines)
-    await shopper.page.goto(shopper.url)
+    await openProduct(shopper)
     await sees(shopper.page, notSaved)
     await cartWorks()
     await eventually(notices, 1)
@@ -52,9 +52,9 @@ test('IndexedDB refused: a whole order is placed all the same', async () => {
 
 test('IndexedDB full from the start: the page says so and the cart works in its tab', async () => {
   shopper = await shop.visitor()
-  const { page, url } = shopper
+  const { page } = shopper
   await (await storageOf(page)).limitTo(1)
-  await page.goto(url)
+  await openProduct(shopper)
   await cartWorks()
   await sees(page, notSaved)
 })
@@ -95,8 +95,9 @@ test('IndexedDB emptied under the open shop: the cart stays, says so, and goes o
 test('IndexedDB emptied between two visits: the cart comes back from the shop and the page says what happened', async () => {
   shopper = await shop.visitor()
   const { page, context, url } = shopper
-  await addToCart(shopper)
-  await toCart(shopper, harrowTen)
+  await toCart(shopper)
+  await turnAndAdd(shopper, harrowTen)
+  await viewCart(page)
   await page.goto('about:blank')
   const other = await context.newPage()
   await other.goto(new URL('/favicon.svg', url).href)

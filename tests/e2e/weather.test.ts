@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, fillShipping, field, isConfirmed, openCart, openProduct, placeOrder, sees, shippingEntries, toBilling, toCart, toSummary } from './support/walk.ts'
+import { isAlive } from './support/life.ts'
+import { addShown, eventually, fillShipping, field, isConfirmed, openCart, openProduct, placeOrder, sees, shippingEntries, toCart, toSummary } from './support/walk.ts'
+import { toCheckout } from './support/walkDelivery.ts'
 import { recordChanges } from './support/wire.ts'
 
 const shop = useShop()
@@ -11,21 +13,23 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const line = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 
-/** Visits once so that the site is on the device, and comes back under its service worker. */
-const settleIn = async ({ page, url }: Visitor): Promise<void> => {
-  await page.goto(url)
+/** Visits a product once so that the site is on the device, and comes back to it under the service worker. */
+const settleIn = async (shopper: Visitor): Promise<void> => {
+  const { page } = shopper
+  await openProduct(shopper)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
   await page.reload()
   await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null), true)
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await isAlive(page)
 }
 
 test('offline an add and a new quantity are pending, survive a reload, and are sent once, in order', async () => {
   shopper = await shop.visitor({ serviceWorkers: 'allow' })
   const { page, context } = shopper
   await settleIn(shopper)
-  await openProduct(shopper)
   const changes = recordChanges(context)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -67,7 +71,6 @@ test('a browser closed while offline keeps the cart and the form, and sends when
   const profile = shop.profile()
   shopper = await profile.open()
   await settleIn(shopper)
-  await openProduct(shopper)
   await shopper.context.setOffline(true)
   await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
   await shopper.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
@@ -102,8 +105,8 @@ test('the checkout form works offline and keeps what is typed', async () => {
   shopper = await shop.visitor({ serviceWorkers: 'allow' })
   const { page, context, url } = shopper
   await settleIn(shopper)
-  await toBilling(shopper)
-  await page.goBack()
+  await addShown(page)
+  await toCheckout(page)
   await field(page, 'Email').waitFor()
   await context.setOffline(true)
   await page.goto(`${url}/checkout`)
@@ -121,7 +124,6 @@ test('pages already visited open offline and say from when they are; others say 
   shopper = await shop.visitor({ serviceWorkers: 'allow' })
   const { page, context, url } = shopper
   await settleIn(shopper)
-  await openProduct(shopper)
   await page.goto(`${url}/c/footwear-1000`)
   await sees(page, /48 of 53 styles/)
   await context.setOffline(true)

@@ -23,8 +23,8 @@ export const browsingStates: readonly State[] = [
   {
     name: 'search results',
     reach: async ({ page, url }) => {
-      await turnTo(page, `${url}/search?q=boot`)
-      await sees(page, /“boot”/)
+      await turnTo(page, `${url}/search?q=sandal`)
+      await sees(page, /“sandal”/)
       await seesProducts(page)
     },
   },

@@ -26,8 +26,8 @@ export const listStates: readonly State[] = [
   {
     name: 'listing with hearts',
     reach: async ({ page, url }) => {
-      await turnTo(page, `${url}/c/footwear-1000`)
-      await h1(page, 'Footwear')
+      await turnTo(page, `${url}/c/sandals-1040`)
+      await h1(page, 'Sandals')
       for (const place of [0, 1, 2]) await page.getByRole('button', { name: /^Add .* to favorites$/ }).nth(place + 3).click()
       await page.locator('.product-card [aria-pressed=true]').nth(2).waitFor()
     },

@@ -32,8 +32,8 @@ export const orderWayStates: readonly State[] = [
       await context.route(orderCall, () => undefined)
       await press(page, 'Place order')
       await sees(page, /^(Placing|We are checking) your order/)
-      await turnTo(page, `${url}/c/footwear-1000`)
-      await h1(page, 'Footwear')
+      await turnTo(page, `${url}/c/sandals-1040`)
+      await h1(page, 'Sandals')
       await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
       await page.locator('.notice').first().waitFor()
     },
@@ -44,7 +44,7 @@ export const orderWayStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await page.goto(`${url}/checkout`)
       await seesBank(page)
-      await page.goto(`${url}/c/footwear-1000`)
+      await page.goto(`${url}/c/sandals-1040`)
       await page.getByRole('link', { name: 'Answer your bank' }).waitFor()
       await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
     },
