@@ -29,8 +29,10 @@ export const specialStates: readonly State[] = [
       await turnTo(page, `${url}/account`)
       await sees(page, /Programme WRANX/)
     },
-    leave: async ({ page }) => {
+    // Out of the account leads home, by itself.
+    leave: async ({ page, url }) => {
       await press(page, 'Sign out')
+      await page.waitForURL(url)
       await sees(page, 'You have been signed out.')
     },
   },

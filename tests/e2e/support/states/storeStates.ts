@@ -24,6 +24,7 @@ export const storeStates: readonly State[] = [
     name: 'product with store bar',
     reach: async (shopper) => {
       await startSession(shopper.page, 'Ada Lindqvist')
+      await shopper.page.waitForURL(shopper.url)
       await turnTo(shopper.page, `${shopper.url}${harrow}`)
       await h1(shopper.page, 'Harrow Mid')
       await shopper.page.getByRole('button', { name: 'Add to cart' }).waitFor()
