@@ -50,6 +50,34 @@ test('CAT-02 a suggestion is chosen by what it says: an answer that comes late p
   await page.waitForURL(/\/en-us\/search\?q=scree$/)
 })
 
+test('CAT-02 on a phone the field opens over the page, which stays where it is; it closes with Escape, and when the focus goes on to what it covers', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  await page.goto(url)
+  const opener = page.getByRole('button', { name: 'Search' })
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  const headingTop = (): Promise<number | undefined> => page.getByRole('heading', { level: 1 }).boundingBox().then((box) => box?.y)
+  const top = await headingTop()
+  await opener.click()
+  await field.fill('harrow')
+  await page.getByRole('option').first().waitFor()
+  expect(await headingTop()).toBe(top)
+  await field.fill('')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'hidden' })
+  await eventually(() => opener.evaluate((button) => button === document.activeElement), true)
+  await page.keyboard.press('Enter')
+  await eventually(() => field.evaluate((input) => input === document.activeElement), true)
+  await page.keyboard.press('Tab')
+  await field.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+  await opener.click()
+  await opener.click()
+  await field.waitFor({ state: 'hidden' })
+})
+
 test('CAT-03 facets, sorting and pages of a listing stand in the address, and back takes them off again; the second of two filters keeps the first', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper

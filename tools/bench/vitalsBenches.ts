@@ -10,7 +10,8 @@ const leastMeasured = 16
 const handMs = 250
 /** ms: what is called good (web.dev/articles/vitals). */
 const paintBudget = 2_500
-const interactionBudget = 200
+/** ms: half of what is called good. */
+const interactionBudget = 100
 
 /** Largest Contentful Paint of a first visit, and Interaction to Next Paint of what shoppers do most. */
 export const vitalsRows = async (browser: Browser, url: string): Promise<readonly BenchRow[]> => {
@@ -78,7 +79,7 @@ const interactions: readonly (readonly [string, Interaction])[] = [
   ['home, searching', {
     arrive: (page, url) => page.goto(url),
     press: async (page) => {
-      await page.getByRole('button', { name: 'Search' }).click()
+      await pressed(page, page.getByRole('button', { name: 'Search' }))
       await page.getByRole('combobox', { name: 'Search' }).pressSequentially('harrow mid')
       await page.getByRole('option').first().waitFor()
     },
@@ -100,7 +101,7 @@ const interactions: readonly (readonly [string, Interaction])[] = [
   ['product, add to cart', {
     arrive: (page, url) => page.goto(`${url}${harrow}`),
     press: async (page) => {
-      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await pressed(page, page.getByRole('button', { name: 'Add to cart' }))
       await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
     },
   }],
@@ -118,7 +119,10 @@ const interactions: readonly (readonly [string, Interaction])[] = [
   }],
 ]
 
+/** A hand is where it presses before it presses: what scrolling there costs is not the press's. */
 const pressed = async (page: Page, target: Locator): Promise<void> => {
+  await target.hover()
+  await page.waitForTimeout(handMs)
   await target.click()
   await page.waitForTimeout(handMs)
 }

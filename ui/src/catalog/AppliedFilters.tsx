@@ -3,13 +3,13 @@ import { Button } from '../components/Button.tsx'
 import { FilterTag } from '../components/FilterTag.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { facetIds, readListingQuery, withoutChoices, withToggled } from './listingQuery.ts'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChooseParams, useSettledParams } from '../shell/AddressParams.tsx'
 
 /** Each filter that is on, by name; pressing takes it off. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, choose] = useAddressParams()
-  const { chosen } = readListingQuery(params)
+  const choose = useChooseParams()
+  const { chosen } = readListingQuery(useSettledParams())
   const labelOf = (facet: string, id: string) =>
     listing.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.label ?? id
   const tags = facetIds.flatMap((facet) =>

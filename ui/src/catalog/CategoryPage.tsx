@@ -8,7 +8,7 @@ import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
 import { ListingView } from './ListingView.tsx'
 import { ListGone } from './ListGone.tsx'
 import { pageToAsk, readListingQuery } from './listingQuery.ts'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChosenParams } from '../shell/AddressParams.tsx'
 
 /** CAT-01, RT-02, RT-04: the listing of the category the path names. */
 export function CategoryPage() {
@@ -16,7 +16,7 @@ export function CategoryPage() {
   const shell = useCopy('shell')
   const shopPath = useShopPath()
   const { pathname } = useLocation()
-  const [params] = useAddressParams()
+  const params = useChosenParams()
   const categoryId = routeIdentifier(pathname)?.id ?? ''
   const asked = useQuery({ name: 'catalog', ask: { categoryId, ...pageToAsk(readListingQuery(params)) } })
   const category = asked.state === 'answered' ? asked.answer.category : undefined

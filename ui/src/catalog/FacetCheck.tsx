@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import '../components/CheckboxField.css'
 import type { FacetId } from './listingQuery.ts'
+import { usePressedChoice } from './usePressedChoice.ts'
 import './FacetCheck.css'
 
 export interface FacetCheckProps {
@@ -16,9 +17,10 @@ export interface FacetCheckProps {
 
 /** A native checkbox over the kit's box; its name is the choice alone. A choice draws the row it is about, and no other. */
 export const FacetCheck = memo(function FacetCheck({ facet, value, name, count, swatch, isOn, onToggle }: FacetCheckProps) {
+  const [isShown, press] = usePressedChoice(isOn, () => onToggle(facet, value))
   return (
-    <label className="check facet-check" data-selected={isOn || undefined}>
-      <input type="checkbox" aria-label={name} checked={isOn} onChange={() => onToggle(facet, value)} />
+    <label className="check facet-check" data-selected={isShown || undefined}>
+      <input type="checkbox" aria-label={name} checked={isShown} onChange={press} />
       <span className="box" aria-hidden="true">
         <Icon name="check" />
       </span>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
@@ -7,14 +7,14 @@ import { Fold } from './Fold.tsx'
 import { readListingQuery, withToggled } from './listingQuery.ts'
 import type { FacetId } from './listingQuery.ts'
 import { SizeFacet } from './SizeFacet.tsx'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChooseParams, useSettledParams } from '../shell/AddressParams.tsx'
 import './FacetPanel.css'
 
-/** The choices a listing offers, with what each would leave. Everything is in the address. */
-export function FacetPanel({ listing }: { readonly listing: Listing }) {
+/** The choices a listing offers, with what each would leave. Everything is in the address; a press draws its own choice, and the panel follows. */
+export const FacetPanel = memo(function FacetPanel({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, choose] = useAddressParams()
-  const { chosen } = readListingQuery(params)
+  const choose = useChooseParams()
+  const { chosen } = readListingQuery(useSettledParams())
   const toggle = useCallback((facet: FacetId, value: string) => choose((now) => withToggled(now, facet, value)), [choose])
   const names = { size: t.size(), colour: t.colour(), price: t.price(), availability: t.availability() }
   return (
@@ -23,7 +23,7 @@ export function FacetPanel({ listing }: { readonly listing: Listing }) {
       {listing.facets.map(({ id, values }) => (
         <Fold key={id} kind="facet" title={names[id]} isInitiallyOpen={id !== 'size' || values.length <= foldedAbove}>
           {id === 'size' ? (
-            <SizeFacet label={names.size} values={values} chosen={chosen.size.join()} onToggle={toggle} />
+            <SizeFacet label={names.size} values={values} chosen={chosen.size} onToggle={toggle} />
           ) : (
             <div role="group" aria-label={names[id]}>
               {values.map(({ id: value, label, count, swatch }) => (
@@ -35,7 +35,7 @@ export function FacetPanel({ listing }: { readonly listing: Listing }) {
       ))}
     </div>
   )
-}
+})
 
 /** More sizes than this (all departments' at once) start folded. */
 const foldedAbove = 32

@@ -2,29 +2,21 @@ import { lazy, memo, useCallback, useState } from 'react'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { InlineSelect } from '../components/InlineSelect.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
-import { readListingQuery, sorts, withSort } from './listingQuery.ts'
+import { readListingQuery } from './listingQuery.ts'
+import { SortSelect } from './SortSelect.tsx'
 import { LazyPart } from '../shell/LazyPart.tsx'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useSettledParams } from '../shell/AddressParams.tsx'
 import './ListingToolbar.css'
 
 /** How many, which filters are on, and in what order. */
-export function ListingToolbar({ listing }: { readonly listing: Listing }) {
+export const ListingToolbar = memo(function ListingToolbar({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
-  const [params, choose] = useAddressParams()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const closeSheet = useCallback(() => setSheetOpen(false), [])
-  const { sort, chosen } = readListingQuery(params)
+  const { chosen } = readListingQuery(useSettledParams())
   const on = Object.values(chosen).reduce((sum, ids) => sum + ids.length, 0)
-  const names = {
-    featured: t['sort-featured'](),
-    newest: t['sort-newest'](),
-    'price-up': t['sort-price-up'](),
-    'price-down': t['sort-price-down'](),
-    rating: t['sort-rating'](),
-  }
   return (
     <div className="listing-toolbar">
       <p className="meta figures" role="status">
@@ -38,7 +30,7 @@ export function ListingToolbar({ listing }: { readonly listing: Listing }) {
             {on > 0 ? t.filterCount({ count: String(on) }) : t.filter()}
           </Button>
         </span>
-        <InlineSelect label={t.sortBy()} value={sort} options={sorts.map((value) => ({ value, name: names[value] }))} onChange={(value) => choose((now) => withSort(now, value))} />
+        <SortSelect />
       </div>
       {isSheetOpen && (
         <LazyPart>
@@ -47,7 +39,7 @@ export function ListingToolbar({ listing }: { readonly listing: Listing }) {
       )}
     </div>
   )
-}
+})
 
 /** The panel itself stays as it is while its choices change. */
 const FilterSheet = lazy(async () => ({ default: memo((await import('./FilterSheet.tsx')).FilterSheet) }))

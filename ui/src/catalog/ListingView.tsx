@@ -17,7 +17,7 @@ import { ProductGrid } from './ProductGrid.tsx'
 import { readListingQuery, withPage } from './listingQuery.ts'
 import { useHeldListing } from './useHeldListing.ts'
 import { usePageTurn } from './usePageTurn.ts'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChosenParams } from '../shell/AddressParams.tsx'
 import './ListingView.css'
 
 export interface ListingViewProps {
@@ -34,7 +34,7 @@ export interface ListingViewProps {
 /** CAT-01, CAT-03: a category's products or a search's. What was shown stays until the next answer is here. */
 export function ListingView({ asked, empty, ...head }: ListingViewProps) {
   const t = useCopy('catalog')
-  const [params] = useAddressParams()
+  const params = useChosenParams()
   const held = useHeldListing(asked, head)
   const { title, intro, description, crumbs } = held.head
   usePage(title, description)

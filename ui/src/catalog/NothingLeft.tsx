@@ -1,12 +1,12 @@
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { withoutChoices } from './listingQuery.ts'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChooseParams } from '../shell/AddressParams.tsx'
 
 /** The filters leave nothing. */
 export function NothingLeft() {
   const t = useCopy('catalog')
-  const [, choose] = useAddressParams()
+  const choose = useChooseParams()
   return (
     <div className="listing-empty">
       <h2 className="heading">{t.nothingFound()}</h2>

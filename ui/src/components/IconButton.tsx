@@ -13,6 +13,7 @@ export interface IconButtonProps {
   readonly isDisabled?: boolean
   readonly onPress: () => void
   readonly 'aria-expanded'?: boolean
+  readonly ref?: React.Ref<HTMLButtonElement>
 }
 
 export function IconButton({ icon, name, isFilled = false, isLarge = false, isOn, isDisabled = false, onPress, ...props }: IconButtonProps) {

@@ -9,7 +9,7 @@ import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useOnline } from '../health/useOnline.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChosenParams } from '../shell/AddressParams.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { FavoriteGrid } from './FavoriteGrid.tsx'
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx'
@@ -23,7 +23,7 @@ export function FavoritesPage() {
   const favorites = useView('favorites')
   const isOnline = useOnline()
   const ask = useAsk()
-  const [params] = useAddressParams()
+  const params = useChosenParams()
   const isOn = favorites?.isOn
   useEffect(() => {
     if (isOn === true) void ask({ _tag: 'RefreshFavorites' })

@@ -12,7 +12,7 @@ import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { StockLine } from './StockLine.tsx'
 import { useAddToCart } from './useAddToCart.ts'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChooseParams } from '../shell/AddressParams.tsx'
 
 /** Size, quantity and the one rust button. What is missing is said where it is missing, and takes the focus. */
 export function AddToCart({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) {
@@ -20,7 +20,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
   const catalog = useCopy('catalog')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
-  const [, choose] = useAddressParams()
+  const choose = useChooseParams()
   const add = useAddToCart(product, choice)
   const isOut = choice.variant === null ? !choice.colourway.available : isSoldOut(choice.variant)
   return (

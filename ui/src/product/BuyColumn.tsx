@@ -10,14 +10,14 @@ import { ColourPicker } from '../components/ColourPicker.tsx'
 import { withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { RatingLink } from './RatingLink.tsx'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChooseParams } from '../shell/AddressParams.tsx'
 import './BuyColumn.css'
 
 export function BuyColumn({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const shopPath = useShopPath()
-  const [, choose] = useAddressParams()
+  const choose = useChooseParams()
   const price = choice.variant?.price ?? product.price
   return (
     <div className="buy">

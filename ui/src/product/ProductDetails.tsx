@@ -11,15 +11,13 @@ import { FieldNotes } from './FieldNotes.tsx'
 import { Gallery } from './Gallery.tsx'
 import { readProductChoice } from './productChoice.ts'
 import { Reviews } from './Reviews.tsx'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChosenParams } from '../shell/AddressParams.tsx'
 import './ProductDetails.css'
 
 export function ProductDetails({ product, asked }: { readonly product: Product; readonly asked: Asked<Product> }) {
   const t = useCopy('product')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
-  const [params] = useAddressParams()
-  const choice = readProductChoice(product, params)
   usePage(product.name, product.summary)
   const trail = product.categories.slice(0, 2).map(({ name, path }) => ({ name, href: path }))
   return (
@@ -27,14 +25,22 @@ export function ProductDetails({ product, asked }: { readonly product: Product; 
       <div className="page">
         <Breadcrumbs crumbs={[{ name: shell.home(), href: shopPath('') }, ...trail, { name: product.name, href: product.path }]} />
         <SavedCopy asked={asked} />
-        <div className="product">
-          <Gallery key={choice.colourway.code} pictures={choice.colourway.pictures} tint={product.tint} />
-          <BuyColumn product={product} choice={choice} />
-        </div>
+        <ChosenProduct product={product} />
         <FieldNotes product={product} />
         <Reviews productId={product.productId} />
       </div>
       {product.related.length > 0 && <ProductRail title={t.related()} products={product.related} />}
     </>
+  )
+}
+
+/** What a choice of colour or size changes; the rest of the page stands. */
+function ChosenProduct({ product }: { readonly product: Product }) {
+  const choice = readProductChoice(product, useChosenParams())
+  return (
+    <div className="product">
+      <Gallery key={choice.colourway.code} pictures={choice.colourway.pictures} tint={product.tint} />
+      <BuyColumn product={product} choice={choice} />
+    </div>
   )
 }

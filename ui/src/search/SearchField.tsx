@@ -13,10 +13,12 @@ export interface SearchFieldProps {
   /** What the landmark is called where the page has two. */
   readonly name?: string
   readonly onDone?: () => void
+  /** Escape where nothing is written. */
+  readonly onLeave?: () => void
 }
 
-/** CAT-02: a combobox. It works as a plain field at once; the suggestions' code comes with the first focus. */
-export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps) {
+/** CAT-02: a combobox. It works as a plain field at once; the suggestions' code is asked for with the first focus, and they with the first letter. */
+export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFieldProps) {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const navigate = useNavigate()
@@ -26,8 +28,9 @@ export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps)
   const [text, setText] = useState('')
   const [hasFocus, setFocus] = useState(false)
   const [isClosed, setClosed] = useState(false)
-  const [options, setOptions] = useState<readonly Suggestion[]>([])
+  const [suggested, setSuggested] = useState<readonly Suggestion[]>([])
   const [activePath, setActivePath] = useState<string | null>(null)
+  const options = text === '' ? nothing : suggested
   // By its path: an answer that comes late may put another row where the shopper's choice stood.
   const active = options.findIndex(({ path }) => path === activePath)
   const isOpen = hasFocus && !isClosed && options.length > 0
@@ -35,6 +38,12 @@ export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps)
     if (isAlone) input.current?.focus()
   }, [isAlone])
   useEffect(() => setClosed(true), [key])
+  useEffect(() => {
+    if (!hasFocus) return
+    // After the field has been seen to take the focus. A code that cannot come is told of where it is used.
+    const timer = setTimeout(() => void loadSuggestions().catch(() => {}))
+    return () => clearTimeout(timer)
+  }, [hasFocus])
   const go = (path: string) => {
     setClosed(true)
     onDone?.()
@@ -71,19 +80,22 @@ export function SearchField({ isAlone = false, name, onDone }: SearchFieldProps)
         onFocus={() => setFocus(true)}
         onChange={(event) => { setText(event.target.value); setClosed(false); setActivePath(null) }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape' && text === '') onLeave?.()
           const act = keys[event.key]
           if (act === undefined || options.length === 0) return
           event.preventDefault()
           act()
         }}
       />
-      {hasFocus && (
+      {hasFocus && text !== '' && (
         <LazyPart>
-          <SearchSuggestions text={text} listId={listId} isOpen={isOpen} active={active} onOptions={setOptions} onChoose={go} />
+          <SearchSuggestions text={text} listId={listId} isOpen={isOpen} active={active} onOptions={setSuggested} onChoose={go} />
         </LazyPart>
       )}
     </form>
   )
 }
 
-const SearchSuggestions = lazy(async () => ({ default: (await import('./SearchSuggestions.tsx')).SearchSuggestions }))
+const nothing: readonly Suggestion[] = []
+const loadSuggestions = async () => import('./SearchSuggestions.tsx')
+const SearchSuggestions = lazy(async () => ({ default: (await loadSuggestions()).SearchSuggestions }))

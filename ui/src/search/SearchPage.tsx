@@ -5,12 +5,12 @@ import { pageToAsk, readListingQuery } from '../catalog/listingQuery.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { NothingFound } from './NothingFound.tsx'
-import { useAddressParams } from '../shell/AddressParams.tsx'
+import { useChosenParams } from '../shell/AddressParams.tsx'
 
 /** Results of `?q=`; without a word the hub asks for one. */
 export function SearchPage() {
   const shopPath = useShopPath()
-  const [params] = useAddressParams()
+  const params = useChosenParams()
   const q = (params.get('q') ?? '').trim().slice(0, 200)
   return q === '' ? <Navigate to={shopPath('/search/hub')} replace /> : <Results q={q} />
 }
@@ -20,7 +20,7 @@ function Results({ q }: { readonly q: string }) {
   const words = useCopy('search')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
-  const [params] = useAddressParams()
+  const params = useChosenParams()
   const asked = useQuery({ name: 'search', ask: { q, ...pageToAsk(readListingQuery(params)) } })
   const title = t.resultsFor({ query: q })
   return (

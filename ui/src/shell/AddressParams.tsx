@@ -1,12 +1,9 @@
-import { createContext, startTransition, use, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
+import { createContext, startTransition, use, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** What is chosen in the address (`?size=090`), and how to choose something else there, from what is chosen by then. */
-export type AddressParams = readonly [URLSearchParams, ChooseParams]
-
-/** The same function for as long as the page is. */
-type ChooseParams = (next: (now: URLSearchParams) => URLSearchParams, options?: { readonly replace?: boolean }) => void
+/** Chooses something else in the address (`?size=090`), from what is chosen by then. The same function for as long as the page is. */
+export type ChooseParams = (next: (now: URLSearchParams) => URLSearchParams, options?: { readonly replace?: boolean }) => void
 
 /**
  * The router shows a new address in a transition, which may come after the shopper's next press. A choice has to count at
@@ -14,15 +11,15 @@ type ChooseParams = (next: (now: URLSearchParams) => URLSearchParams, options?: 
  */
 export function AddressParamsProvider({ children }: { readonly children: ReactNode }) {
   const [params, setParams] = useSearchParams()
-  const [shown, show] = useOptimistic(params)
-  const newest = useRef({ shown, setParams })
+  const [chosen, show] = useOptimistic(params)
+  const newest = useRef({ chosen, setParams })
   useLayoutEffect(() => {
-    newest.current = { shown, setParams }
-  }, [shown, setParams])
+    newest.current = { chosen, setParams }
+  }, [chosen, setParams])
   const choose = useCallback<ChooseParams>(
     (change, options) => {
-      const next = change(newest.current.shown)
-      newest.current = { ...newest.current, shown: next }
+      const next = change(newest.current.chosen)
+      newest.current = { ...newest.current, chosen: next }
       startTransition(() => {
         show(next)
         newest.current.setParams(next, options)
@@ -30,10 +27,20 @@ export function AddressParamsProvider({ children }: { readonly children: ReactNo
     },
     [show],
   )
-  const value = useMemo<AddressParams>(() => [shown, choose], [shown, choose])
-  return <AddressParamsContext value={value}>{children}</AddressParamsContext>
+  return (
+    <ChooseContext value={choose}>
+      <ChosenContext value={chosen}>{children}</ChosenContext>
+    </ChooseContext>
+  )
 }
 
-export const useAddressParams = (): AddressParams => use(AddressParamsContext)
+/** What is chosen in the address, at once. Who takes it is drawn with the press: keep it small. The rest of a page takes `useSettledParams`. */
+export const useChosenParams = (): URLSearchParams => use(ChosenContext)
 
-const AddressParamsContext = createContext<AddressParams>([new URLSearchParams(), () => {}])
+/** What is chosen in the address, when there is time to draw it: after the press has been seen to count. */
+export const useSettledParams = (): URLSearchParams => useSearchParams()[0]
+
+export const useChooseParams = (): ChooseParams => use(ChooseContext)
+
+const ChosenContext = createContext(new URLSearchParams())
+const ChooseContext = createContext<ChooseParams>(() => {})

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { AccountLink } from '../account/AccountLink.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -15,32 +15,33 @@ export function Header() {
   const t = useCopy('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
+  const header = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const closeSearch = () => setSearchOpen(false)
   return (
     <>
       <header>
-        <PromoBand />
-        <div className="header">
+        {band}
+        <div ref={header} className="header">
           <div className="page header-bar">
             <span className="only-small header-menu">
               <IconButton icon="menu" name={t.menu()} onPress={() => setMenuOpen(true)} />
             </span>
-            <Logo />
-            <DepartmentBar />
+            {wayIn}
             <div className="header-tools">
-              <span className="header-field">
-                <SearchField />
-              </span>
+              {field}
               <span className="header-opener">
-                <IconButton icon="search" name={t.search()} aria-expanded={isSearchOpen} onPress={() => setSearchOpen(!isSearchOpen)} />
+                <IconButton ref={opener} icon="search" name={t.search()} aria-expanded={isSearchOpen} onPress={() => setSearchOpen(!isSearchOpen)} />
               </span>
-              <AccountLink />
-              <FavoritesLink />
-              <CartLink />
+              {links}
             </div>
           </div>
           {isSearchOpen && (
-            <div className="page header-search">
-              <SearchField isAlone onDone={() => setSearchOpen(false)} />
+            // It lies over the page: what has the focus there must be seen.
+            <div className="header-search" onBlur={({ relatedTarget }) => relatedTarget !== null && header.current?.contains(relatedTarget) === false && closeSearch()}>
+              <div className="page">
+                <SearchField isAlone onDone={closeSearch} onLeave={() => { closeSearch(); opener.current?.focus() }} />
+              </div>
             </div>
           )}
         </div>
@@ -55,3 +56,24 @@ export function Header() {
 }
 
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }))
+
+/** Made once: a press on the menu or the search draws none of these again. */
+const band = <PromoBand />
+const wayIn = (
+  <>
+    <Logo />
+    <DepartmentBar />
+  </>
+)
+const field = (
+  <span className="header-field">
+    <SearchField />
+  </span>
+)
+const links = (
+  <>
+    <AccountLink />
+    <FavoritesLink />
+    <CartLink />
+  </>
+)
