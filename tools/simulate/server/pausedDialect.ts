@@ -30,6 +30,7 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
     if (state) state.isExecuting = true
     try {
       const outcome = await work()
+      if (state) state.isExecuting = false
       // Outside a transaction a statement is its own commit, after which much may happen before anybody hears of it.
       if (!dead && state?.inTransaction === false) await pause()
       return dead ? never : outcome
