@@ -9,7 +9,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-const notSaved = 'This browser does not let us save your cart.'
+const notSaved = 'Your cart cannot be saved on this device.'
 const quantity = () => shopper.page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 const notices = () => shopper.page.getByText(notSaved).count()
 

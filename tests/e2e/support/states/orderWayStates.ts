@@ -68,7 +68,7 @@ export const orderWayStates: readonly State[] = [
     reach: async ({ page, url, context }) => {
       await workerBegins(context, refusesToOpen)
       await page.goto(`${url}/order-confirmation`)
-      await sees(page, 'This browser does not let us save your cart.')
+      await sees(page, 'Your cart cannot be saved on this device.')
       await sees(page, 'We could not find this order.')
     },
   },
