@@ -83,6 +83,7 @@ test('SHIP-06 DLG-05 DLG-08 DLG-18 CART-14 CART-20 ORD-13 from the cart a line b
   await pickup.waitFor({ state: 'detached' })
   await isConfirmed(page)
   await heading(page, 'To pick up').waitFor()
+  await page.locator('.pickup-place').filter({ hasText: 'Pickup in store: Denver, Larimer Square' }).waitFor()
   await page.getByRole('button', { name: 'Change delivery' }).click()
   const ways = page.getByRole('dialog', { name: 'How should it travel?' })
   await ways.locator('[data-shipment=customs]').filter({ hasText: 'Made for you' }).filter({ hasText: '9 to 12 days' }).waitFor()

@@ -103,6 +103,34 @@ test('CAT-03 who goes back before a page is alive sees what the address names by
   await chosen.waitFor()
 })
 
+test.each([
+  { when: 'just before the router is drawn', target: 'root', type: 'click', isBefore: false },
+  { when: 'just before the router listens', target: 'window', type: 'popstate', isBefore: true },
+])('CAT-03 who goes back $when sees what the address names by then, and nothing is complained of', async ({ target, type, isBefore }) => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.addInitScript(
+    ([ofRoot, kind, isAtOnce]) => {
+      const listen = EventTarget.prototype.addEventListener
+      const elsewhere = () => {
+        history.replaceState(history.state, '', location.pathname)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }
+      EventTarget.prototype.addEventListener = function (...all) {
+        const isIt = all[0] === kind && (ofRoot ? this instanceof Element && this.id === 'root' : this === window || this === undefined) && location.search !== ''
+        if (isIt && isAtOnce) elsewhere()
+        else if (isIt) queueMicrotask(() => location.search !== '' && elsewhere())
+        return listen.apply(this, all)
+      }
+    },
+    [target === 'root', type, isBefore] as const,
+  )
+  await page.goto(`${url}/c/footwear-1000?sort=price-up`)
+  await isAlive(page)
+  await eventually(() => page.url(), `${url}/c/footwear-1000`)
+  await eventually(() => page.getByLabel('Sort by').inputValue(), 'featured')
+})
+
 test('RT-05 a link leads on before the page is alive', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper

@@ -1,15 +1,17 @@
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { StorefrontContext } from './bridge/StorefrontContext.ts'
 import type { Storefront } from './bridge/storefront.ts'
 import { LocaleGate } from './locale/LocaleGate.tsx'
+import { PageRouter } from './shell/PageRouter.tsx'
+import type { Places } from './shell/PageRouter.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-export function App({ storefront }: { readonly storefront: Storefront }) {
+export function App({ storefront, places }: { readonly storefront: Storefront; readonly places: Places }) {
   return (
     <StorefrontContext value={storefront}>
-      <BrowserRouter>
+      <PageRouter places={places}>
         <Front />
-      </BrowserRouter>
+      </PageRouter>
     </StorefrontContext>
   )
 }

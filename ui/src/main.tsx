@@ -7,11 +7,12 @@ import { localeOfPath } from './bridge/page.ts'
 import { openStorefront } from './bridge/storefront.ts'
 import { firstPieces } from './firstPieces.ts'
 import { mount } from './mount.ts'
+import { openPlaces } from './shell/PageRouter.tsx'
 import { applyTheme } from './shell/theme.ts'
 import { registerServiceWorker } from './shell/serviceWorker.ts'
 
 applyTheme()
 const storefront = openStorefront()
-void firstPieces(location.pathname).then(() => mount(<App storefront={storefront} />))
+void firstPieces(location.pathname).then(() => mount(<App storefront={storefront} places={openPlaces()} />))
 addEventListener('cairn:bot-defence', () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(localeOfPath(location.pathname))))
 registerServiceWorker()

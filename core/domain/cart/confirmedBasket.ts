@@ -51,7 +51,7 @@ export type OfferedMethod = {
   readonly deliveryTime: string
   readonly price: number
   readonly storeId?: string
-  /** Where the chosen way ends, when that is a store or a collection point; absent in what was logged before. */
+  /** Where the chosen way ends, when that is a collection point; absent in what was logged before. */
   readonly place?: AddressEntry
 }
 

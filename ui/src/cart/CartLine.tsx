@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
 import { Button } from '../components/Button.tsx'
@@ -9,10 +10,10 @@ import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { LineState } from './LineState.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
-import { ReservationLine } from './ReservationLine.tsx'
 import { useAdjustmentWords } from './useAdjustmentWords.ts'
 import { useLineNotes } from './useLineNotes.ts'
 import { useQuantity } from './useQuantity.ts'
+import { LazyPart } from '../shell/LazyPart.tsx'
 import './CartLine.css'
 
 export interface CartLineProps {
@@ -54,7 +55,11 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
         <Price minor={line.rowTotal.minor} originalMinor={line.originalRowTotal} currency={line.currency} isEstimated={line.rowTotal.estimated} hasWord />
       </div>
       <div className="cart-line-notes">
-        {line.reservation && <ReservationLine reservation={line.reservation} />}
+        {line.reservation && (
+          <LazyPart fallback={<p className="meta">{'\u00a0'}</p>}>
+            <ReservationLine reservation={line.reservation} />
+          </LazyPart>
+        )}
         {said.map((words) => (
           <StateLine key={words} state="out">
             {words}
@@ -99,3 +104,6 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
     </li>
   )
 }
+
+/** Few carts have pieces put aside. */
+const ReservationLine = lazy(async () => ({ default: (await import('./ReservationLine.tsx')).ReservationLine }))

@@ -56,6 +56,13 @@ export function LineList({ cart }: { readonly cart: CartView }) {
       {groups.map(({ group, rows }) => (
         <Fragment key={group}>
           {groups.length > 1 && <h2 className="subheading line-group">{group === 'home' ? t.homeGroup() : t.pickupGroup()}</h2>}
+          {group === 'pickup' && (
+            <p className="meta pickup-place">
+              <LazyPart>
+                <PickupPlace lines={cart.lines} />
+              </LazyPart>
+            </p>
+          )}
           <ul className="line-list">
             {rows.map((row) =>
               row.kind === 'removed' ? (
@@ -99,6 +106,8 @@ export function LineList({ cart }: { readonly cart: CartView }) {
 
 /** CART-24: in a store alone. */
 const AdjustPrice = lazy(async () => ({ default: (await import('../associate/AdjustPrice.tsx')).AdjustPrice }))
+
+const PickupPlace = lazy(async () => ({ default: (await import('../delivery/PickupPlace.tsx')).PickupPlace }))
 
 /** The pickers and their panel come when they are asked for. */
 const ChangeVariant = lazy(async () => ({ default: (await import('./ChangeVariant.tsx')).ChangeVariant }))
