@@ -3,6 +3,7 @@ import type { Order } from '../../../contracts/api/order.ts'
 import { chargedPart, paidSum } from '../../../server/order/chargedPart.ts'
 import { holdFaults } from './holdFaults.ts'
 import { purseFaults } from './purseFaults.ts'
+import { shelfFaults } from './shelfFaults.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold in the books of shop and payment company once all is calm: orders, charges, totals, stock. */
@@ -30,7 +31,7 @@ export const bookFaults = async (world: SimulatedWorld): Promise<readonly string
     if (order.document.totals.total !== order.total) faults.push(`order ${order.number} of ${order.total} shows ${order.document.totals.total}`)
     if (order.status === 'confirmed') faults.push(...shownFaults(devices, order), ...pointFaults(devices, order))
   }
-  faults.push(...(await purseFaults(server, orders)), ...(await holdFaults(world)))
+  faults.push(...(await purseFaults(server, orders)), ...(await holdFaults(world)), ...(await shelfFaults(world, orders)))
   for (const { reference, outcome } of provider.charges) {
     if (outcome === 'charged' && !orders.some(({ number }) => number === reference)) faults.push(`a charge for ${reference}, which is no order`)
   }

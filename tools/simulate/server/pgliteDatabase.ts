@@ -14,27 +14,23 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   const db = new Kysely<Tables>({ dialect })
   await migrate(db)
   await fillStage(db)
-  const emptied = await emptyTables(pglite)
-  await pglite.exec(changed.map((name) => `create table first_${name} as select * from ${name}`).join('; '))
+  const beginning = await keepBeginning(pglite)
   const { driver, isWorking } = countedDriver(dialect.createDriver())
   return {
     driver,
     isWorking,
-    reset: async () => {
-      await pglite.exec([`truncate ${[...emptied, ...changed].join(', ')}`, ...changed.map((name) => `insert into ${name} select * from first_${name}`)].join('; '))
-    },
+    reset: async () => void (await pglite.exec(beginning)),
     close: () => pglite.close(),
   }
 }
 
-/** What the seed fills and a simulation changes. */
-const changed = ['stock', 'coupon', 'gift_card', 'collection_point'] as const
-
-/** What the seed leaves empty is what shoppers fill. */
-const emptyTables = async (pglite: PGlite): Promise<readonly string[]> => {
+/** Keeps a copy of what every table holds; the SQL that puts it all back. No table points at another, so their order does not matter. */
+const keepBeginning = async (pglite: PGlite): Promise<string> => {
   const all = await pglite.query<{ name: string }>(`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
   const rows = await Promise.all(all.rows.map(async ({ name }) => ({ name, first: await pglite.query(`select 1 from ${name} limit 1`) })))
-  return rows.filter(({ first }) => first.rows.length === 0).map(({ name }) => name)
+  const filled = rows.filter(({ first }) => first.rows.length > 0).map(({ name }) => name)
+  await pglite.exec(['create schema beginning', ...filled.map((name) => `create table beginning.${name} as select * from ${name}`)].join('; '))
+  return [`truncate ${rows.map(({ name }) => name).join(', ')}`, ...filled.map((name) => `insert into ${name} select * from beginning.${name}`)].join('; ')
 }
 
 /** Counts what is under way at the database; who waits in line for its one connection is not at work. */

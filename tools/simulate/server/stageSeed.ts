@@ -17,6 +17,9 @@ export const stageSeed = async (): Promise<SeedCatalogue> => {
 /** SHIP-22: the stores of the stage. */
 export const stageStores: readonly [string, ...string[]] = ['US001', 'US002', 'US003']
 
+/** CART-13: two pieces of each at most, so that two shoppers want the same one. */
+export const scarceStore = 'US003'
+
 /** The skus that shoppers of a simulation want. */
 export const stageSkus = (catalogue: Catalogue): readonly string[] =>
   catalogue.products.slice(0, stageProducts).flatMap(({ variants }) => variants.slice(0, variantsEach).map(({ sku }) => sku))

@@ -17,7 +17,11 @@ export type Stage = {
   readonly app: LentApp
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
+  /** Pieces on the stores' own shelves before anybody shops. */
+  readonly shelves: Shelves
 }
+
+export type Shelves = readonly { readonly store_id: string; readonly sku: string; readonly available: number }[]
 
 /** memory = quick, with many connections; pglite = PostgreSQL itself, on one connection. */
 export type DatabaseName = 'memory' | 'pglite'
@@ -26,6 +30,7 @@ export const openStage = async (name: DatabaseName): Promise<Stage> => {
   const database = await (name === 'memory' ? memoryServerDatabase() : pgliteDatabase())
   const db = new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect })
   const rows = await db.selectFrom('stock').select(['sku', 'available']).execute()
+  const shelves = await db.selectFrom('store_stock').selectAll().execute()
   const shelf = stageCatalogue(await loadCatalogue(db))
-  return { database, shelf, app: lentApp(shelf.catalogue), stock: new Map(rows.map(({ sku, available }) => [sku, available])) }
+  return { database, shelf, app: lentApp(shelf.catalogue), stock: new Map(rows.map(({ sku, available }) => [sku, available])), shelves }
 }

@@ -21,7 +21,7 @@ import { createMarks } from './Marks.ts'
 import type { Marks } from './Marks.ts'
 import { drawScope } from './drawScope.ts'
 import type { Scope } from './drawScope.ts'
-import type { Stage } from './openStage.ts'
+import type { Shelves, Stage } from './openStage.ts'
 import { simulatedInternet } from './simulatedInternet.ts'
 import type { SimulatedInternet } from './simulatedInternet.ts'
 import { createStory } from './Story.ts'
@@ -51,6 +51,8 @@ export type SimulatedWorld = {
   readonly skus: readonly string[]
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
+  /** Pieces on the stores' own shelves before anybody shops. */
+  readonly shelves: Shelves
   readonly stage: StageCatalogue
   readonly marks: Marks
   readonly story: Story
@@ -74,7 +76,7 @@ export type WorldOptions = {
 export const simulationStart = 1_790_000_000_000
 
 /** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
-export const simulatedWorld = async ({ database, shelf: stage, app, stock }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
+export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelves }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
   await database.reset()
   stage.reset()
   const clock = virtualClock(simulationStart)
@@ -135,6 +137,7 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock }: Sta
     seed, clock, chance, scope, faults, server, provider, internet, devices, stage, marks, story,
     skus: stageSkus(stage.catalogue),
     stock,
+    shelves,
     steps: () => steps,
     advance: (ms) => clock.advance(ms, drained),
     until: async (done, withinMs, stepMs = 500) => {
