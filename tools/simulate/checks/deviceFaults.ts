@@ -71,7 +71,7 @@ type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: 
 
 const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn', 'v1.SavedItemGone', 'v1.FavoriteChangeDone', 'v1.FavoritesShared', 'v1.FavoriteChangeRefused', 'v1.FavoriteChangeWithdrawn'])
 /** The basket is read after them; a change asked for meanwhile goes first, and the answer of a read that had left no longer counts. */
-const asksToRead = new Set(['v1.ChangeRefused', 'v1.RefreshRequested'])
+const asksToRead = new Set(['v1.ChangeRefused', 'v1.OrderRefused', 'v1.RefreshRequested'])
 const persons = new Set(['v1.SignedIn', 'v1.SignedOut', 'v1.SessionLost'])
 const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused', 'v1.AuthenticationFailed'])
 

@@ -1,4 +1,5 @@
 import { prizes } from '../shopper/prizes.ts'
+import type { Prize } from '../shopper/prizes.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** Ways back that a run of many seeds must have gone at least once; the server's are its codes, the client's its events. */
@@ -29,8 +30,9 @@ export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Pr
   const placed = orders.filter(({ status }) => status === 'confirmed')
   for (const { document } of placed) for (const code of new Set(document.items.map((item) => item.selectedShippingOption))) marks.add(`ordered by ${code}`)
   const told = devices.map(({ history }) => history().flatMap(({ events }) => (events as readonly { readonly _tag: string }[]).map(({ _tag }) => _tag)))
-  const isSecond = (tags: readonly string[]): boolean => tags.includes('v1.OrderRefused')
-  for (const prize of prizes) if (marks.counts.has(`raced for the ${prize}`) && told.some(isSecond)) marks.add(`came second for the ${prize}`)
+  /** Pieces are missed as soon as they are put aside, everything else when the order is placed. */
+  const isSecond = (prize: Prize) => (tags: readonly string[]): boolean => tags.includes(prize === 'shelf' ? 'v1.ChangeRefused' : 'v1.OrderRefused')
+  for (const prize of prizes) if (marks.counts.has(`raced for the ${prize}`) && told.some(isSecond(prize))) marks.add(`came second for the ${prize}`)
 }
 
 export const noteClientRecoveries = ({ devices, marks }: SimulatedWorld): void => {

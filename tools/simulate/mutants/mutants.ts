@@ -157,7 +157,7 @@ export const mutants: readonly Mutant[] = [
   mutant('gift-card-kept', [], 'a refused payment leaves the gift card without what the order had taken', { database: (db) => db.withPlugin(withoutChangeOf('balance', '+')) }),
   mutant('gift-card-unspent', [], 'what an order takes off a gift card is not written, and the next one spends it again', { database: (db) => db.withPlugin(withoutChangeOf('balance', '-')) }),
   mutant('points-respent', [], 'the points that other orders have taken are counted again', { database: (db) => db.withPlugin(withoutRowsOf('loyalty_spending')) }),
-  mutant('holds-ignored', [], 'what another cart has put aside in a store is put aside once more', { database: (db) => db.withPlugin(withoutSql('and stock_hold.until > ', 'and 0 > ')) }),
+  mutant('holds-ignored', [], 'what another cart has put aside in a store is put aside once more', { database: (db) => db.withPlugin(withoutSql('and stock_hold.until > ', 'and 0 * stock_hold.until > ')) }),
   mutant('other-point', [], 'a parcel goes to another collection point than the one that was chosen', { handler: toOtherPoint }),
   mutant('refresh-per-tab', ['access-token-expired', 'tab-frozen'], 'every tab renews with the refresh token it was given itself', { sessionStore: ownSession }),
   mutant('merge-twice', [], 'what a guest brings is put into the account’s basket twice', { handler: mergedTwice }),

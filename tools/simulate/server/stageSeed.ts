@@ -17,8 +17,10 @@ export const stageSeed = async (): Promise<SeedCatalogue> => {
 /** SHIP-22: the stores of the stage. */
 export const stageStores: readonly [string, ...string[]] = ['US001', 'US002', 'US003']
 
-/** CART-13: two pieces of each at most, so that two shoppers want the same one. */
+/** CART-13: two pieces of each at most, of this one two, so that two shoppers want the same ones. */
 export const scarceStore = 'US003'
+export const scarceSku = 'HARROWMID1-SAPI-070'
+export const scarcePieces = 2
 
 /** The skus that shoppers of a simulation want. */
 export const stageSkus = (catalogue: Catalogue): readonly string[] =>

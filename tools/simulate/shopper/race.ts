@@ -1,8 +1,10 @@
 import { demonstrationSecret } from '../../../server/giftcard/importGiftCards.ts'
 import { demonstrationRewards } from '../../../server/giftcard/importRewards.ts'
 import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
+import { holdFaults } from '../checks/holdFaults.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
+import { lineOf, scarcePieces, scarceSku, scarceStore } from '../server/stageSeed.ts'
 import { isQuiet, signIn } from './accountMoves.ts'
 import type { Prize } from './prizes.ts'
 import { addSomething, submitCard, submitShipping } from './shopperMoves.ts'
@@ -16,15 +18,17 @@ export const lineUp = async (world: SimulatedWorld, prize: Prize): Promise<boole
   for (const tab of pages) {
     for (let count = prize === 'credit' ? 4 : 1; count > 0; count--) addSomething(world, tab)
     submitShipping(world, tab)
-    claim(prize, tab)
+    claim(world, prize, tab)
     submitCard(world, tab)
   }
-  return until(() => devices.every(isQuiet) && pages.every(isReady), lineUpMs)
+  return until(() => devices.every(isQuiet) && pages.every((tab) => isReady(prize, tab)), lineUpMs)
 }
 
 /** Both press "Place order" within the same moment. */
 export const start = async (world: SimulatedWorld, prize: Prize): Promise<void> => {
-  const { devices, chance, marks, story, advance } = world
+  const { devices, chance, marks, story, advance, alarms } = world
+  // What was put aside twice would not be seen in the end: one of the two gets it and the other is told.
+  if (prize === 'shelf') alarms.push(...(await holdFaults(world)))
   for (const { tabs: [tab], world: own } of devices) {
     if (!tab) continue
     const { cart } = tab.views
@@ -35,7 +39,7 @@ export const start = async (world: SimulatedWorld, prize: Prize): Promise<void> 
   story.tell(`both press Place order with the same ${prize}`)
 }
 
-const claim = (prize: Prize, tab: VirtualTab): Answered => {
+const claim = ({ stage }: SimulatedWorld, prize: Prize, tab: VirtualTab): Answered => {
   const { code, cardId, cardLast4 } = demonstrationRewards
   switch (prize) {
     case 'gift card': {
@@ -51,11 +55,13 @@ const claim = (prize: Prize, tab: VirtualTab): Answered => {
       return tab.dispatch({ _tag: 'AddPartPayment', method: 'REWARD_CARD', savedId: cardId, last4: cardLast4 })
     case 'credit':
       return tab.dispatch({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })
+    case 'shelf':
+      return tab.dispatch({ _tag: 'AddItem', product: lineOf(stage.catalogue, scarceSku, scarcePieces), quantity: scarcePieces, reserveAt: scarceStore })
   }
 }
 
 const smallestCard = '6006000000000027'
 
-const isReady = ({ views: { checkout } }: VirtualTab): boolean => checkout.partPayments.length > 0 && checkout.complete.includes('billing') && isPaymentGiven(checkout)
+const isReady = (prize: Prize, { views: { checkout } }: VirtualTab): boolean => (prize === 'shelf' || checkout.partPayments.length > 0) && checkout.complete.includes('billing') && isPaymentGiven(checkout)
 
 const lineUpMs = 20_000
