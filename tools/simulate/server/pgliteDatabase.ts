@@ -14,27 +14,35 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   const db = new Kysely<Tables>({ dialect })
   await migrate(db)
   await fillStage(db)
-  const beginning = await keepBeginning(pglite)
-  const { driver, isWorking } = countedDriver(dialect.createDriver())
+  const tables = await keepBeginning(pglite)
+  const touched = new Set<string>()
+  const { driver, isWorking } = watchedDriver(dialect.createDriver(), (statement) => writtenIn(statement).forEach((name) => touched.add(name)))
   return {
     driver,
     isWorking,
-    reset: async () => void (await pglite.exec(beginning)),
+    reset: async () => {
+      const names = [...touched].filter((name) => tables.has(name))
+      touched.clear()
+      if (names.length === 0) return
+      await pglite.exec([`truncate ${names.join(', ')}`, ...names.filter((name) => tables.get(name)).map((name) => `insert into ${name} select * from beginning.${name}`)].join('; '))
+    },
     close: () => pglite.close(),
   }
 }
 
-/** Keeps a copy of what every table holds; the SQL that puts it all back. No table points at another, so their order does not matter. */
-const keepBeginning = async (pglite: PGlite): Promise<string> => {
-  const all = await pglite.query<{ name: string }>(`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
-  const rows = await Promise.all(all.rows.map(async ({ name }) => ({ name, first: await pglite.query(`select 1 from ${name} limit 1`) })))
-  const filled = rows.filter(({ first }) => first.rows.length > 0).map(({ name }) => name)
-  await pglite.exec(['create schema beginning', ...filled.map((name) => `create table beginning.${name} as select * from ${name}`)].join('; '))
-  return [`truncate ${rows.map(({ name }) => name).join(', ')}`, ...filled.map((name) => `insert into ${name} select * from beginning.${name}`)].join('; ')
+/** Keeps a copy of every table that holds something; of each table whether it does. No table points at another, so they can be put back in any order. */
+const keepBeginning = async (pglite: PGlite): Promise<ReadonlyMap<string, boolean>> => {
+  const all = await pglite.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const tables = await Promise.all(all.rows.map(async ({ name }) => [name, (await pglite.query(`select 1 from ${name} limit 1`)).rows.length > 0] as const))
+  await pglite.exec(['create schema beginning', ...tables.filter(([, isFilled]) => isFilled).map(([name]) => `create table beginning.${name} as select * from ${name}`)].join('; '))
+  return new Map(tables)
 }
 
-/** Counts what is under way at the database; who waits in line for its one connection is not at work. */
-const countedDriver = (driver: Driver): { readonly driver: Driver; readonly isWorking: () => boolean } => {
+/** The tables a statement may write to; some names are none. */
+const writtenIn = (statement: string): readonly string[] => [...statement.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)/gi)].flatMap(([, name]) => name ?? [])
+
+/** Counts what is under way at the database, and tells every statement; who waits in line for its one connection is not at work. */
+const watchedDriver = (driver: Driver, tell: (statement: string) => void): { readonly driver: Driver; readonly isWorking: () => boolean } => {
   let working = 0
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     working += 1
@@ -52,7 +60,13 @@ const countedDriver = (driver: Driver): { readonly driver: Driver; readonly isWo
       init: () => driver.init(),
       acquireConnection: async () => {
         const inner = await driver.acquireConnection()
-        const connection: DatabaseConnection = { executeQuery: (query) => counted(() => inner.executeQuery(query)), streamQuery: (query, size) => inner.streamQuery(query, size) }
+        const connection: DatabaseConnection = {
+          executeQuery: (query) => {
+            tell(query.sql)
+            return counted(() => inner.executeQuery(query))
+          },
+          streamQuery: (query, size) => inner.streamQuery(query, size),
+        }
         acquired.set(connection, inner)
         return connection
       },
