@@ -131,6 +131,18 @@ test.each([
   await eventually(() => page.getByLabel('Sort by').inputValue(), 'featured')
 })
 
+test('I18N-05 who goes to choose another country before the page is alive comes back to that page all the same', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  const letGo = await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000?sort=price-up`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Country and language: United States, $ USD' }).click()
+  await eventually(() => page.url(), `${url}/location-selector`)
+  await letGo()
+  const canada = page.getByRole('main').getByRole('link', { name: /^Canada\s*français, CAD$/ })
+  await eventually(() => canada.getAttribute('href'), '/fr-ca/c/footwear-1000?sort=price-up')
+})
+
 test('RT-05 a link leads on before the page is alive', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper

@@ -18,7 +18,17 @@ test('I18N-05 what is no place of the shop shows nothing and breaks nothing', ()
   expect(locationGroups(documentOf(...blocks))).toEqual([])
 })
 
+const nowhere = { referrer: '', origin: 'https://shop.example' }
+
 test('I18N-05 one comes back to the page one was on, if it is one of ours', () => {
-  expect(cameFrom({ from: '/c/footwear-1000?page=2' })).toBe('/c/footwear-1000?page=2')
-  for (const state of [null, undefined, {}, { from: 7 }, { from: '//evil.example' }, { from: 'https://evil.example' }, '/c']) expect(cameFrom(state)).toBe('')
+  expect(cameFrom({ from: '/c/footwear-1000?page=2' }, nowhere)).toBe('/c/footwear-1000?page=2')
+  for (const state of [null, undefined, {}, { from: 7 }, { from: '//evil.example' }, { from: 'https://evil.example' }, '/c']) expect(cameFrom(state, nowhere)).toBe('')
+})
+
+test('I18N-05 who followed the link before its page was alive comes back by what the browser says', () => {
+  const back = (referrer: string, state: unknown = null) => cameFrom(state, { ...nowhere, referrer })
+  expect(back('https://shop.example/en-us/c/footwear-1000?page=2')).toBe('/c/footwear-1000?page=2')
+  expect(back('https://shop.example/en-us/cart', { from: '/p/harrow' })).toBe('/p/harrow')
+  expect(back('https://shop.example/en-us/cart', { from: '' })).toBe('')
+  for (const referrer of ['https://evil.example/en-us/c/x', 'https://shop.example/debug', 'https://shop.example/en-us', 'https://shop.example/en-us/location-selector', 'https://shop.example/en-us//evil.example', 'no address']) expect(back(referrer)).toBe('')
 })

@@ -12,6 +12,7 @@ export const holdFaults = async ({ server: { books }, clock }: Pick<SimulatedWor
     const held = holds.filter(({ basket_id: basket }) => basket === id).map(({ sku, qty, store_id: store }) => `${qty} of ${sku} in ${store}`)
     if (wanted.toSorted().join() !== held.toSorted().join()) faults.push(`basket ${id} has put aside ${held.join() || 'nothing'}, where its lines say ${wanted.join() || 'nothing'}`)
   }
+  if (holds.length === 0) return faults
   for (const { store_id: store, sku, available } of await books.selectFrom('store_stock').selectAll().execute()) {
     const held = holds.filter((hold) => hold.store_id === store && hold.sku === sku).reduce((sum, { qty }) => sum + qty, 0)
     if (held > available) faults.push(`${held} pieces of ${sku} are put aside in ${store}, which has ${available}`)

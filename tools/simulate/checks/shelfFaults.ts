@@ -5,7 +5,7 @@ type OrderRow = { readonly status: string; readonly document: Order }
 
 /** SHIP-22: what is picked up comes off the store's own shelf, piece by piece, and goes back when the order does not stand. */
 export const shelfFaults = async ({ server: { books }, shelves }: Pick<SimulatedWorld, 'server' | 'shelves'>, orders: readonly OrderRow[]): Promise<readonly string[]> => {
-  const now = await books.selectFrom('store_stock').selectAll().execute()
+  const now = await books.selectFrom('store_stock').selectAll().where('sku', 'in', [...new Set(shelves.map(({ sku }) => sku))]).execute()
   return shelves.flatMap(({ store_id: store, sku, available }) => {
     const left = available - pickedUp(store, sku, orders)
     const found = now.find((row) => row.store_id === store && row.sku === sku)?.available

@@ -7,7 +7,7 @@ import { pausedDialect } from '../server/pausedDialect.ts'
 import { memoryServerDatabase } from '../server/memoryServerDatabase.ts'
 import { pgliteDatabase } from '../server/pgliteDatabase.ts'
 import type { SimulatedDatabase } from '../server/SimulatedDatabase.ts'
-import { stageCatalogue } from '../server/stageSeed.ts'
+import { stageCatalogue, stageSkus } from '../server/stageSeed.ts'
 import type { StageCatalogue } from '../server/stageSeed.ts'
 
 /** What simulations of one process share: a database that is put back to its beginning before each, the catalogue, and the app. */
@@ -17,7 +17,7 @@ export type Stage = {
   readonly app: LentApp
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
-  /** Pieces on the stores' own shelves before anybody shops. */
+  /** Pieces of what shoppers want on the stores' own shelves, before anybody shops. */
   readonly shelves: Shelves
 }
 
@@ -30,7 +30,7 @@ export const openStage = async (name: DatabaseName): Promise<Stage> => {
   const database = await (name === 'memory' ? memoryServerDatabase() : pgliteDatabase())
   const db = new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect })
   const rows = await db.selectFrom('stock').select(['sku', 'available']).execute()
-  const shelves = await db.selectFrom('store_stock').selectAll().execute()
   const shelf = stageCatalogue(await loadCatalogue(db))
+  const shelves = await db.selectFrom('store_stock').selectAll().where('sku', 'in', stageSkus(shelf.catalogue)).execute()
   return { database, shelf, app: lentApp(shelf.catalogue), stock: new Map(rows.map(({ sku, available }) => [sku, available])), shelves }
 }

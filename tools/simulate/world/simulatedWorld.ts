@@ -51,7 +51,7 @@ export type SimulatedWorld = {
   readonly skus: readonly string[]
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
-  /** Pieces on the stores' own shelves before anybody shops. */
+  /** Pieces of what shoppers want on the stores' own shelves, before anybody shops. */
   readonly shelves: Shelves
   readonly stage: StageCatalogue
   readonly marks: Marks

@@ -31,6 +31,7 @@ export function LocationPage() {
   const shopPath = useShopPath()
   const locale = useShopLocale()
   const { state } = useLocation()
+  const from = cameFrom(state, { referrer: document.referrer, origin: location.origin })
   const asked = useQuery({ name: 'locationSelector', ask: {} })
   usePage(t.chooseLocale())
   if (asked.state === 'missing') return <NotFoundPage />
@@ -41,7 +42,7 @@ export function LocationPage() {
         <h1 className="title">{t.chooseLocale()}</h1>
         {asked.state === 'answered' && <p className="lede">{asked.answer.description}</p>}
         <p>
-          <LanguageButton className="link" page={cameFrom(state)} />
+          <LanguageButton className="link" page={from} />
         </p>
       </header>
       {asked.state === 'pending' && (
@@ -66,7 +67,7 @@ export function LocationPage() {
             <ul className="location-places">
               {places.map((place) => (
                 <li key={place.locale}>
-                  <a href={`/${place.locale}${cameFrom(state)}`} hrefLang={languageTag(place.locale)} lang={languageTag(place.locale)} aria-current={place.locale === locale || undefined} onClick={(event) => confirmLeaving(event, locale, place.locale)}>
+                  <a href={`/${place.locale}${from}`} hrefLang={languageTag(place.locale)} lang={languageTag(place.locale)} aria-current={place.locale === locale || undefined} onClick={(event) => confirmLeaving(event, locale, place.locale)}>
                     <span className="location-country">{place.country}</span>
                     <span className="meta">{`${place.language}, ${localeCurrency(place.locale)}`}</span>
                   </a>

@@ -4,6 +4,10 @@ import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.
 /** The page one is on, without its locale; '' on the page where another locale is chosen. */
 export const usePageHere = (): string => {
   const { pathname, search } = useLocation()
+  return pageHere(pathname, search)
+}
+
+export const pageHere = (pathname: string, search: string): string => {
   const { rest } = splitLocalePrefix(pathname)
   return rest === '/location-selector' ? '' : rest + search
 }
