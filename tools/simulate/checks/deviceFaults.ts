@@ -1,5 +1,6 @@
 import { firstDifference } from '../../replay/firstDifference.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
+import { giftCardLost } from '../../../core/domain/cart/giftCardLost.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 import { beginsAnew, foldCommits } from '../../../worker/foldLog.ts'
 import { listFaults } from './listFaults.ts'
@@ -67,7 +68,7 @@ export const acknowledgedFaults = ({ tabs, history }: Pick<SimulatedDevice, 'tab
   )
 }
 
-type Event = { readonly _tag: string; readonly changeId?: string; readonly id?: string; readonly refusal?: unknown; readonly reason?: string }
+type Event = { readonly _tag: string; readonly refresh?: boolean; readonly refusal?: { readonly errorId: string } | null; readonly changeId?: string; readonly id?: string; readonly reason?: string }
 
 const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn', 'v1.SavedItemGone', 'v1.FavoriteChangeDone', 'v1.FavoritesShared', 'v1.FavoriteChangeRefused', 'v1.FavoriteChangeWithdrawn'])
 /** The basket is read after them; a change asked for meanwhile goes first, and the answer of a read that had left no longer counts. */
@@ -122,7 +123,7 @@ const serverFaults = async ({ server, faults: mix }: SimulatedWorld, { name, his
 
 /**
  * Each confirmed call has moved the basket on by one version, and nobody else has: nothing was applied twice. A read may
- * have repaired it, also one whose answer came too late to count, and a card whose number was lost may have arrived before
+ * have repaired it, also one whose answer came too late to count, and a card or gift card whose number was lost may have arrived before
  * that (PAY-01: it is not asked again).
  */
 export const versionFaults = (name: string, commits: readonly Commit[]): readonly string[] => {
@@ -132,8 +133,8 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
   return commits.flatMap(({ cause, events }) => {
     // AUTH-07: with another person comes another basket, or one that took the guest's in.
     if ((events as readonly Event[]).some(({ _tag: tag }) => persons.has(tag))) last.clear()
-    if ((events as readonly Event[]).some(({ _tag: tag }) => asksToRead.has(tag))) readsOwed = 1
-    cardsLost += (events as readonly Event[]).filter(({ _tag: tag }) => tag === 'v1.CardLost').length
+    if ((events as readonly Event[]).some(({ _tag: tag, refresh = true }) => refresh && asksToRead.has(tag))) readsOwed = 1
+    cardsLost += (events as readonly Event[]).filter(({ _tag: tag, refusal }) => tag === 'v1.CardLost' || refusal?.errorId === giftCardLost.errorId).length
     if (cause._tag !== 'Answer') return []
     const { key, endpoint } = cause.call as { readonly key: string; readonly endpoint: string }
     const { _tag, body: told } = cause.answer as { readonly _tag: string; readonly body?: Basketish & { readonly cart?: Basketish } }

@@ -1,7 +1,6 @@
 import { demonstrationSecret } from '../../../server/giftcard/importGiftCards.ts'
 import { demonstrationRewards } from '../../../server/giftcard/importRewards.ts'
 import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
-import { holdFaults } from '../checks/holdFaults.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 import { lineOf, scarcePieces, scarceSku, scarceStore } from '../server/stageSeed.ts'
@@ -26,9 +25,7 @@ export const lineUp = async (world: SimulatedWorld, prize: Prize): Promise<boole
 
 /** Both press "Place order" within the same moment. */
 export const start = async (world: SimulatedWorld, prize: Prize): Promise<void> => {
-  const { devices, chance, marks, story, advance, alarms } = world
-  // What was put aside twice would not be seen in the end: one of the two gets it and the other is told.
-  if (prize === 'shelf') alarms.push(...(await holdFaults(world)))
+  const { devices, chance, marks, story, advance } = world
   for (const { tabs: [tab], world: own } of devices) {
     if (!tab) continue
     const { cart } = tab.views

@@ -6,6 +6,7 @@ import type { VirtualTab } from '../device/virtualTab.ts'
 import { deliveryMove } from '../shopper/deliveryMove.ts'
 import { lineUp, start } from '../shopper/race.ts'
 import { addSomething, answerBank, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
+import { holdFaults } from '../checks/holdFaults.ts'
 import { unsettled } from '../checks/unsettled.ts'
 import type { SimulatedWorld } from './simulatedWorld.ts'
 
@@ -17,6 +18,8 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
   const { chance, scope, story } = world
   if (scope.isReturning) await comeBack(world)
   const isRace = scope.prize !== null && (await lineUp(world, scope.prize))
+  // What was put aside twice is not seen in the end: one of the two gets it, and the other is told.
+  if (isRace) world.alarms.push(...(await holdFaults(world)))
   rage(world)
   if (scope.prize !== null && isRace) await start(world, scope.prize)
   const [first] = world.devices.flatMap(({ tabs }) => tabs)
