@@ -3,16 +3,19 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { installable } from './tools/start/installable.ts'
+import { noChunkImportsEntry } from './tools/start/noChunkImportsEntry.ts'
+import { preloadWorker } from './tools/start/preloadWorker.ts'
 import { terserPass } from './tools/start/terserPass.ts'
 import { twoLanguages } from './tools/start/twoLanguages.ts'
 import { withoutErrors } from './tools/start/withoutErrors.ts'
 
 /** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
 const shared = {
-  everywhere: together('dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery'),
-  goods: together('recipe|Money|formatMoney|Price|ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
+  everywhere: together('dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|Button|IconButton|LinkButton|WordsPage|imageTransform|sizedPicture|ProductPlate'),
+  goods: together('ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
   quantity: together('QuantityStepper|readQuantity|FieldError|isWhole'),
-  rules: together('validate|textRules|calendarDate|focusField|FormRefusal|PlainField'),
+  rules: together('validate|textRules|calendarDate|focusField|FormRefusal'),
+  plain: together('PlainField'),
   cart: together('CartTotals|reservationWords|RefusalRow|refusalWords|flashRows|flashWords|flashCodes|useLineNotes|Callout'),
 }
 function together(names: string): RegExp {
@@ -26,6 +29,9 @@ const groups = [
   { name: 'vendor', test: longLived },
   ...Object.entries(shared).map(([name, test]) => ({ name, test })),
 ]
+
+/** What the worker starts with, apart from its entry file (decision 26). */
+const core = { name: 'core', tags: ['$initial' as const], test: /^(?!.*\/worker\/worker\.ts$)/ }
 
 export default defineConfig({
   root: 'ui',
@@ -41,6 +47,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
-  plugins: [react(), twoLanguages(), copyPlugin(), terserPass(), VitePWA(installable)],
-  worker: { format: 'es', plugins: () => [withoutErrors(), terserPass()], rolldownOptions: { checks: { bundlerTimings: false } } },
+  plugins: [react(), twoLanguages(), copyPlugin(), terserPass(), preloadWorker(), VitePWA(installable)],
+  worker: {
+    format: 'es',
+    plugins: () => [withoutErrors(), noChunkImportsEntry(), terserPass()],
+    rolldownOptions: { output: { codeSplitting: { groups: [core] } }, checks: { bundlerTimings: false } },
+  },
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/suite/longestFirst.ts'
 
-const ownProject = ['walls', 'server', 'tools', 'e2e', 'look']
+const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
 const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'inventory', 'order', 'payment', 'session', 'storage', 'utility']
@@ -10,8 +10,8 @@ const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'invento
 const notInMemory = ['tests/server/storage/openStorage.test.ts']
 
 /**
- * One runner, seven projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes pictures
- * (`npm run look`). Files share a process and what they import (no test mocks a module): that halves the time they take.
+ * One runner, eight projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes pictures
+ * (`npm run look`), `postgres` needs a PostgreSQL that it may start and stop. Files share a process and what they import (no test mocks a module): that halves the time they take.
  */
 export default defineConfig({
   test: {
@@ -60,6 +60,15 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: ['tests/postgres/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
       {

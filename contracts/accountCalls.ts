@@ -13,6 +13,8 @@ export type AccountCall =
   | { readonly _tag: 'SignUp'; readonly entry: SignUpEntry; readonly attempt: string; readonly leadSource?: string; /** One for the account, one to sign in to it. */ readonly botCheck?: { readonly register?: string; readonly login?: string } }
   /** AUTH-24: an agent sells in any store. */
   | { readonly _tag: 'AgentLogin'; readonly email: string; readonly password: string; readonly storeId: string }
+  /** BIS-07: the code enrols this device at the store. */
+  | { readonly _tag: 'EnrolDevice'; readonly storeId: string; readonly code: string }
   /** AUTH-23 */
   | { readonly _tag: 'AskResetLink'; readonly email: string }
   | { readonly _tag: 'ChoosePassword'; readonly email: string; readonly code: string; readonly newPassword: string }

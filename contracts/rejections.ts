@@ -20,6 +20,7 @@ export type Rejection =
   | { readonly _tag: 'NothingToUndo' }
   | { readonly _tag: 'CouponEmpty' }
   | { readonly _tag: 'CouponTooLong'; readonly maximum: number }
+  | { readonly _tag: 'CouponNeedsGoods' }
   | { readonly _tag: 'CouponAlreadyApplied' }
   | { readonly _tag: 'TooManyCoupons'; readonly maximum: number }
   | { readonly _tag: 'CouponNotInCart' }

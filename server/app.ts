@@ -8,10 +8,10 @@ import { servePicture } from './catalog/servePicture.ts'
 import { answerUnknownPath } from './http/answerUnknownPath.ts'
 import { mountEndpoints } from './http/mountEndpoints.ts'
 import type { EndpointDeps } from './http/mountEndpoints.ts'
-import { openApi } from './http/openApi.ts'
-import { errorReply } from './http/reply.ts'
+import { openApiFile } from './http/openApiFile.ts'
+import { failureReply } from './http/reply.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
+import { securityHeaders, strictTransport } from './http/securityHeaders.ts'
 import { sendReply } from './http/sendReply.ts'
 import { returnLabels } from './order/returnLabel.ts'
 import { outagePage } from './outage/outagePage.ts'
@@ -21,6 +21,8 @@ import { providerPages } from './payment/pages/providerPages.ts'
 export type AppDeps = EndpointDeps & {
   /** Whether `/dev/mailbox` shows the letters of this server, `/dev/warehouse` moves its orders, and `/dev/outages` takes services out of order. */
   readonly devPages?: boolean
+  /** Whether browsers are to come by https only (HSTS): in production, where a proxy in front speaks it. */
+  readonly isHttpsOnly?: boolean
   /** What takes problem reports in, where they are taken; `reportDoor` makes it. */
   readonly reports?: Hono
   /** What takes diagnostics in, where they are taken; `diagnosticsDoor` makes it. */
@@ -30,18 +32,19 @@ export type AppDeps = EndpointDeps & {
 }
 
 /** The whole server as a function from request to answer: no socket, no clock of its own. */
-export function createApp({ site, reports, diagnostics, devPages = false, ...deps }: AppDeps): Hono {
+export function createApp({ site, reports, diagnostics, devPages = false, isHttpsOnly = false, ...deps }: AppDeps): Hono {
   const app = new Hono()
   app.use(securityHeaders)
+  if (isHttpsOnly) app.use(strictTransport)
   app.onError((error, c) => {
     const correlationId = deps.newId()
     deps.log({ event: 'failure', correlationId, error })
-    return sendReply(c, errorReply('GEN500', correlationId), correlationId, false)
+    return sendReply(c, failureReply(error, correlationId), correlationId, false)
   })
-  app.get('/openapi.json', (c) => c.json(openApi()))
+  app.get('/openapi.json', openApiFile())
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
-  if (deps.isBotCheckOn) app.route('/', botCheckDoor({ db: () => deps.storage.db, now: deps.now, clientOf: deps.clientOf }))
+  if (deps.isBotCheckOn) app.route('/', botCheckDoor({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, clientOf: deps.clientOf }))
   app.route('/', returnLabels(() => deps.storage.db, deps.now))
   if (devPages) {
     app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))

@@ -1,14 +1,21 @@
 import { demonstrationWords } from './consumer/seed/demonstrationWords.ts'
+import { logToStdout } from './http/requestLog.ts'
 import { openServer } from './openServer.ts'
 import { serverConfig } from './serverConfig.ts'
 
 try {
   const config = serverConfig(process.env)
   const server = await openServer(config)
+  const stop = (code: number): void => void server.stop().finally(() => process.exit(code))
+  process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0))
+  // A fault that nothing caught: nobody knows in what state it leaves this process. What is under way may end, then the process does.
+  process.once('uncaughtException', (error) => {
+    logToStdout({ event: 'failure', error })
+    setTimeout(() => process.exit(1), 10_000).unref()
+    stop(1)
+  })
   console.log(`Cairn is open at http://localhost:${server.port}`)
   if (config.isDevelopment) console.log(demonstrationWords())
-  const stop = (): void => void server.stop().finally(() => process.exit(0))
-  process.once('SIGINT', stop).once('SIGTERM', stop)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -6,6 +6,7 @@ import { loadCatalogue } from './catalog/loadCatalogue.ts'
 import { firstSeed } from './catalog/firstSeed.ts'
 import { importSeed } from './catalog/importSeed.ts'
 import { scryptPasswords } from './consumer/password.ts'
+import type { Passwords } from './consumer/password.ts'
 import { importAccounts } from './consumer/seed/importAccounts.ts'
 import { importGiftCards } from './giftcard/importGiftCards.ts'
 import { importRewards } from './giftcard/importRewards.ts'
@@ -16,12 +17,16 @@ import type { Log } from './http/requestLog.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
+import { watchRetention } from './retention/purge.ts'
 import { watchStranded } from './order/watchStranded.ts'
 import { diagnosticsDoor } from './diagnostics/diagnosticsDoor.ts'
 import { reportDoor } from './report/reportDoor.ts'
-import { clientOf } from './http/clientLimit.ts'
+import { forgetDemonstrationCode, importDemonstrationCode } from './store/enrolment.ts'
+import { clientAddress } from './limits/clientAddress.ts'
 import { newId } from './storage/newId.ts'
 import { openStorage } from './storage/openStorage.ts'
+import type { Storage, StoragePlace } from './storage/openStorage.ts'
+import { whenDatabaseIsThere } from './storage/whenDatabaseIsThere.ts'
 import type { Db } from './storage/Tables.ts'
 
 export type OpenServer = {
@@ -31,14 +36,11 @@ export type OpenServer = {
   readonly stop: () => Promise<void>
 }
 
-/** Database, seed on the first run, application, door: in this order, and closed in the other. `now`: epoch ms. */
-export async function openServer({ port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn }: ServerConfig, log: Log = logToStdout, now: () => number = Date.now): Promise<OpenServer> {
+/** Database, seed on the first run, application, door: in this order, and closed in the other. `now`: epoch ms; `say`: why it waits. */
+export async function openServer({ port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn, proxies }: ServerConfig, log: Log = logToStdout, now: () => number = Date.now, say: (sentence: string) => void = console.error): Promise<OpenServer> {
   const passwords = scryptPasswords()
-  const storage = await openStorage(place)
-  await importSeed(storage.db, firstSeed)
-  if (isDevelopment) await importAccounts(storage.db, passwords, now())
-  if (isDevelopment) await importGiftCards(storage.db, now())
-  if (isDevelopment) await importRewards(storage.db, now())
+  const clientOf = (c: Context): string => clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
+  const storage = await whenDatabaseIsThere(place, () => openSeeded(place, now(), isDevelopment ? { passwords } : null), say)
   const drawing = await openDrawing({
     module: join(dirname(site), 'drawing', 'drawPage.mjs'),
     fetch: async (path, init) => app.request(path, init),
@@ -46,24 +48,47 @@ export async function openServer({ port, host, place, site, debug, reports, diag
     newId: () => newId(),
     onFailure: (error) => log({ event: 'failure', correlationId: newId(), error }),
   })
+  const catalogue = await loadCatalogue(storage.reads)
   const app: Hono = createApp({
     storage,
-    catalogue: await loadCatalogue(storage.db),
+    catalogue,
     now,
     newId: () => newId(),
     log,
     passwords,
     handlers: registry,
     devPages: isDevelopment,
+    isHttpsOnly: !isDevelopment,
     isBotCheckOn,
-    clientOf: clientAddress,
-    ...(reports.folder === null ? {} : { reports: reportDoor({ folder: reports.folder, clientOf: clientAddress, now, newId: () => newId(), log }) }),
-    ...(diagnostics.isTakenHere ? { diagnostics: diagnosticsDoor({ clientOf: clientAddress, now, newId: () => newId(), log }) } : {}),
-    site: await serveSite(site, { debug, reportsTo: reports.to, diagnostics, isBotCheckOn }, drawing),
+    clientOf,
+    ...(reports.folder === null ? {} : { reports: reportDoor({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }) }),
+    ...(diagnostics.isTakenHere ? { diagnostics: diagnosticsDoor({ db: storage.db, clientOf, now, newId: () => newId(), log }) } : {}),
+    site: await serveSite(site, { debug, reportsTo: reports.to, diagnostics, isBotCheckOn, hasSourceMaps: isDevelopment }, drawing, catalogue),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)
-  return { port: door.port, books: storage.db, stop: () => door.stop().then(stopWatching).then(storage.close) }
+  const stopPurging = watchRetention(storage.db, now, log)
+  return { port: door.port, books: storage.db, stop: () => door.stop().then(stopWatching).then(stopPurging).then(storage.close) }
 }
 
-const clientAddress = (c: Context): string => clientOf(getConnInfo(c).remote.address)
+/** Undefined for what the server asks itself (to draw a page), which comes over no connection. */
+const peerOf = (c: Context): string | undefined =>
+  (c.env as { readonly incoming?: unknown } | undefined)?.incoming === undefined ? undefined : getConnInfo(c).remote.address
+
+/** The database with the catalogue in it, and for a demonstration with accounts, gift cards and rewards. Closed again when something of it fails. */
+async function openSeeded(place: StoragePlace, now: number, demonstration: { readonly passwords: Passwords } | null): Promise<Storage> {
+  const storage = await openStorage(place)
+  try {
+    await importSeed(storage.db, firstSeed)
+    if (demonstration) {
+      await importAccounts(storage.db, demonstration.passwords, now)
+      await importGiftCards(storage.db, now)
+      await importRewards(storage.db, now)
+      await importDemonstrationCode(storage.db)
+    } else await forgetDemonstrationCode(storage.db, now)
+    return storage
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
+import { trustedProxies } from './limits/clientAddress.ts'
+import type { TrustedProxies } from './limits/clientAddress.ts'
 import { reportsIn } from './report/reportFolder.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
 
@@ -20,6 +22,8 @@ export type ServerConfig = {
   readonly isDevelopment: boolean
   /** CHK-09: sign-in, sign-up and orders want the token of a bot check. */
   readonly isBotCheckOn: boolean
+  /** Whose word on the client's address counts. */
+  readonly proxies: TrustedProxies
 }
 
 /** Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null), and where this server keeps those it takes. */
@@ -28,18 +32,18 @@ export type Reports = { readonly to: string | null; readonly folder: string | nu
 /** Where the site sends what is only logged: a path of this shop, an address, or nowhere (null); and in what batches, as it was written. */
 export type DiagnosticsSettings = { readonly to: string | null; readonly isTakenHere: boolean; readonly batchSize: string; readonly flushInterval: string }
 
-/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_DIAGNOSTICS (off), CAIRN_MODE. A wrong value stops the start with a sentence, but not one of CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34). */
+/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a sentence, but not one of CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34). */
 export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
-  const debug = env['CAIRN_DEBUG'] || 'on'
-  if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
   const botCheck = env['CAIRN_BOT_CHECK'] || 'off'
   if (botCheck !== 'on' && botCheck !== 'off') throw new Error(`CAIRN_BOT_CHECK is ${botCheck}; it must be on or off.`)
   const url = env['DATABASE_URL']
   const host = env['HOST'] || '127.0.0.1'
   const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
   if (mode !== 'development' && mode !== 'production') throw new Error(`CAIRN_MODE is ${mode}; it must be development or production.`)
+  const debug = env['CAIRN_DEBUG'] || (mode === 'development' ? 'on' : 'off')
+  if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const data = resolve(root, env['CAIRN_DATA'] || '.data')
   return {
@@ -52,6 +56,7 @@ export function serverConfig(env: Readonly<Record<string, string | undefined>>):
     diagnostics: diagnosticsOf(env),
     isDevelopment: mode === 'development',
     isBotCheckOn: botCheck === 'on',
+    proxies: trustedProxies(env['CAIRN_TRUSTED_PROXIES'] ?? ''),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { AccountCall, AccountOutcome } from '../contracts/accountCalls.ts'
 import type { Answer } from '../contracts/answer.ts'
 import { confirmForgotPassword, resetPassword } from '../contracts/api/authApi.ts'
+import { enrolDevice } from '../contracts/api/storeApi.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import { logInAgentWith } from './logInAgentWith.ts'
-import { signInWith } from './signIn.ts'
+import { secretOf, signInWith } from './signIn.ts'
 import type { AccountSettings } from './signIn.ts'
 import { signUpWith } from './signUp.ts'
 
@@ -17,6 +18,8 @@ export const callAccount = (settings: AccountSettings, call: AccountCall): Promi
       return signUpWith(settings, call)
     case 'AgentLogin':
       return logInAgentWith(settings, call)
+    case 'EnrolDevice':
+      return told(settings, async () => session.send(enrolDevice, { params: { storeId: call.storeId }, body: { code: call.code.trim(), device: await secretOf(settings, 'enrolment') } }, ids.uuidv7()))
     case 'AskResetLink':
       return told(settings, () => session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
     case 'ChoosePassword':

@@ -10,6 +10,7 @@ import { createAccountDesk } from './accountDesk.ts'
 import type { AccountDesk } from './accountDesk.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
 import { heldElsewhere } from './heldElsewhere.ts'
+import { loadAccountOffice } from './loadAccountOffice.ts'
 import type { Entrance } from './openSession.ts'
 import { openStore } from './openStore.ts'
 import type { Outside } from './outside.ts'
@@ -18,7 +19,6 @@ import type { Pipeline } from './pipeline.ts'
 import type { Publisher } from './publisher.ts'
 import { resilientLog } from './resilientLog.ts'
 import type { ResilientLog } from './resilientLog.ts'
-import { restoreFromServer } from './restoreFromServer.ts'
 import type { Secrets } from './secrets.ts'
 import { createSender } from './sender.ts'
 import type { Session } from './session.ts'
@@ -46,8 +46,8 @@ export type Opening = {
   readonly entrance: Entrance
 }
 
-/** A disk that could not give an epoch is asked again after so long, ms. */
-const leadAgainMs = 1_000
+/** A disk that could not give an epoch, or code that did not load, is asked for again after so long, ms. */
+const againMs = 1_000
 
 /** Who calls whom: the composition of the worker, once per life. */
 export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews, entrance: { session, locale, site } }: Opening): Promise<OpenShop> => {
@@ -137,7 +137,7 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
     const epoch = await log.raiseEpoch()
     await pipeline.catchUp()
     if (mine !== turn) return
-    if (epoch === null) return void clock.setTimer(leadAgainMs, () => mine === turn && void lead())
+    if (epoch === null) return void clock.setTimer(againMs, () => mine === turn && void lead())
     connection({ leader: true })
     sender.lead(epoch)
   }
@@ -167,10 +167,15 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   leadership.setVisible(greeting.visible)
   // Who wrote last may have died before it could tell: the tab that sends has to know of it.
   tellTabs(pipeline.seq())
-  if (opened.amnesia) void restoreFromServer(session, pipeline, clock).then(() => {
+  /** Hardly anybody needs it, so its code comes with the account's; a load that failed is tried again. */
+  const restore = async (): Promise<void> => {
+    const office = await loadAccountOffice().catch(() => null)
+    if (!office) return void clock.setTimer(againMs, () => void restore())
+    await office.restoreFromServer(session, pipeline, clock)
     isRestored = true
     sender.look()
-  })
+  }
+  if (opened.amnesia) void restore()
   void desk.reconcile()
   leadership.start({ onLead: () => void lead(), onYield: giveUpLead })
   if (log.inMemory()) void lead()

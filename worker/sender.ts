@@ -102,6 +102,8 @@ export const createSender = (settings: SenderSettings): Sender => {
     // An answer that no longer counts must not take the session from an order under way: only with it can the order be asked for again.
     if (answer._tag === 'Refused' && answer.errorId === 'AUT498' && owedAs(pipeline.shop(), owed)) await session.forget()
     const isSettled = await pipeline.settle(owed, toSettled(answer), under)
+    // PAY-30: an answer that decides nothing is no reason to ask again at once.
+    if (isSettled && owedAs(pipeline.shop(), owed)) return wait(lane, 'undecided', waitBefore(state.attempts, random(), null))
     if (isSettled && owed.secret) secrets.drop(owed.secret.ref)
   }
 
@@ -161,6 +163,7 @@ const toSettled = (answer: Exclude<Answer, { readonly _tag: 'Unknown' }> | NotSe
         errorId: answer.errorId,
         message: answer.message,
         ...(answer.details.maxAllowedQty === undefined ? {} : { maxAllowedQty: answer.details.maxAllowedQty }),
+        ...(answer.details.field === undefined ? {} : { field: answer.details.field }),
       }
     case 'NotSent':
       return { _tag: 'Refused', status: 400, errorId: 'GEN500', message: answer.issue }

@@ -39,6 +39,8 @@ export type Session = {
   exchange(body: InputOf<typeof fetchToken>['body']): Promise<Answer<TokenAnswer> | NotSent>
   /** AUTH-15: what is kept of this session. */
   kept(): Promise<StoredSession | null>
+  /** What this device keeps apart from its sessions. */
+  readonly device: Pick<SessionStore, 'secret' | 'keepSecret'>
   /** CART-28: the server does not know this customer; AUTH-13: somebody signs out. The next call starts as somebody new. */
   forget(): Promise<void>
   /** Heard from another tab: that one has forgotten the session, and perhaps begun the next. */
@@ -60,24 +62,22 @@ export const createSession = (settings: SessionSettings): Session => {
   let isOwn = false
   let fetching: Promise<Answer<TokenAnswer> | NotSent> | null = null
 
-  const headersFor = (endpoint: Endpoint, held: TokenAnswer | null, source: string | undefined) =>
-    requestHeaders(endpoint, {
-      locale,
-      transactionId: ids.uuidv7(),
-      correlationId,
-      sessionId: held?.sessionId ?? null,
-      accessToken: held?.accessToken ?? null,
-      webview,
-      ...(source === undefined ? {} : { source }),
-    })
-
   const attempt = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, key: string | undefined, held: TokenAnswer | null, source?: string) => {
     const answer = await api.send<E>({
       endpoint,
       input,
       ...(key === undefined ? {} : { idempotencyKey: key }),
       timeoutMs: requestTimeout(endpoint, locale),
-      headers: headersFor(endpoint, held, source),
+      headers: requestHeaders(endpoint, {
+        locale,
+        transactionId: ids.uuidv7(),
+        correlationId,
+        sessionId: held?.sessionId ?? null,
+        accessToken: held?.accessToken ?? null,
+        webview,
+        storeDevice: endpoint.namesDevice && (await store.secret('enrolment')),
+        ...(source === undefined ? {} : { source }),
+      }),
     })
     reportBots(endpoint, answer)
     return answer
@@ -87,14 +87,14 @@ export const createSession = (settings: SessionSettings): Session => {
 
   const adopt = async (next: TokenAnswer): Promise<void> => {
     token = next
-    await store.put(site, authRecord(next))
+    await store.put(site, authRecord(next, ids.uuidv7()))
     onMarkers(next.tokenType === 'Registered' ? { access: 'registered', login: '1' } : { access: 'guest', login: '' })
   }
 
   /** AUTH-05: renews what there is; without one, or when the server does not know it any more, a guest starts anew. */
   const renew = async (): Promise<Answer<TokenAnswer> | NotSent> => {
     const kept = await store.get(site)
-    const renewed = kept === null ? null : await askToken({ refreshToken: kept.refreshToken })
+    const renewed = kept === null ? null : await askToken({ refreshToken: kept.refreshToken, renewalKey: kept.renewalKey })
     const begun = renewed !== null && isOver(renewed)
     const answer = renewed === null || begun ? await askToken({}) : renewed
     if (answer._tag !== 'Confirmed') return answer
@@ -106,7 +106,7 @@ export const createSession = (settings: SessionSettings): Session => {
     return answer
   }
 
-  /** A tab that was frozen in its turn does not stop the others: the server bears a renewal asked for twice. */
+  /** A tab that was frozen in its turn does not stop the others: the server bears a renewal asked for twice under one key. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       let started = false
@@ -167,6 +167,7 @@ export const createSession = (settings: SessionSettings): Session => {
         return answer
       }),
     kept: () => store.get(site),
+    device: store,
     forget: async () => {
       token = null
       await store.clear(site)

@@ -7,6 +7,7 @@ import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { Ids } from '../core/adapters/clock/Ids.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 import type { Pkce } from '../core/adapters/pkce/Pkce.ts'
+import type { DeviceSecret } from '../core/adapters/sessionStore/SessionStore.ts'
 import { signedIn, signedOut } from '../core/commands/account/signedIn.ts'
 import { wants } from '../core/commands/wants.ts'
 import type { Locale } from '../core/domain/locale/locales.ts'
@@ -31,8 +32,8 @@ const flushMs = 8_000
 const lookEveryMs = 50
 
 /**
- * AUTH-06…12: password and verifier live in this function alone. An exchange whose answer is lost is begun once more from the
- * password. LOY-03: `referralCode` of the form behind it.
+ * AUTH-06…12: password and verifier live in this function alone. An exchange that no answer comes to is begun once more from the
+ * password; one that failed with a status is told. LOY-03: `referralCode` of the form behind it.
  */
 export const signInWith = async (settings: AccountSettings, entry: Extract<AccountCall, { readonly _tag: 'SignIn' }>, referralCode?: string): Promise<AccountOutcome> => {
   const { pipeline, session, ids, pkce, isOnline } = settings
@@ -41,7 +42,7 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
   await flushed(settings)
   for (const isLast of [false, true]) {
     const { verifier, challenge } = await pkce()
-    const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge, ...(entry.botCheck === undefined ? {} : { recaptcha_response: entry.botCheck }) } }, ids.uuidv7())
+    const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge, device: await secretOf(settings, 'device'), ...(entry.botCheck === undefined ? {} : { recaptcha_response: entry.botCheck }) } }, ids.uuidv7())
     if (asked._tag === 'Refused') return refusalOf(asked)
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
     // Whose session had ended is another guest now: what the cart held is put back for that one first, or it would be nobody's.
@@ -50,10 +51,20 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
     const before = await endedBefore(settings)
     const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier }, before !== null)
     if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body, { isAnother: before !== null && before !== exchanged.body.consumerNo, referralCode })
-    if (exchanged._tag === 'Refused') return exchanged.status === 403 ? { _tag: 'Ignored' } : refusal('AUT409', '')
+    const status = failureOf(exchanged)
+    if (status !== null) return status === 403 ? { _tag: 'Ignored' } : refusal('AUT409', '')
     if (isLast) break
   }
   return { _tag: 'Unreachable' }
+}
+
+/** A secret of this device, made when it is first used (AUTH-25, BIS-07). It outlives signing out. */
+export const secretOf = async ({ session: { device }, ids }: AccountSettings, name: DeviceSecret): Promise<string> => {
+  const known = await device.secret(name)
+  if (known !== null) return known
+  const made = `${ids.uuidv7()}${ids.uuidv7()}`
+  await device.keepSecret(name, made)
+  return made
 }
 
 /** A 403 with an appId is the bot defence: nothing is said of it (ERR-06). */
@@ -91,9 +102,15 @@ const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Cod
     })
   }
   const first = await ask()
-  if (first._tag !== 'Refused' || first.status !== tokenRetry.status) return first
+  if (failureOf(first) !== tokenRetry.status) return first
   await new Promise<void>((resolve) => void clock.setTimer(tokenRetry.delay, resolve))
   return ask()
+}
+
+/** AUTH-10, AUTH-12: the status an exchange failed with, readable or not; null when it was done, or nobody knows. */
+const failureOf = (answer: Answer<TokenAnswer> | NotSent): number | null => {
+  if (answer._tag === 'Refused') return answer.status
+  return answer._tag === 'Unknown' && answer.status !== null && answer.status >= 400 ? answer.status : null
 }
 
 /** AUTH-07: from here on every tab knows, and looks at the account's basket. AUTH-13: of another account nothing stays. */

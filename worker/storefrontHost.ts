@@ -67,7 +67,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
         return { _tag: 'Rejected', commandId: idOf(asked), rejection: { _tag: 'Malformed', issue: String(decoded.cause) } }
       }
       const { pipeline, desk } = await shop
-      const command = decoded.value
+      const command = atServerTime(decoded.value, outside.api.serverNow?.())
       return command._tag === 'SignOut' || command._tag === 'EndAssociateSession' ? desk.signOut(command) : pipeline.dispatch(command)
     },
     subscribe: async (name, onMessage) => {
@@ -111,6 +111,10 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     },
   }
 }
+
+/** PAY-18: a card is judged by the server's time, and that is data by the time it is judged. */
+const atServerTime = (command: Command, serverAt: number | null | undefined): Command =>
+  serverAt !== undefined && (command._tag === 'SubmitBilling' || command._tag === 'CheckOutExpress' || command._tag === 'PlaceOrder') ? { ...command, serverAt } : command
 
 const idOf = (command: unknown): string =>
   typeof command === 'object' && command !== null && 'commandId' in command ? String(command.commandId) : ''

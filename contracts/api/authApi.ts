@@ -7,19 +7,19 @@ const password = text(256)
 const botCheck = { recaptcha_response: Schema.optionalKey(text(4096)) }
 const signInErrors = ['AUT401', 'AUT418', 'AUT437', 'AUT438', 'AUT426', 'AUT423', 'AUT441', 'AUT403', 'AUT500'] as const
 
-/** AUTH-21: the form's e-mail is the username. */
+/** AUTH-21: the form's e-mail is the username. `device`: a secret of this device, by which it is known when it has signed in before (AUTH-25). */
 export const signIn = endpoint({
   id: 'API-002',
   method: 'POST',
   path: '/consumers-v3/auth/signin',
-  body: Schema.Struct({ username: Email, password, codeChallenge: text(128), ...botCheck }),
+  body: Schema.Struct({ username: Email, password, codeChallenge: text(128), device: Schema.optionalKey(text(200)), ...botCheck }),
   answer: Schema.Struct({ authorizationCode: Schema.String, st: Schema.String }),
   errors: signInErrors,
-  undone: ['AUT500'],
+  undone: ['AUT500', 'BSY503'],
   who: 'P',
   knowsCaller: true,
   headers: 'common+channel',
-  secrets: ['username', 'password', 'codeChallenge', 'recaptcha_response', 'authorizationCode', 'st'],
+  secrets: ['username', 'password', 'codeChallenge', 'device', 'recaptcha_response', 'authorizationCode', 'st'],
   botCheck: 'login',
   changes: true,
 })
@@ -32,6 +32,7 @@ export const changePassword = endpoint({
   body: Schema.Struct({ currentPassword: password, newPassword: password, confirmPassword: Schema.optionalKey(password) }),
   answer: Success,
   errors: ['AUT450', 'AUT451', 'AUT452', 'PRO415', 'FE340', 'FE872'],
+  undone: ['BSY503'],
   who: 'R',
   headers: 'common',
   secrets: ['currentPassword', 'newPassword', 'confirmPassword'],
@@ -46,6 +47,7 @@ export const confirmForgotPassword = endpoint({
   body: Schema.Struct({ email: Email, confirmationCode: text(512), newPassword: password }),
   answer: Success,
   errors: ['AUT402', 'FE872'],
+  undone: ['BSY503'],
   who: 'P',
   headers: 'common',
   secrets: ['confirmationCode', 'newPassword'],
@@ -74,8 +76,10 @@ export const agentLogin = endpoint({
   body: Schema.Struct({ username: Email, password, storeId: Id }),
   answer: Schema.Struct({ ...BuyInStoreSession.fields, accessToken: Schema.String, accessExpiry: Schema.Int }),
   errors: [...signInErrors, 'STR404'],
+  undone: ['BSY503'],
   who: 'P',
   knowsCaller: true,
+  namesDevice: true,
   headers: 'common',
   secrets: ['password', 'accessToken'],
   givesToken: true,

@@ -57,7 +57,6 @@ export const lookUpConsumer = endpoint({
   errors: ['AUT453'],
   who: 'G',
   headers: 'common',
-  limit: { most: 20, windowMs: 15 * 60_000 },
   changes: false,
 })
 

@@ -1,5 +1,5 @@
 import type { Schema } from 'effect'
-import type { ErrorCode } from '../errorCatalogue.ts'
+import type { ErrorCode, OwnErrorCode } from '../errorCatalogue.ts'
 
 /** A schema without services: decodes and encodes by itself. */
 export type WireSchema = Schema.Codec<unknown, unknown, never, never>
@@ -33,8 +33,8 @@ export type Endpoint = {
   /** Media type of a successful answer, JSON unless stated. */
   readonly media?: 'application/pdf'
   readonly errors: readonly ErrorCode[]
-  /** Those of `errors` under a 5xx that say nothing was done: a refusal like any other. Every other 5xx leaves the call owed. */
-  readonly undone?: readonly ErrorCode[]
+  /** Those of `errors` (or of our own) under a 5xx that say nothing was done: a refusal like any other. Every other 5xx leaves the call owed. */
+  readonly undone?: readonly (ErrorCode | OwnErrorCode)[]
   readonly who: Caller
   /** Only the caller's own things; another's answer as not found. */
   readonly own?: true
@@ -43,10 +43,10 @@ export type Endpoint = {
   readonly headers: HeaderGroup
   /** Dotted body or answer fields that never reach a log, an event or a view. */
   readonly secrets?: readonly string[]
+  /** BIS-07: an enrolled device proves it in a header. */
+  readonly namesDevice?: true
   /** CHK-09: where a bot check is on, this call needs the answer of one for this action. */
   readonly botCheck?: 'login' | 'register' | 'placeOrder'
-  /** So many requests of one client (its address, and its session) within the window, ms; beyond them LIM429. */
-  readonly limit?: { readonly most: number; readonly windowMs: number }
   /** Its answer is a token: it is never kept under a key, and asked again another one is given. */
   readonly givesToken?: true
   /** Changes something: needs an Idempotency-Key, unless it gives a token. */

@@ -52,6 +52,7 @@ export const placeOrder = endpoint({
     'PRC400', 'TAX310', 'ORD516', 'ORD517', 'ORD518', 'STR404', 'AUT403', 'GFC725', 'REW140',
   ],
   secrets: ['recaptcha_response'],
+  namesDevice: true,
   botCheck: 'placeOrder',
 })
 

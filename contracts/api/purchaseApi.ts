@@ -102,7 +102,5 @@ export const resendGiftCardEmail = endpoint({
   body: Schema.Struct({ orderId: Id, itemId: Id }),
   answer: Success,
   errors: ['ORD409', 'GFO404', 'GFO405'],
-  /** Each letter ends the one before. */
-  limit: { most: 5, windowMs: 15 * 60_000 },
   changes: true,
 })

@@ -25,7 +25,10 @@ export const TokenAnswer = Schema.Struct({
 })
 export type TokenAnswer = typeof TokenAnswer.Type
 
-/** `{}` asks for a guest token; `refreshToken` (ours) renews one and is used up by it. */
+/**
+ * `{}` asks for a guest token; `refreshToken` (ours) renews one and is used up by it. `renewalKey` (ours, at least 16 signs, chosen by
+ * whoever was given the refresh token) says that a renewal asked for again is the same one: without it a used token is a stolen one.
+ */
 export const fetchToken = endpoint({
   id: 'API-001',
   method: 'POST',
@@ -44,12 +47,13 @@ export const fetchToken = endpoint({
     st: Schema.optionalKey(text(512)),
     action: Schema.optionalKey(Schema.Literal('postLogin')),
     refreshToken: Schema.optionalKey(text(512)),
+    renewalKey: Schema.optionalKey(text(512)),
   }),
   answer: TokenAnswer,
   errors: ['AUT409', 'AUT404', 'AUT432'],
   who: 'P',
   headers: 'common',
-  secrets: ['authorizationCode', 'codeVerifier', 'st', 'refreshToken', 'accessToken'],
+  secrets: ['authorizationCode', 'codeVerifier', 'st', 'refreshToken', 'renewalKey', 'accessToken'],
   givesToken: true,
   changes: true,
 })

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { BuyInStoreSession, CollectionPoint, Store } from './store.ts'
-import { CountryCode, Id, text } from './wire.ts'
+import { CountryCode, Id, Success, text } from './wire.ts'
 
 const open = { who: 'P', headers: 'common', changes: false } as const
 const { storeId, storeName, storeEmployeeId, storeEmployeeName } = BuyInStoreSession.fields
@@ -17,16 +17,32 @@ export const readStores = endpoint({
   errors: [],
 })
 
-/** BIS-04, 05 */
+/** BIS-04, 05, 07: only for a device that is enrolled at the store. */
 export const readStoreEmployees = endpoint({
   ...open,
   who: 'G',
+  namesDevice: true,
   id: 'API-081',
   method: 'GET',
   path: '/consumers-v3/utilities/stores/{storeId}/employees',
   params: Schema.Struct({ storeId: Id }),
   answer: Schema.Array(Schema.Struct({ storeEmployeeId, storeEmployeeName })),
   errors: ['STR404'],
+})
+
+/** BIS-07, ours: enrols this device at the store. `code` comes from the command line, `device` is a secret this device keeps. */
+export const enrolDevice = endpoint({
+  id: 'API-153',
+  method: 'POST',
+  path: '/consumers-v3/utilities/stores/{storeId}/devices',
+  params: Schema.Struct({ storeId: Id }),
+  body: Schema.Struct({ code: text(64), device: Schema.String.check(Schema.isMinLength(32), Schema.isMaxLength(200)) }),
+  answer: Success,
+  errors: ['STR404'],
+  who: 'G',
+  headers: 'common',
+  secrets: ['code', 'device'],
+  changes: true,
 })
 
 /** STORE-02: same shape as the search, nearest first. Ours: in the place of a postal code words of name or town, or a position. */

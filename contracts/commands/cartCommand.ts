@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { GiftOption, PriceAdjustmentEntry } from '../api/basket.ts'
+import { GiftEntry, PriceAdjustmentEntry } from '../api/basket.ts'
 import { Id, text } from '../api/wire.ts'
 import { command, LineKey } from './command.ts'
 import { LineProduct } from './lineProduct.ts'
@@ -9,7 +9,7 @@ export const CartCommand = Schema.Union([
     product: LineProduct,
     quantity: Schema.Int,
     recipeId: Schema.optionalKey(text(64)),
-    giftOption: Schema.optionalKey(GiftOption),
+    giftOption: Schema.optionalKey(GiftEntry),
     /** CART-13: to be picked up in this store, where its pieces are put aside for half an hour. */
     reserveAt: Schema.optionalKey(Id),
   }),
@@ -20,7 +20,7 @@ export const CartCommand = Schema.Union([
   /** `inPlace`: in one call. Without it, as logs from before that have it, the old line is taken out and the new one put in. */
   command('SwitchVariant', { lineKey: LineKey, to: LineProduct, inPlace: Schema.optionalKey(Schema.Literal(true)) }),
   /** DLG-05: null = no gift any more. */
-  command('SetGiftOption', { lineKey: LineKey, giftOption: Schema.NullOr(GiftOption) }),
+  command('SetGiftOption', { lineKey: LineKey, giftOption: Schema.NullOr(GiftEntry) }),
   /** SHIP-23: one line is picked up in this store, whatever the others do; null = sent with the others. */
   command('SetDelivery', { lineKey: LineKey, storeId: Schema.NullOr(Id) }),
   /** CART-24: an agent takes something off a line, other than before or anew. */

@@ -3,7 +3,7 @@ import { OwnMethod, ProviderMethod } from '../api/paymentInstrument.ts'
 import { Id, text } from '../api/wire.ts'
 import { AddressEntry } from './addressEntry.ts'
 import { CardFace } from './cardFace.ts'
-import { command, Minor, SecretRef } from './command.ts'
+import { command, Minor, SecretRef, ServerAt } from './command.ts'
 
 export const CheckoutCommand = Schema.Union([
   /** Keeps what is typed, also over a reload. */
@@ -21,9 +21,10 @@ export const CheckoutCommand = Schema.Union([
     keep: Schema.optionalKey(Schema.Boolean),
     savedCardId: Schema.optionalKey(Id),
     agreed: Schema.optionalKey(Schema.Struct({ method: ProviderMethod, sessionId: Id })),
+    serverAt: ServerAt,
   }),
   /** CHK-03: what the account keeps, in the place of both forms. `shipping` is absent when nothing is sent. */
-  command('CheckOutExpress', { shipping: Schema.optionalKey(AddressEntry), billing: AddressEntry, card: CardFace, savedCardId: Id }),
+  command('CheckOutExpress', { shipping: Schema.optionalKey(AddressEntry), billing: AddressEntry, card: CardFace, savedCardId: Id, serverAt: ServerAt }),
   /** PAY-06, PAY-13: number and PIN are in the worker's memory under this name. */
   command('AddGiftCard', { secretRef: SecretRef, last4: Schema.String.check(Schema.isPattern(/^\d{0,4}$/)) }),
   /** LOY-08: one voucher pays; it takes the place of the one before. Amount in minor units. */

@@ -8,7 +8,10 @@ export const Minor = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 10
 export const SecretRef = Id
 
 /** Natural key of a line: product, recipe, gift option and delivery (core/domain/cart/lineKey.ts makes it). */
-export const LineKey = text(400)
+export const LineKey = text(4500)
+
+/** PAY-18: the server's time as the worker knows it, epoch ms; null = not known, and absent in what was logged before it was asked for. */
+export const ServerAt = Schema.optionalKey(Schema.NullOr(Schema.Int))
 
 const every = {
   /** UUIDv7, minted by the screen: the same press is the same command, however often it arrives. */

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { command, Minor, SecretRef } from './command.ts'
+import { command, Minor, SecretRef, ServerAt } from './command.ts'
 
 export const OrderCommand = Schema.Union([
   /** `shownTotal` in minor units is what the shopper agrees to pay, `shownRemaining` what of it the main method pays; `online` is the connection as the worker knows it. */
@@ -7,6 +7,7 @@ export const OrderCommand = Schema.Union([
     shownTotal: Minor,
     shownRemaining: Schema.optionalKey(Minor),
     online: Schema.Boolean,
+    serverAt: ServerAt,
     /** CHK-09: the answer of a bot check is in the worker's memory under this name. */
     botCheckRef: Schema.optionalKey(SecretRef),
   }),

@@ -17,6 +17,8 @@ export type RefusalView = {
   readonly name: string | null
   /** Coupon code, or the last four digits of a gift card. */
   readonly code: string | null
+  /** The field of an address that the server did not accept. */
+  readonly field?: string
 }
 
 export type AdjustmentView = { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number; readonly reason: string; readonly amount: number }

@@ -14,6 +14,8 @@ export type Settled =
       readonly errorId: string
       readonly message: string
       readonly maxAllowedQty?: number
+      /** The body's field at fault, dotted (`addresses.0.province`). */
+      readonly field?: string
     }
   /** The call needs a secret that is no longer in memory. Nothing was sent. */
   | { readonly _tag: 'SecretGone' }

@@ -21,7 +21,7 @@ export const record = (shop: Shop, call: Call, answer: Settled, at: number): rea
   const owed = owedAs(shop, call)
   if (!owed) return []
   if (owed.lane === 'favorites') return recordFavorites(shop, owed, answer)
-  if (answer._tag === 'Refused' && answer.errorId === 'AUT498') return [{ _tag: 'v1.CustomerRejected', at }, ...refreshKnownLists(shop, `after-${at}`), ...endOrder(shop, answer)]
+  if (answer._tag === 'Refused' && answer.errorId === 'AUT498') return [{ _tag: 'v2.CustomerRejected', at }, ...refreshKnownLists(shop, `after-${at}`), ...endOrder(shop, answer)]
   if (owed.lane === 'order') return recordOrder(shop, answer)
   if (shop.cart.refresh && owed.key === `${shop.cart.refresh.id}/refresh`) return recordRefresh(shop, owed, answer)
   if (owed.endpoint === 'readSaved') return recordSavedPage(shop, answer)

@@ -45,7 +45,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     ...(document.deviceFingerPrint === undefined ? {} : { deviceFingerPrint: document.deviceFingerPrint }),
     couponItems: couponItems(priced),
     orderPromotions: orderPromotions(priced, locale),
-    promoSummary: [...promotionSummary(promotionsFor(priced, locale), totals.itemSubTotal), ...(priced.gift ? promotionSummary([priced.gift.promotion], priced.gift.goods) : [])],
+    promoSummary: [...promotionSummary(promotionsFor(priced, locale), priced.goods), ...(priced.gift ? promotionSummary([priced.gift.promotion], priced.gift.goods) : [])],
     flashMessages: [...[...new Set([...document.flashes, ...flashes])].map((code) => ({ code })), ...unreachable(priced, shipments), ...priced.incomplete.map(({ itemId }) => ({ code: 'ProductItemRequired' as const, itemId }))],
     ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
     ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),

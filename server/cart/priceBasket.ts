@@ -8,7 +8,7 @@ import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { isReached } from '../../core/domain/promotion/promotionSummary.ts'
 import { provinceOfPostalCode } from '../../core/domain/address/provinceOfPostalCode.ts'
 import { isTaxIncluded, taxRate } from '../../core/domain/tax/taxRate.ts'
-import { basketTotals, rowTotalOf, totalsPaid } from '../../core/domain/totals/basketTotals.ts'
+import { basketTotals, goodsTotal, totalsPaid } from '../../core/domain/totals/basketTotals.ts'
 import type { PricedBasket, PricedLine } from '../../core/domain/totals/basketTotals.ts'
 import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
 import { shippingOffers } from '../checkout/shippingOffers.ts'
@@ -40,6 +40,8 @@ export type Priced = PricedBasket & {
   readonly shelf: Shelf
   /** The lines the catalogue knows, in the order of `lines`. */
   readonly known: readonly KnownLine[]
+  /** CART-19: what promotions are reckoned by, gift cards aside. */
+  readonly goods: number
   /** Their figures are the first of `orderDiscounts`; the last is the discount of the buyer's group (AUTH-18). */
   readonly coupons: AppliedCoupons
   /** CART-38 */
@@ -65,12 +67,10 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   const priced = lines.map(({ qty, found, bonus, adjustment }): PricedLine => {
     const { current, original } = found.product.price[currency]
     const minor = adjustment && !bonus && !found.product.isDigital ? adjustmentOn(current * qty, adjustment) : 0
-    return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original, ...(minor > 0 ? { adjustment: { kind: 'amount', minor } } : {}) }
+    return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original, isGiftCard: found.product.isDigital, ...(minor > 0 ? { adjustment: { kind: 'amount', minor } } : {}) }
   })
-  const subtotal = priced.reduce((sum, line) => sum + rowTotalOf(line), 0)
-  const coupons = couponFigures(document.coupons, shelf, { country, subtotal, now })
-  // A gift card is money: at a discount it would be given away.
-  const goods = priced.reduce((sum, line, at) => sum + (lines[at]?.found.product.isDigital ? 0 : rowTotalOf(line)), 0)
+  const goods = goodsTotal(priced)
+  const coupons = couponFigures(document.coupons, shelf, { country, goods, now })
   const ofGroup = shelf.buyer ? groupDiscount(shelf.buyer, goods) : 0
   const address = document.shippingAddress
   const ordinary = lines.filter(({ group }) => group === 'ordinary')
@@ -83,7 +83,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     store: shelf.store,
     hasPoints: shelf.hasPoints,
     point: document.method?.code === 'pudo' ? point : undefined,
-    standardIsFree: isReached(freeShipping(currency, language), subtotal),
+    standardIsFree: isReached(freeShipping(currency, language), goods),
     allIsFree: coupons.shipping.length > 0,
   }
   const offers = shippingOffers(offerFacts)
@@ -108,7 +108,7 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     giftCards: paid.filter(({ method }) => method === 'GIFT_CARD').map(({ amount }) => amount),
     rewards: paid.filter(({ method }) => method !== 'GIFT_CARD').map(({ amount }) => amount),
   })
-  return { ...figures, totals, payments, basket, shelf, known, incomplete: incompleteLines(known, catalogue), coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
+  return { ...figures, totals, payments, basket, shelf, known, goods, incomplete: incompleteLines(known, catalogue), coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
 }
 
 /** Standard when nothing was chosen or the chosen one is not to be had any more. */

@@ -3,6 +3,7 @@ import type { AddressEntry } from '../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../contracts/fieldFailure.ts'
 import { addressRules, defaultAddressRules } from '../../core/domain/address/addressRules.ts'
 import type { AddressRules } from '../../core/domain/address/addressRules.ts'
+import { withProvinceCode } from '../../core/domain/address/provinces.ts'
 import { addressToSend } from '../../core/domain/address/addressToSend.ts'
 import { validateAddress } from '../../core/domain/address/validateAddress.ts'
 import { allLocales, locales } from '../../core/domain/locale/locales.ts'
@@ -45,11 +46,11 @@ const rulesOf = (given: Address): AddressRules => addressRules(defaultAddressRul
 
 export const countryOf = ({ country, countryCode }: Address): string | undefined => country ?? countryCode
 
-/** ACC-20: readers accept `country` and `countryCode`. */
+/** ACC-20: readers accept `country` and `countryCode`. VAL-36: a province may come by its name, as it was typed where no list was known. */
 function entryOf(given: Address): AddressEntry {
   const country = countryOf(given)
   const entries = entryFields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]] as const]))
-  return { ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) }
+  return withProvinceCode({ ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) }, country ?? '')
 }
 
 const entryFields = [

@@ -50,8 +50,8 @@ export type ConsumerTables = {
     country: string
     at: number
   }
-  /** AUTH-25: `username` is a hash: somebody without an account leaves no address here. */
-  sign_in_attempt: { username: string; tried: number; since: number; last: number }
+  /** AUTH-25: from where somebody has signed in; `hash` of the device’s secret and the name. */
+  known_device: { hash: string; consumer_id: string; seen_at: number }
   /** `guest` = whose things the exchange may carry over. */
   authorization_code: {
     hash: string
@@ -61,6 +61,8 @@ export type ConsumerTables = {
     guest: string | null
     expires_at: number
     used_at: number | null
+    /** What it has opened. */
+    session_id: string | null
   }
   password_reset: { hash: string; consumer_id: string; expires_at: number; used_at: number | null }
   /** AUTH-07: a guest's basket that went into an account: its old name, what it is now, and whose it was. */

@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { passwordThreads } from './passwordThreads.ts'
 
 /** What the database keeps of an account without one: none is right. */
 export const noPassword = ''
@@ -21,7 +22,8 @@ const keyBytes = 32
 const saltBytes = 16
 
 /** Keeps algorithm, cost, salt and key, so that the cost can be raised later. */
-export const scryptPasswords = (cost: ScryptCost = usualCost): Passwords => {
+export const scryptPasswords = (cost: ScryptCost = usualCost, deriveKey: DeriveKey = (sharedThreads ??= passwordThreads())): Passwords => {
+  const derive = deriver(deriveKey)
   const written = (salt: Buffer, key: Buffer): string =>
     ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
   const nobodys = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes))
@@ -39,10 +41,15 @@ export const scryptPasswords = (cost: ScryptCost = usualCost): Passwords => {
   }
 }
 
+type DeriveKey = ReturnType<typeof passwordThreads>
+
+/** One queue for the whole process, begun with the first who keeps passwords. */
+let sharedThreads: DeriveKey | undefined
+
 /** NFKC: the same password typed on another keyboard is the same. */
-function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost): Promise<Buffer> {
-  const N = 2 ** logN
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)))
-  })
-}
+const deriver =
+  (deriveKey: DeriveKey) =>
+  (password: string, salt: Buffer, { logN, r, p }: ScryptCost): Promise<Buffer> => {
+    const N = 2 ** logN
+    return deriveKey({ password: password.normalize('NFKC'), salt, keyBytes, options: { N, r, p, maxmem: 256 * N * r } })
+  }

@@ -1,4 +1,5 @@
 import type { Context } from '../http/Context.ts'
+import { letterAllowed } from '../limits/letterAllowed.ts'
 import { sendMail, sendNoMail } from '../mail/sendMail.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import type { Tx } from '../storage/Tables.ts'
@@ -18,7 +19,7 @@ export async function sendResetLink(email: string, { db, now, newId, locale }: C
   const consumer = await db.selectFrom('consumer').select(['id', 'email', 'first_name']).where('email', '=', emailKey(email)).executeTakeFirst()
   const holder = consumer?.id ?? tokenHash(`reset ${emailKey(email)}`)
   const open = await db.selectFrom('password_reset').select('hash').where('consumer_id', '=', holder).where('expires_at', '>', now).where('used_at', 'is', null).execute()
-  if (open.length >= linksAtOnce) return
+  if (open.length >= linksAtOnce || !(await letterAllowed(db as Tx, email, now))) return
   const code = newToken()
   await db.insertInto('password_reset').values({ hash: tokenHash(code), consumer_id: holder, expires_at: now + resetLinkLifeMs }).execute()
   const to = consumer?.email ?? email

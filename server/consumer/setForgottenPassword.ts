@@ -7,13 +7,16 @@ import type { Result, Step } from '../http/handle.ts'
 import type { Caller } from '../session/Caller.ts'
 import { tokenHash } from '../session/token.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import { isCommonPassword } from './isCommonPassword.ts'
+import { forgetDevices } from './knownDevices.ts'
 import { emailKey, forgetAttempts } from './signInAttempts.ts'
 
 type Endpoint = typeof confirmForgotPassword
 
 /** AUTH-23: the new password for a link that was never used and is not over; every session of the account ends. */
-export async function setForgottenPassword({ body }: InputOf<Endpoint>, _caller: Caller, { db, now, passwords }: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
+export async function setForgottenPassword({ body }: InputOf<Endpoint>, _caller: Caller, { db, now, passwords, client }: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
   if (!isPassword(body.newPassword)) return refuse('FE872', { field: 'newPassword' })
+  if (isCommonPassword(body.newPassword)) return refuse('PWD400', { field: 'newPassword' })
   const hash = tokenHash(body.confirmationCode)
   const link = await db
     .selectFrom('password_reset')
@@ -33,7 +36,8 @@ export async function setForgottenPassword({ body }: InputOf<Endpoint>, _caller:
     await tx.updateTable('consumer').set({ password }).where('id', '=', link.id).execute()
     await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', link.id).where('revoked_at', 'is', null).execute()
     await tx.updateTable('session').set({ revoked_at: now }).where('agent_id', '=', link.id).where('revoked_at', 'is', null).execute()
-    await forgetAttempts(tx, link.email)
+    await forgetAttempts(tx, link.email, client)
+    await forgetDevices(tx, link.id)
     return step.settle(tx, answer({ success: true }))
   })
 }

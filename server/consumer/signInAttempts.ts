@@ -1,33 +1,39 @@
-import { inTransaction } from '../storage/inTransaction.ts'
+import type { Context } from '../http/Context.ts'
+import { countAgainst, forgetTries, giveBack, tryOf } from '../limits/countAgainst.ts'
+import type { Reached, Try } from '../limits/countAgainst.ts'
+import { limitNamed } from '../limits/limitTable.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
-import { tokenHash } from '../session/token.ts'
+import { isKnownDevice } from './knownDevices.ts'
 
-/** AUTH-25: so many wrong passwords within the window lock the name for as long, whether or not it has an account. */
-export const attemptLimits = { most: 5, windowMs: 15 * 60_000 } as const
+/** AUTH-25: so many wrong passwords within the window lock a name for the client that typed them, whether or not it has an account. */
+export const attemptLimits = limitNamed('sign-in-name-client')
 
-/** `nth` wrong attempt, should the password turn out wrong. */
-export type Attempt = { readonly _tag: 'Counted'; readonly nth: number } | { readonly _tag: 'Locked' }
+/** `nth` wrong attempt of this client or device, should the password turn out wrong. */
+export type Attempt = { readonly _tag: 'Attempt'; readonly nth: number; readonly tries: readonly Try[] }
 
-/** Counted before the password is looked at: guesses that come together are counted one by one all the same. */
-export function countAttempt(db: Db, email: string, now: number): Promise<Attempt> {
-  const username = usernameOf(email)
-  return inTransaction(db, async (tx): Promise<Attempt> => {
-    await tx.insertInto('sign_in_attempt').values({ username, tried: 0, since: now, last: now }).onConflict((is) => is.column('username').doNothing()).execute()
-    const row = await tx.selectFrom('sign_in_attempt').selectAll().where('username', '=', username).forUpdate().executeTakeFirstOrThrow()
-    const isFull = row.tried >= attemptLimits.most
-    const isOver = now - (isFull ? row.last : row.since) >= attemptLimits.windowMs
-    if (isFull && !isOver) return { _tag: 'Locked' }
-    const counted = isOver ? { tried: 1, since: now, last: now } : { tried: row.tried + 1, last: now }
-    await tx.updateTable('sign_in_attempt').set(counted).where('username', '=', username).execute()
-    return { _tag: 'Counted', nth: counted.tried }
-  })
+/**
+ * Counted before the password is looked at: guesses that come together are counted one by one all the same. A device that has signed in
+ * to the account before is counted by itself, so that nobody else’s guesses lock it out.
+ */
+export async function countAttempt({ db, now, client }: Pick<Context, 'db' | 'now' | 'client'>, email: string, device: string | undefined): Promise<Attempt | Reached> {
+  const name = emailKey(email)
+  const isKnown = device !== undefined && (await isKnownDevice(db, name, device))
+  const own = isKnown ? tryOf('sign-in-name-device', name, device) : tryOf('sign-in-name-client', name, client)
+  const tries = isKnown ? [own] : [own, tryOf('sign-in-name', name), ...(client === '' ? [] : [tryOf('sign-in-client', client)]), tryOf('sign-in-shop')]
+  const counted = await countAgainst(db, tries, now)
+  return counted._tag === 'Reached' ? counted : { _tag: 'Attempt', nth: counted.nth.get(own.limit.name) ?? 1, tries }
 }
 
-export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('sign_in_attempt').where('username', '=', usernameOf(email)).execute()
+/** The password was right: it was no guess, and neither were this client’s earlier ones. */
+export async function forgiveAttempt(tx: Tx, { tries }: Attempt, now: number): Promise<void> {
+  const [own, ...wider] = tries
+  if (own) await forgetTries(tx, [own])
+  await giveBack(tx, wider, now)
 }
 
-const usernameOf = (email: string): string => tokenHash(`sign-in ${emailKey(email)}`)
+/** Whoever has proved to be the owner by other means begins again from nothing, for this client. */
+export const forgetAttempts = (db: Db, email: string, client: string): Promise<void> =>
+  forgetTries(db, [tryOf('sign-in-name-client', emailKey(email), client), tryOf('sign-in-name', emailKey(email))])
 
 /** How an e-mail address is compared. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()

@@ -10,7 +10,8 @@ import { newToken, tokenHash } from '../session/token.ts'
 import { reachService } from '../outage/reachService.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { knownByPassword } from './knownByPassword.ts'
-import { forgetAttempts } from './signInAttempts.ts'
+import { rememberDevice } from './knownDevices.ts'
+import { emailKey, forgiveAttempt } from './signInAttempts.ts'
 
 type Endpoint = typeof signIn
 
@@ -27,7 +28,8 @@ export async function signInConsumer({ body }: InputOf<Endpoint>, caller: Caller
   if ('_tag' in consumer) return consumer
   const [code, state] = [newToken(), newToken()]
   return inTransaction(db, async (tx) => {
-    await forgetAttempts(tx, body.username)
+    await forgiveAttempt(tx, consumer.attempt, now)
+    if (body.device !== undefined) await rememberDevice(tx, { name: emailKey(body.username), consumerId: consumer.id }, body.device, now)
     await tx.deleteFrom('authorization_code').where('consumer_id', '=', consumer.id).where('expires_at', '<=', now).execute()
     const row = { hash: tokenHash(code), consumer_id: consumer.id, challenge: body.codeChallenge, state: tokenHash(state) }
     const guest = caller.kind === 'guest' ? caller.subject : null

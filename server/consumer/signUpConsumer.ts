@@ -4,10 +4,12 @@ import { answer, refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import type { Result, Step } from '../http/handle.ts'
+import { letterAllowed } from '../limits/letterAllowed.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { Caller } from '../session/Caller.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Tx } from '../storage/Tables.ts'
+import { isCommonPassword } from './isCommonPassword.ts'
 import { checkSignUp } from './checkSignUp.ts'
 import { joined, welcome } from './loyalty/membership.ts'
 import { emailKey } from './signInAttempts.ts'
@@ -21,6 +23,7 @@ export async function signUpConsumer({ body }: InputOf<Endpoint>, _caller: Calle
   const { db, now, newId, passwords, locale } = context
   const refusal = checkSignUp(body, context)
   if (refusal) return refusal
+  if (isCommonPassword(body.password)) return refuse('PWD400', { field: 'password' })
   const password = await passwords.hash(body.password)
   const id = newId()
   return inTransaction(db, async (tx) => {
@@ -29,7 +32,7 @@ export async function signUpConsumer({ body }: InputOf<Endpoint>, _caller: Calle
     await tx.insertInto('consumer').values({ ...consumerRow(body, id, now), password, lead_source: context.source }).execute()
     await subscribe(tx, wishesOf(body), { consumerId: id, country: locale.country, now })
     if (body.subscriptions?.loyaltyConsent === true) await welcome(tx, { id, email: emailKey(body.email) }, locale.country, now)
-    await sendMail(tx, { to: emailKey(body.email), ...welcomeLetter(locale, body.firstName ?? '') }, now, newId)
+    if (await letterAllowed(tx, body.email, now)) await sendMail(tx, { to: emailKey(body.email), ...welcomeLetter(locale, body.firstName ?? '') }, now, newId)
     return step.settle(tx, answer({ consumerId: id }))
   })
 }

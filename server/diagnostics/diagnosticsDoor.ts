@@ -2,7 +2,9 @@ import { Exit, Schema } from 'effect'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { DiagnosticsBatch, diagnosticsUpload } from '../../contracts/diagnosticsUpload.ts'
-import { createClientLimit } from '../http/clientLimit.ts'
+import { limitDoor } from '../limits/limitDoor.ts'
+import { limitReply } from '../limits/limitReply.ts'
+import type { Db } from '../storage/Tables.ts'
 import { correlationIdOf } from '../http/mountEndpoints.ts'
 import { readBody } from '../http/readBody.ts'
 import { errorReply } from '../http/reply.ts'
@@ -11,6 +13,7 @@ import type { Log } from '../http/requestLog.ts'
 import { sendReply } from '../http/sendReply.ts'
 
 export type DiagnosticsDoor = {
+  readonly db: Db
   /** Who sends: what is counted by. */
   readonly clientOf: (c: Context) => string
   readonly now: () => number
@@ -18,20 +21,16 @@ export type DiagnosticsDoor = {
   readonly log: Log
 }
 
-/** So many batches a client may send within the window, whatever becomes of them. */
-export const batchLimits = { most: 120, windowMs: 60_000 } as const
-
 /** Batches remembered, so that one that is sent again is not logged again. */
 const mostRemembered = 1_000
 
 /** The other side of `contracts/diagnosticsUpload.ts`: every diagnostic is a line of the server's log, and nothing else is kept of it. */
 export function diagnosticsDoor(settings: DiagnosticsDoor): Hono {
-  const limit = createClientLimit(batchLimits)
   const taken = new Set<string>()
   return new Hono().all('/', async (c) => {
     const correlationId = correlationIdOf(c, settings)
-    const waitMs = limit(settings.clientOf(c), settings.now())
-    const reply = waitMs === null ? await take(c, correlationId, settings, taken) : { ...errorReply('LIM429', correlationId), headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } }
+    const reached = await limitDoor(settings.db, 'diagnostics-client', settings.clientOf(c), settings.now())
+    const reply = reached ? limitReply(reached, correlationId, 'en') : await take(c, correlationId, settings, taken)
     settings.log({ event: 'request', correlationId, method: c.req.method, route: diagnosticsUpload.path, status: reply.status, ...(reply.errorId ? { errorId: reply.errorId } : {}) })
     return sendReply(c, reply, correlationId, false)
   })

@@ -23,6 +23,4 @@ export type GiftCardTables = {
   }
   /** What an order has taken off a card: held while it is paid, spent once it is confirmed. */
   gift_card_use: { order_number: string; gift_card_id: string; amount: number }
-  /** Wrong PINs of a number, whether or not there is such a card. */
-  gift_card_try: { number_hash: string; tried: number; since: number }
 }

@@ -12,7 +12,7 @@ import { findGiftCard } from './findGiftCard.ts'
 export const giftCardHandlers: readonly Handler[] = [
   /** PAY-12: told, and noted on the basket the caller is filling. GFC799 = a partner's card, and the partner is not reached from here. */
   handle(readGiftCardBalance, async ({ body }, caller, context) => {
-    const found = await findGiftCard(context.db, body, context.now)
+    const found = await findGiftCard(context, body)
     if (found._tag === 'Refusal') return found
     if (found._tag === 'Partner') return refuse('GFC799')
     const { balance, currency, expires_at: expiresAt } = found.row

@@ -20,7 +20,4 @@ export const secretHash = ({ cardNumber, pin }: GiftCardSecret): string => creat
 /** A reward code, as it is typed. It is of use to the account alone that it was given to. */
 export const rewardCodeHash = (typed: string): string => createHash('sha256').update(`reward code ${typed.trim().toUpperCase()}`).digest('base64url')
 
-/** Under which wrong PINs of a number are counted. */
-export const numberHash = (cardNumber: string): string => createHash('sha256').update(`gift card tries ${cardNumber}`).digest('base64url')
-
 const randomDigits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('')

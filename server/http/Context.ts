@@ -20,6 +20,10 @@ export type Context = {
   readonly isLocaleKnown: boolean
   /** SIGN-36: the `source` header. */
   readonly source: string | null
+  /** Who sends, by network address; empty where that is not known. */
+  readonly client: string
+  /** BIS-07: the credential of an enrolled device, where the call came with one. */
+  readonly storeDevice: string | undefined
   readonly catalogue: Catalogue
   readonly passwords: Passwords
   readonly correlationId: string

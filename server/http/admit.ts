@@ -11,7 +11,7 @@ import { refuse } from './answer.ts'
 export async function admit(endpoint: Endpoint, bearer: string | undefined, db: Db, now: number): Promise<Caller | Refusal> {
   const isOpen = capability(endpoint.who, 'nobody') === 'allowed'
   if (isOpen && !endpoint.knowsCaller) return { kind: 'public' }
-  const token = bearer?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
+  const token = bearerToken(bearer)
   const caller = token === undefined ? undefined : await findCaller(db, token, now)
   if (isOpen && bearer === undefined) return { kind: 'public' }
   // Also where anybody may call: what the caller has is at stake, and a token that is over does not say whose it is.
@@ -19,6 +19,9 @@ export async function admit(endpoint: Endpoint, bearer: string | undefined, db: 
   // CART-28: whose cart it is cannot be told any more.
   return caller.isGone && endpoint.errors.includes('AUT498') ? refuse('AUT498') : judged(endpoint, caller, db, now)
 }
+
+/** The access token of an `authorization` header that has the form of one of ours. */
+export const bearerToken = (header: string | undefined): string | undefined => header?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
 
 async function judged({ who }: Endpoint, caller: SignedCaller, db: Db, now: number): Promise<Caller | Refusal> {
   const verdict = capability(who, caller.role)

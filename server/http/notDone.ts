@@ -1,14 +1,19 @@
-import type { ErrorCode } from '../../contracts/errorCatalogue.ts'
+import type { AnyErrorCode } from './catalogueEntry.ts'
 
 /** A fault of ours that has a name in the catalogue (5xx). Thrown, so that the work is undone and no answer is kept under the key. */
-export const notDone = (errorId: ErrorCode, cause: unknown): Error => new NotDone(errorId, { cause })
+export const notDone = (errorId: AnyErrorCode, cause: unknown): Error => new NotDone(errorId, null, { cause })
+
+/** The same where it is no fault but too much at once: it may be asked again in so many seconds. */
+export const later = (errorId: AnyErrorCode, seconds: number): Error => new NotDone(errorId, seconds)
 
 export const isNotDone = (error: unknown): error is NotDone => error instanceof NotDone
 
 class NotDone extends Error {
-  readonly errorId: ErrorCode
-  constructor(errorId: ErrorCode, options: ErrorOptions) {
+  readonly errorId: AnyErrorCode
+  readonly retryAfter: number | null
+  constructor(errorId: AnyErrorCode, retryAfter: number | null, options?: ErrorOptions) {
     super(`Not done: ${errorId}`, options)
     this.errorId = errorId
+    this.retryAfter = retryAfter
   }
 }

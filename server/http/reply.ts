@@ -1,3 +1,4 @@
+import { isStorageAway, retryAfterSeconds } from '../storage/storageAway.ts'
 import type { Refusal, RefusalDetails } from './answer.ts'
 import type { AnyErrorCode } from './catalogueEntry.ts'
 import { messageOf, statusOf } from './catalogueEntry.ts'
@@ -24,6 +25,16 @@ export function errorReply(errorId: AnyErrorCode, correlationId: string, details
 export function refusalReply({ _tag, errorId, ...details }: Refusal, correlationId: string): Reply {
   return errorReply(errorId, correlationId, details)
 }
+
+/** The same call may be made again, under the same key, when `Retry-After` is over. */
+export const laterReply = (errorId: AnyErrorCode, correlationId: string, seconds: number): Reply => ({
+  ...errorReply(errorId, correlationId),
+  headers: { 'retry-after': String(seconds) },
+})
+
+/** What went wrong in here: the database was away, or a fault of ours. */
+export const failureReply = (error: unknown, correlationId: string): Reply =>
+  isStorageAway(error) ? laterReply('SRV503', correlationId, retryAfterSeconds) : errorReply('GEN500', correlationId)
 
 /** A document to be kept, never shown in a page of ours. */
 export const documentReply = (body: Uint8Array<ArrayBuffer>, media: string, fileName: string): Reply => ({

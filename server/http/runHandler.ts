@@ -4,6 +4,7 @@ import { claim, letGo, settle } from '../idempotency/claim.ts'
 import { idempotently } from '../idempotency/idempotently.ts'
 import type { KeyedCall, NotDoneNow, StoredAnswer } from '../idempotency/KeyedCall.ts'
 import { payloadHash } from '../idempotency/payloadHash.ts'
+import { isLimitReached, limitReply } from '../limits/limitReply.ts'
 import type { Caller } from '../session/Caller.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { refuse } from './answer.ts'
@@ -13,7 +14,7 @@ import type { Handler } from './handle.ts'
 import { isNotDone } from './notDone.ts'
 import { isNotNow } from './notNow.ts'
 import type { Input } from './readInput.ts'
-import { documentReply, errorReply, refusalReply } from './reply.ts'
+import { documentReply, errorReply, laterReply, refusalReply } from './reply.ts'
 import type { Reply } from './reply.ts'
 
 type Run = (input: Input, caller: Caller, context: Context, key: string | undefined) => Promise<Reply>
@@ -28,8 +29,10 @@ export function runHandler(handler: Handler): Run {
     try {
       return await run(input, caller, context, key)
     } catch (error) {
+      if (isLimitReached(error)) return limitReply(error.reached, context.correlationId, context.locale.language)
       if (isNotNow(error)) return withoutWork({ _tag: 'InFlight' }, context)
       if (!isNotDone(error)) throw error
+      if (error.retryAfter !== null) return laterReply(error.errorId, context.correlationId, error.retryAfter)
       context.log({ event: 'failure', correlationId: context.correlationId, error: error.cause })
       return errorReply(error.errorId, context.correlationId)
     }
@@ -117,7 +120,7 @@ function withoutWork(outcome: NotDoneNow, { correlationId }: Context): Reply {
     case 'OtherPayload':
       return errorReply('IDK422', correlationId)
     case 'InFlight':
-      return { ...errorReply('IDK409', correlationId), headers: { 'retry-after': '1' } }
+      return laterReply('IDK409', correlationId, 1)
   }
 }
 

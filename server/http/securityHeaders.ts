@@ -35,10 +35,16 @@ const fixed: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** On every answer; a page brings its own policy with its nonce. */
+/** On every answer that does not bring its own; a page brings its own policy with its nonce. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
-  for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
+  for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy())
+}
+
+/** A year; a browser that has read it once asks by https alone. */
+export const strictTransport: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('strict-transport-security', 'max-age=31536000')
 }

@@ -1,4 +1,5 @@
 import { inTransaction } from '../storage/inTransaction.ts'
+import { isStorageAway } from '../storage/storageAway.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { earlierAnswer } from './earlierAnswer.ts'
 import type { KeyedCall, NotDoneNow, StoredAnswer } from './KeyedCall.ts'
@@ -44,9 +45,20 @@ export async function settle(tx: Tx, call: KeyedCall, holder: string, answer: St
   if (!settled) throw new Error('The claim on the key was lost before the work was settled.')
 }
 
-/** Lets the next call with the key take over at once; the key's payload stays bound. */
-export async function letGo(db: Db, call: KeyedCall, holder: string): Promise<void> {
-  await open(db, call).set({ lease_until: 0 }).where('holder', '=', holder).execute()
+/** ms between two tries to let a key go. */
+const letGoEveryMs = 250
+
+/**
+ * Lets the next call with the key take over at once; the key's payload stays bound. While the database is away it goes on
+ * trying without anybody waiting for it, until the lease is over anyway.
+ */
+export async function letGo(db: Db, call: KeyedCall, holder: string, triesLeft: number = leaseMs / letGoEveryMs): Promise<void> {
+  try {
+    await open(db, call).set({ lease_until: 0 }).where('holder', '=', holder).execute()
+  } catch (error) {
+    if (!isStorageAway(error)) throw error
+    if (triesLeft > 0) setTimeout(() => void letGo(db, call, holder, triesLeft - 1).catch(() => undefined), letGoEveryMs).unref()
+  }
 }
 
 /** Whether somebody else holds the same key and is at work under it: a device whose session has ended asks under its key as somebody new. */

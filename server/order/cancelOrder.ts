@@ -20,7 +20,7 @@ import { reachOrder } from './reachOrder.ts'
 import { refunded, refundOrder } from './refundCancelled.ts'
 import { lockOrder, piecesOf } from './settleOrder.ts'
 import type { OrderRow } from './settleOrder.ts'
-import { stationOf, trackedOrder } from './trackedOrder.ts'
+import { orderToStranger, stationOf, trackedOrder } from './trackedOrder.ts'
 
 type Endpoint = typeof endpoint
 
@@ -35,13 +35,14 @@ export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endp
   const { db, caller } = context
   const seen = await reachOrder(db, body.orderNumber, { subject: caller.subject, email: body.email })
   if ('_tag' in seen) return seen
+  const toAsker = (order: Order): Order => (seen.subject === caller.subject ? order : orderToStranger(order))
   const result = await inTransaction(db, async (tx) => {
     const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
-    if (row.cancelled_at !== null) return step.settle(tx, answer(row.document))
+    if (row.cancelled_at !== null) return step.settle(tx, answer(toAsker(row.document)))
     const { tracking } = await trackedOrder(tx, row)
     if (!isCancellable(tracking.map(stationOf))) return step.settle(tx, tooLate)
     if (!(await voidGiftCards(tx, row.number))) return step.settle(tx, tooLate)
-    return step.settle(tx, answer(await cancelled(tx, row, body.reason ?? null, context)))
+    return step.settle(tx, answer(toAsker(await cancelled(tx, row, body.reason ?? null, context))))
   })
   await refundOrder(db, provider, seen.number).catch((error: unknown) => context.log({ event: 'failure', correlationId: context.correlationId, error }))
   return result

@@ -43,7 +43,7 @@ export async function openAttempt(
 ): Promise<Begun> {
   const { db, catalogue, locale, now } = context
   const { inStoreSalesInfo: sold } = body
-  if (sold && !(await isSeller(db, sold))) return refuse('STR404')
+  if (sold && !(await isSeller(context, sold))) return refuse('STR404')
   if (await isForeignAddress(db, basket.subject, body.billingAddress)) return refuse('PYT405', { field: 'billingAddress.addressId' })
   const document = withBill(basket.document, body)
   if ('_tag' in document) return document

@@ -8,13 +8,14 @@ export type Proof = { readonly subject?: string; readonly email?: string | undef
 
 /**
  * ORD-08, AUTH-32: an order somebody once confirmed, to its owner and to whoever knows its number and its e-mail. For all
- * others it is not there: an unknown number is ORD409, a wrong e-mail or postal code ORD400, in the same words.
+ * others it is not there: whoever names an e-mail hears ORD400 whether the number, the e-mail or the postal code is wrong, and whoever names none
+ * ORD409, so that nobody learns which numbers there are.
  */
 export async function reachOrder(db: Db, number: string, { subject, email, postalCode }: Proof): Promise<OrderRow | Refusal> {
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number.trim().toUpperCase()).where('confirmed_at', 'is not', null).executeTakeFirst()
-  if (!row) return refuse('ORD409')
-  if (subject !== undefined && row.subject === subject) return row
+  if (subject !== undefined && row?.subject === subject) return row
   if (email === undefined) return refuse('ORD409')
+  if (!row) return refuse('ORD400')
   const isKnown = written(email) === written(row.email) && row.email !== '' && (postalCode === undefined || postalCodesOf(row).includes(written(postalCode)))
   return isKnown ? row : refuse('ORD400')
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contracts/api/order.ts'
+import type { Order, OrderStatus } from '../../contracts/api/order.ts'
 import type { TrackedOrder } from '../../contracts/api/purchase.ts'
 import type { Db } from '../storage/Tables.ts'
 import { returnsOf } from './returnsOf.ts'
@@ -30,10 +30,11 @@ const at = (status: OrderStatus, moment: number | null) => (moment === null ? []
 export const stationOf = ({ steps }: Shipment): OrderStatus => steps.at(-1)?.status ?? 'confirmed'
 
 /** To somebody who only knows number and e-mail: where it goes, not how to call there, not the bill, and not its labels. */
-export function toStranger({ billingAddress: _bill, ...order }: TrackedOrder): TrackedOrder {
+export const toStranger = (order: TrackedOrder): TrackedOrder => ({ ...orderToStranger(order), tracking: order.tracking, returns: [] })
+
+export function orderToStranger({ billingAddress: _bill, ...order }: Order): Order {
   return {
     ...order,
-    returns: [],
     shipments: order.shipments.map(({ address, ...shipment }) => {
       if (!address) return shipment
       const { phone: _phone, phoneCode: _code, recipientContactPhone: _contact, email: _email, ...place } = address

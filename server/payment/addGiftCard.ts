@@ -13,10 +13,10 @@ type Endpoint = typeof addPaymentInstrument
 
 /** PAY-06, PAY-13: a gift card pays beside what is there already. Looked up before the transaction, so that a wrong PIN counts although it is refused. */
 export async function addGiftCard(context: ChangeContext, basketId: string, typed: GiftCardEntry | undefined, step: Step<Endpoint>): Promise<Result<Endpoint>> {
-  const { db, caller, now, newId, catalogue } = context
+  const { db, caller, newId, catalogue } = context
   const basket = await basketQuery(db, caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return missing(context, basketId)
-  const found = await findGiftCard(db, typed ?? { cardNumber: '', pin: '' }, now)
+  const found = await findGiftCard(context, typed ?? { cardNumber: '', pin: '' })
   if (found._tag === 'Refusal') return found
   if (found._tag === 'Partner') return refuse('GFC725')
   const { id: token, last4 } = found.row

@@ -16,14 +16,17 @@ export const couponHandlers: readonly Handler[] = [
       needs: { codes: [code] },
       change: (basket, shelf) => {
         const { document } = basket
+        const { goods, known } = priceBasket(basket, shelf, catalogue, locale, now)
         const told = evaluateCoupon(shelf.coupons.get(code) ?? null, {
           now,
           redeemedBefore: shelf.redeemed.has(code),
           country: basket.country,
-          subtotal: priceBasket(basket, shelf, catalogue, locale, now).totals.itemSubTotal,
+          goods,
           appliedCodes: document.coupons,
         })
-        return told._tag === 'Refused' ? refuse(told.errorId, { field: 'code' }) : { ...document, coupons: [...document.coupons, code] }
+        const isMoneyOnly = known.length > 0 && known.every(({ found }) => found.product.isDigital)
+        if (told._tag === 'Refused') return refuse(told.errorId, { field: 'code', ...(isMoneyOnly && told.errorId === 'PRM175' ? { message: words[locale.language] } : {}) })
+        return { ...document, coupons: [...document.coupons, code] }
       },
     }
   }),
@@ -35,3 +38,8 @@ export const couponHandlers: readonly Handler[] = [
     return { basketId: body.cartId, change }
   }),
 ]
+
+const words = {
+  en: 'Codes do not apply to gift cards, and there is nothing else in your cart.',
+  fr: 'Les codes ne s’appliquent pas aux cartes cadeaux, et votre panier ne contient rien d’autre.',
+} as const

@@ -6,12 +6,15 @@ import { readBody } from '../http/readBody.ts'
 import { errorReply } from '../http/reply.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Log } from '../http/requestLog.ts'
-import { createClientLimit } from '../http/clientLimit.ts'
 import { sendReply } from '../http/sendReply.ts'
+import { limitDoor } from '../limits/limitDoor.ts'
+import { limitReply } from '../limits/limitReply.ts'
+import type { Db } from '../storage/Tables.ts'
 import { judgeReport } from './judgeReport.ts'
 import { keepReport } from './reportFolder.ts'
 
 export type ReportDoor = {
+  readonly db: Db
   readonly folder: string
   /** Bytes all reports may have together; a gigabyte unless stated. */
   readonly mostKeptBytes?: number
@@ -22,27 +25,23 @@ export type ReportDoor = {
   readonly log: Log
 }
 
-/** So many reports a client may send within the window, whatever becomes of them. */
-export const uploadLimits = { most: 10, windowMs: 10 * 60_000 } as const
-
 /** The other side of `contracts/reportUpload.ts`. Reports come in here; nothing leads them out again. */
 export function reportDoor(settings: ReportDoor): Hono {
-  const limit = createClientLimit(uploadLimits)
   return new Hono().all('/', async (c) => {
     const correlationId = correlationIdOf(c, settings)
-    const reply = await take(c, correlationId, settings, limit)
+    const reply = await take(c, correlationId, settings)
     const { method } = c.req
     settings.log({ event: 'request', correlationId, method, route: reportUpload.path, status: reply.status, ...(reply.errorId ? { errorId: reply.errorId } : {}) })
     return sendReply(c, reply, correlationId, false)
   })
 }
 
-async function take(c: Context, correlationId: string, { clientOf, folder, mostKeptBytes, now }: ReportDoor, limit: ReturnType<typeof createClientLimit>): Promise<Reply> {
+async function take(c: Context, correlationId: string, { db, clientOf, folder, mostKeptBytes, now }: ReportDoor): Promise<Reply> {
   if (c.req.method !== reportUpload.method) return { ...errorReply('API405', correlationId), headers: { allow: reportUpload.method } }
   // No page of another site can send this type without being asked for leave first, and nobody answers that.
   if (!isReport(c.req.header('content-type'))) return errorReply('API415', correlationId, { message: `A report is sent as ${reportUpload.media}.` })
-  const waitMs = limit(clientOf(c), now())
-  if (waitMs !== null) return { ...errorReply('RPT429', correlationId), headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } }
+  const reached = await limitDoor(db, 'report-client', clientOf(c), now())
+  if (reached) return limitReply(reached, correlationId, 'en')
   const text = await readBody(c.req.raw, reportUpload.mostBytes)
   if (text === undefined) return errorReply('RPT413', correlationId)
   const verdict = await judgeReport(text)

@@ -1,4 +1,5 @@
 import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../contracts/api/saveForLaterApi.ts'
+import { giftOptionToSend } from '../../core/domain/gift/giftOptionToSend.ts'
 import { agreementOf } from '../cart/agreement.ts'
 import type { Agreement } from '../cart/agreement.ts'
 import { changeBasket } from '../cart/changeBasket.ts'
@@ -53,9 +54,13 @@ const itemUnknown = refuse('ORD404', { message: 'Item not found', field: 'itemId
 
 type SavedLine = { readonly document: SavedDocument; readonly qty: number }
 
-const documentOf = ({ sku, recipeId, giftOption }: { readonly [Name in keyof SavedDocument]?: SavedDocument[Name] | undefined } & Pick<SavedDocument, 'sku'>, agreement?: Agreement): SavedDocument => ({
-  sku,
-  ...(recipeId === undefined || recipeId === '' ? {} : { recipeId }),
-  ...(giftOption === undefined ? {} : { giftOption }),
-  ...(agreement === undefined ? {} : { agreement }),
-})
+/** CART-14 */
+const documentOf = ({ sku, recipeId, giftOption: entry }: { readonly [Name in keyof SavedDocument]?: SavedDocument[Name] | undefined } & Pick<SavedDocument, 'sku'>, agreement?: Agreement): SavedDocument => {
+  const giftOption = giftOptionToSend(entry ?? {})
+  return {
+    sku,
+    ...(recipeId === undefined || recipeId === '' ? {} : { recipeId }),
+    ...(giftOption === undefined ? {} : { giftOption }),
+    ...(agreement === undefined ? {} : { agreement }),
+  }
+}

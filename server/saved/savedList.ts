@@ -26,15 +26,17 @@ export async function savedOf(db: Db, subject: string): Promise<string | undefin
   return row?.id
 }
 
+/** FAV-12: what makes it the same thing. Rows of earlier builds hold a shorter key, so a twin is known by its document. */
+export const savedKey = ({ sku, recipeId, giftOption }: SavedDocument): string => lineKey({ sku, recipeId: recipeId ?? null, giftOption: giftOption ?? null, delivery: 'home' })
+
 /** What is there already grows, as a line of the cart would. `setTo`: the item has this quantity from now on. */
 export async function keepSaved({ db, now, newId }: Context, listId: string, document: SavedDocument, qty: number, setTo?: string): Promise<Refusal | undefined> {
-  const { sku, recipeId, giftOption } = document
-  const key = lineKey({ sku, recipeId: recipeId ?? null, giftOption: giftOption ?? null, delivery: 'home' })
+  const key = savedKey(document)
   const rows = await db.selectFrom('saved_item').select(['line_key', 'item_id', 'qty', 'document']).where('list_id', '=', listId).execute()
-  const twin = rows.find((row) => row.line_key === key)
+  const twin = rows.find((row) => savedKey(row.document) === key)
   if (twin) {
     const grown = Math.min(maximumPerLine, setTo === twin.item_id ? qty : twin.qty + qty)
-    await db.updateTable('saved_item').set({ qty: grown, document: JSON.stringify({ ...twin.document, ...document }) }).where('list_id', '=', listId).where('line_key', '=', key).execute()
+    await db.updateTable('saved_item').set({ qty: grown, document: JSON.stringify({ ...twin.document, ...document }) }).where('list_id', '=', listId).where('line_key', '=', twin.line_key).execute()
     return undefined
   }
   if (rows.length >= maximumSaved) return refuse('INV408', { message: `You can save at most ${maximumSaved} different items for later.` })

@@ -1,4 +1,5 @@
 import type { Context } from '../http/Context.ts'
+import { letterAllowed } from '../limits/letterAllowed.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { spokenNumber } from '../storage/spokenNumber.ts'
 import type { Tx } from '../storage/Tables.ts'
@@ -26,6 +27,6 @@ export async function openCase({ kind, subject, entry, isOwn = false }: Case, { 
   await db.insertInto('service_case').values({ number, kind, subject, email, document: JSON.stringify(document), locale: locale.code, created_at: now }).execute()
   const { desk, writer } = caseLetters({ kind, number, document, isOwn }, locale)
   await sendMail(db as Tx, desk, now, newId)
-  if (recent.length < acknowledgedAnHour) await sendMail(db as Tx, writer, now, newId)
+  if (recent.length < acknowledgedAnHour && (await letterAllowed(db as Tx, email, now))) await sendMail(db as Tx, writer, now, newId)
   return number
 }

@@ -10,6 +10,8 @@ export type SessionTables = {
     store_id: string | null
     /** CART-24: the shopper's session on the same device, whose prices the agent may change. */
     beside: string | null
+    /** BIS-07: the enrolled device on which an agent has signed in; with its enrolment the session ends. */
+    device_id: string | null
     /** Mixed into the successor of a used refresh token. */
     salt: string
     created_at: number
@@ -18,5 +20,6 @@ export type SessionTables = {
     revoked_at: number | null
   }
   access_token: { hash: string; session_id: string; expires_at: number }
-  refresh_token: { hash: string; session_id: string; used_at: number | null }
+  /** `renewal_key` = the hash of the key it was used under, null while it is unused or where there was none. */
+  refresh_token: { hash: string; session_id: string; used_at: number | null; renewal_key: string | null }
 }

@@ -14,9 +14,9 @@ export const sessionHandlers = [
       const signedIn = await inTransaction(db, (tx) => exchangeCode(tx, body, context))
       return '_tag' in signedIn ? signedIn : answer(signedIn)
     }
-    const { refreshToken } = body
+    const { refreshToken, renewalKey } = body
     if (refreshToken === undefined) return answer(await inTransaction(db, (tx) => openSession(tx, { kind: 'guest', subject: newId() }, now, newId)))
-    const renewed = await inTransaction(db, (tx) => renewSession(tx, refreshToken, now))
+    const renewed = await inTransaction(db, (tx) => renewSession(tx, refreshToken, renewalKey, now))
     return renewed ? answer(renewed) : refuse('AUT404')
   }),
 ]

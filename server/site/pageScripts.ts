@@ -10,28 +10,61 @@ const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
 const linkPatienceMs = 1_000
 
 /**
- * Until the page is alive presses are kept, each thing's once, and done when it is; of links the last. Where the focus has come it comes
+ * Until the page is alive presses are kept, each thing's once, and done when it is; of links the last. What was pressed shows it at once:
+ * a button or a link as pending, a choice as chosen. These marks are taken back in the turn in which the press is done, so that React
+ * finds what it drew. A native disclosure opens by itself. Where the focus has come it comes
  * once more; what is typed is typed again (into an emptied field: React passes over what it believes to stand there), and sent if it was
- * sent. The theme that was chosen holds from the first picture on; for which address the picture was drawn is noted.
+ * sent. The theme that was chosen holds from the first picture on; for which address the picture was drawn is noted, and that the shopper
+ * scrolls already: who does is not taken back to the place where the page was left.
  */
 export const pressKeeper = asScript(`(() => {
-  document.documentElement.dataset.drawnAt = location.pathname + location.search
+  const { dataset } = document.documentElement
+  dataset.drawnAt = location.pathname + location.search
+  for (const kind of ['wheel', 'touchmove', 'keydown']) addEventListener(kind, () => (dataset.handled = ''), { once: true, passive: true })
   try {
     const theme = localStorage.getItem('cairn:theme')
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme
   } catch {}
   const pressed = new Set()
+  const marks = new Map()
   let last = null
+  const mark = (element, name) => {
+    const before = element.getAttribute(name)
+    element.setAttribute(name, 'true')
+    marks.set(element, [() => before === null ? element.removeAttribute(name) : element.setAttribute(name, before)])
+  }
+  const unmark = (element) => {
+    for (const undo of marks.get(element) ?? []) undo()
+    marks.delete(element)
+  }
+  const choose = (label, input) => {
+    if (marks.has(label)) return
+    const others = input.type === 'radio' ? [...document.getElementsByName(input.name)].map((other) => other.closest('label')) : []
+    for (const other of others) if (marks.has(other)) {
+      unmark(other)
+      pressed.delete(other)
+    }
+    const chosen = others.find((other) => other !== label && other?.dataset.selected)
+    mark(label, 'data-selected')
+    chosen?.removeAttribute('data-selected')
+    if (chosen) marks.get(label).push(() => chosen.setAttribute('data-selected', 'true'))
+  }
   const keep = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.target.closest('a[href^="#"]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.target.closest('a[href^="#"], summary')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const own = (last = event.target.closest('a[href], button, label, input, summary'))
+    const label = event.target.closest('label:has([type=radio], [type=checkbox])')
+    const own = label ?? event.target.closest('a[href], button, label, input')
+    if (last?.href) unmark(last)
+    last = own
+    if (label) choose(label, label.querySelector('input'))
+    else if (own?.matches('a, button')) mark(own, 'data-pending')
     if (own?.href) setTimeout(() => own === last && location.assign(own.href), ${linkPatienceMs})
     else if (own) pressed.add(own)
   }
   const keepForm = (event) => {
     event.preventDefault()
+    if (event.submitter) mark(event.submitter, 'data-pending')
     pressed.add(event.target)
   }
   const typed = new Map()
@@ -51,7 +84,10 @@ export const pressKeeper = asScript(`(() => {
     }
     if (last?.href) pressed.add(last)
     last = null
-    const act = (element) => element.isConnected && (element.requestSubmit ? element.requestSubmit() : element.click())
+    const act = (element) => {
+      for (const own of element.requestSubmit ? element.elements : [element]) unmark(own)
+      if (element.isConnected) element.requestSubmit ? element.requestSubmit() : element.click()
+    }
     for (const [turn, element] of [...pressed].entries()) setTimeout(act, turn, element)
   }, { once: true })
 })()`)

@@ -28,12 +28,12 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Everything under the directory by its path. Read once: what was not there at the start cannot be reached by any path. */
-export async function siteFiles(directory: string): Promise<ReadonlyMap<string, SiteFile>> {
+export async function siteFiles(directory: string, hasSourceMaps = true): Promise<ReadonlyMap<string, SiteFile>> {
   if (!existsSync(directory)) return new Map()
   const names = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)
-  const own = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(manifestFile))
+  const own = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(manifestFile) && (hasSourceMaps || !file.endsWith('.map')))
   return new Map(own.map((file) => [`/${file.slice(directory.length + 1).replaceAll('\\', '/')}`, describe(file, known)]))
 }
 
@@ -44,6 +44,8 @@ export type SiteSettings = {
   readonly reportsTo: string | null
   /** SEG-11: where the site sends what is only logged, and in what batches; nothing of it stands in the page unless it is sent. */
   readonly diagnostics?: Pick<DiagnosticsSettings, 'to' | 'batchSize' | 'flushInterval'>
+  /** Whether source maps are served; they stand on the disk in any case. */
+  readonly hasSourceMaps?: boolean
   /** CHK-09: only then the page says so, and nothing of a check is loaded otherwise. */
   readonly isBotCheckOn?: boolean
 }

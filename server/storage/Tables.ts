@@ -10,6 +10,7 @@ import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
 import type { LoyaltyTables } from '../consumer/loyalty/LoyaltyTables.ts'
 import type { GiftCardTables } from '../giftcard/GiftCardTables.ts'
 import type { HoldTables } from '../inventory/HoldTables.ts'
+import type { LimitTables } from '../limits/LimitTables.ts'
 import type { MailTables } from '../mail/MailTables.ts'
 import type { OrderTables } from '../order/OrderTables.ts'
 import type { OutageTables } from '../outage/OutageTables.ts'
@@ -31,6 +32,7 @@ export type Tables = AddressBookTables &
   GiftCardTables &
   HoldTables &
   IdempotencyTables &
+  LimitTables &
   LoyaltyTables &
   MailTables &
   OrderTables &

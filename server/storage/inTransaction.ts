@@ -5,7 +5,7 @@ const attempts = 5
 
 /**
  * One short transaction. It is run again from its start, at most five times with a jittered pause, when the engine
- * says 40001 or 40P01, or when it lost the race for a unique constraint whose name ends in `_claim`.
+ * says 40001 or 40P01, or when it lost the race for a unique constraint whose name ends in `_claim`, or for an idempotency key.
  * So `work` must have no effect but its SQL: no network, no memory kept between two runs.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -21,6 +21,6 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 
 function isWorthRepeating(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false
-  const lostClaim = 'constraint' in error && String(error.constraint).endsWith('_claim')
+  const lostClaim = 'constraint' in error && /_claim$|^idempotency_pkey$/.test(String(error.constraint))
   return error.code === '40001' || error.code === '40P01' || (error.code === '23505' && lostClaim)
 }

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { directoryLock } from './directoryLock.ts'
 import { migrate } from './migrate.ts'
 import { pgliteDialect } from './pgliteDialect.ts'
+import { postgresPool } from './postgresPool.ts'
 import type { Db, Tables } from './Tables.ts'
 
 export type StoragePlace =
@@ -21,6 +22,8 @@ export type StoragePlace =
 export type Storage = {
   readonly engine: 'pglite' | 'postgres'
   readonly db: Db
+  /** For what is only read: connections of their own, so that changes which wait for the database do not keep them. The same as `db` where there is but one. */
+  readonly reads: Db
   readonly close: () => Promise<void>
 }
 
@@ -30,8 +33,13 @@ export type Through = (dialect: Dialect) => Dialect
 /** Opens the database and brings its schema up to date. */
 export async function openStorage(place: StoragePlace, through: Through = (dialect) => dialect): Promise<Storage> {
   const storage = place.kind === 'url' ? openPostgres(place.url, place.schema, through) : await openPglite(place, through)
-  await migrate(storage.db)
-  return storage
+  try {
+    await migrate(storage.db)
+    return storage
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
 }
 
 async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>, through: Through): Promise<Storage> {
@@ -50,22 +58,25 @@ export const newPglite = (options: PGliteOptions): Promise<PGlite> => PGlite.cre
 
 function overPglite(pglite: PGlite, through: Through, close: () => Promise<void>): Storage {
   const db = new Kysely<Tables>({ dialect: through(pgliteDialect(pglite, close)) })
-  return { engine: 'pglite', db, close: () => db.destroy() }
+  return { engine: 'pglite', db, reads: db, close: () => db.destroy() }
 }
 
 function openPostgres(url: string, schema: string | undefined, through: Through): Storage {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
-    types: { getTypeParser: (oid: number) => (oid === int8 ? Number : pg.types.getTypeParser(oid, 'text')) },
-  })
-  pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: through(new PostgresDialect({ pool })) })
-  return { engine: 'postgres', db, close: () => db.destroy() }
+  const open = (): Db => {
+    const pool = postgresPool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      ...(schema ? { options: `-c search_path=${schema}` } : {}),
+      types: { getTypeParser: (oid: number) => (oid === int8 ? Number : pg.types.getTypeParser(oid, 'text')) },
+    })
+    return new Kysely<Tables>({ dialect: through(new PostgresDialect({ pool })) })
+  }
+  const [db, reads] = [open(), open()]
+  return { engine: 'postgres', db, reads, close: () => Promise.all([db.destroy(), reads.destroy()]).then(() => undefined) }
 }
 
 /** `pg` reads int8 as text; epoch ms fit a number. */

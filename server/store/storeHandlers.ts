@@ -1,8 +1,11 @@
-import { findCollectionPoints, findStores, readStoreEmployees, readStores } from '../../contracts/api/storeApi.ts'
+import { enrolDevice, findCollectionPoints, findStores, readStoreEmployees, readStores } from '../../contracts/api/storeApi.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
+import { deviceAt, enrolDevice as enrol } from './enrolment.ts'
 import { pointSearch } from './pointSearch.ts'
+import type { Tx } from '../storage/Tables.ts'
+import { storeName } from './isSeller.ts'
 import { storeSearch } from './storeSearch.ts'
 
 export const storeHandlers: readonly Handler[] = [
@@ -15,10 +18,9 @@ export const storeHandlers: readonly Handler[] = [
     const all = db.selectFrom('store').select(['id as storeId', 'name as storeName']).orderBy('name')
     return answer(await (query.country === undefined ? all : all.where('country', '=', query.country)).execute())
   }),
-  /** STORE-03, BIS-05 */
-  handle(readStoreEmployees, async ({ params }, _caller, { db }) => {
-    const store = await db.selectFrom('store').select('id').where('id', '=', params.storeId).executeTakeFirst()
-    if (!store) return refuse('STR404')
+  /** STORE-03, BIS-05, BIS-07: a device that is not enrolled there is answered as if the store did not exist. */
+  handle(readStoreEmployees, async ({ params }, _caller, { db, storeDevice }) => {
+    if ((await deviceAt(db, params.storeId, storeDevice)) === undefined) return refuse('STR404')
     const employees = await db
       .selectFrom('store_employee')
       .select(['id as storeEmployeeId', 'name as storeEmployeeName'])
@@ -26,5 +28,10 @@ export const storeHandlers: readonly Handler[] = [
       .orderBy('id')
       .execute()
     return answer(employees)
+  }),
+  /** BIS-07: a wrong code, one for another store, a used one and an expired one are answered alike. */
+  handle(enrolDevice, async ({ params, body }, _caller, { db, now, newId }) => {
+    if (!(await storeName(db, params.storeId))) return refuse('STR404')
+    return (await enrol(db as Tx, { ...params, ...body }, now, newId)) ? answer({ success: true as const }) : refuse('STR404')
   }),
 ]

@@ -82,3 +82,22 @@ test('PAY-30 the state machine: from every phase the shopper can reach an end, a
   expect(phases.filter((phase) => placingTable[phase].Abandoned !== null)).toEqual(['challenge'])
   expect(phases.filter((phase) => placingTable[phase].Halted !== null)).toEqual(['prepare', 'place'])
 })
+
+test.each([null, '', '  '])('PAY-30 PAY-33 a bank that asks without a page (%j) leads back to billing with the payment error; the order is over, and another card pays once', (action) => {
+  const { driver, place, calm, pay, lines, commerce, phase } = atChallenge()
+  const before = lines()
+  commerce.bank.action = action
+  place()
+  for (let call = driver.send(); call && phase() !== 'abandon'; call = driver.send()) driver.answer(call, commerce.perform(call))
+  expect([viewOrder(driver.shop().order), commerce.orders]).toMatchObject([{ confirmed: null, placing: { challenge: null, ending: 'abandon' } }, []])
+  expect(place()).toEqual({ _tag: 'OrderUnderWay' })
+  calm()
+  const { order, checkout } = driver.shop()
+  expect([order.problem?.errorId, order.placing, checkout.step, checkout.card, lines()]).toEqual(['PAY400', null, 'billing', null, before])
+  commerce.bank.asks = false
+  pay('card-2')
+  calm()
+  expect(place()).toBeNull()
+  calm()
+  expect([commerce.orders.length, driver.shop().order.confirmed?.orderNumber]).toEqual([1, commerce.orders[0]?.orderNumber])
+})

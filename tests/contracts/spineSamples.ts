@@ -13,7 +13,7 @@ const listed = { start: '0', count: '24', sort: 'newest', filters: 'size:M;colou
 
 /** The calls of the way from browsing to an order, each as it stands on the wire, by id. */
 export const spineSamples: Readonly<Record<string, Sample>> = {
-  'API-001': { body: { refreshToken: 'rt', guestObjects: { basketId: 'b1' } }, answer: s.wireToken },
+  'API-001': { body: { refreshToken: 'rt', renewalKey: 'rk', guestObjects: { basketId: 'b1' } }, answer: s.wireToken },
   'API-010': { body: { currency: 'EUR' }, answer: s.wireBasket },
   'API-011': { query: { favStoreId: 's1' }, body: item, answer: s.wireBasket },
   'API-012': { query: { storeId: 's1' }, body: item, answer: s.wireBasket },

@@ -69,17 +69,19 @@ test('FE309 PYT402 PAY400 an expired card, one held for fraud and a declined one
   shopper = await shop.visitor()
   const { page } = shopper
   await toSummary(shopper, '4000 0000 0000 0069')
-  for (const [words, next] of [
-    ['Please check the expiry date of your card.', '4100 0000 0000 0019'],
-    ['We could not accept this payment.', '4000 0000 0000 0002'],
-    ['Your payment could not be completed.', goodCard],
+  for (const [words, reason, next] of [
+    ['Please check the expiry date of your card.', 'The bank says that this card has expired.', '4100 0000 0000 0019'],
+    ['We could not accept this payment.', 'Nothing was charged.', '4000 0000 0000 0002'],
+    ['Your payment could not be completed.', 'The payment was declined, and nothing was charged.', goodCard],
   ] as const) {
     await press(page, 'Place order')
     await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
     await sees(page, words)
+    await sees(page, reason)
     const another = page.getByRole('button', { name: 'Use another card' })
     await another.or(field(page, 'Card number')).first().waitFor()
     if (await another.isVisible()) await another.click()
+    expect(await Promise.all(['Card number', 'Expiry date (MM/YY)', 'Security code', 'Name on card'].map((name) => field(page, name).inputValue()))).toEqual(['', '12/39', '', 'Wren Holloway'])
     await payByCard(page, next)
   }
   await placeOrder(page)

@@ -63,6 +63,17 @@ test('the log of this browser, the real cart at any commit, and a press in it is
   expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
 })
 
+test('the playhead leaves the times below it free to read', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await toCart(shopper)
+  await page.goto(`${url}/debug`)
+  await page.locator('.lanes-drawing text').first().waitFor()
+  const boxes = (place: string) => page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  const [head] = await boxes('.playhead')
+  for (const time of await boxes('.lanes-drawing text')) expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
+})
+
 test('the page follows what another tab does', async () => {
   shopper = await shop.visitor()
   const { page } = shopper

@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/life.ts'
+import { openProxy } from './support/proxy.ts'
+import { eventually } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -35,5 +37,19 @@ test('CAT-04 the words of a page come beside its code: the code is held back her
     await isAlive(page)
     expect([...missing], code).toEqual([])
     await page.unroute('**/assets/*.js')
+  }
+})
+
+test('the entry file of the worker is there when the worker starts: asked for once, before the scripts of a drawn page', async () => {
+  const proxy = await openProxy()
+  try {
+    shopper = await shop.visitor()
+    await shopper.page.goto(`${proxy.url}/en-us`)
+    await isAlive(shopper.page)
+    const scripts = () => proxy.asked.flatMap((path) => /\/assets\/(worker|core|index)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [])
+    await eventually(scripts, ['worker', 'index', 'core'])
+  } finally {
+    await shopper.context.close()
+    await proxy.close()
   }
 })

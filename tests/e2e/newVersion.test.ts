@@ -30,6 +30,16 @@ const arriveBeforeUpdate = async (): Promise<void> => {
   proxy.change('/sw.js', (text) => `${text}\n// the next version`)
 }
 
+/** Notes on the page that its service worker is registered and that whoever waited for it has been run. */
+const noteRegistered = (): void => {
+  const { register } = ServiceWorkerContainer.prototype
+  ServiceWorkerContainer.prototype.register = async function (...asked) {
+    const registration = await register.apply(this, asked)
+    requestAnimationFrame(() => requestAnimationFrame(() => (document.documentElement.dataset['registered'] = '')))
+    return registration
+  }
+}
+
 test('a new version is offered, not forced, and taking it keeps the cart', async () => {
   await arriveBeforeUpdate()
   const { page, url } = shopper
@@ -43,6 +53,21 @@ test('a new version is offered, not forced, and taking it keeps the cart', async
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
   await eventually(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null)), null)
   await eventually(() => page.getByText(offer).count(), 0)
+})
+
+test('a page that no service worker controls is offered no newer version: on a first visit to Firefox the first one waits', async () => {
+  await arriveBeforeUpdate()
+  const { page, context, url } = shopper
+  const other = await shopper.tab()
+  await other.goto(url)
+  await sees(other, offer)
+  await page.addInitScript(noteRegistered)
+  await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true })
+  await cartCount(page).waitFor()
+  const state = () => navigator.serviceWorker.getRegistration().then((registration) => [registration?.waiting?.state, navigator.serviceWorker.controller])
+  await eventually(() => page.evaluate(state), ['installed', null])
+  await page.locator('html[data-registered]').waitFor()
+  expect(await page.getByText(offer).count()).toBe(0)
 })
 
 test('nobody is offered a new version in the middle of checkout', async () => {

@@ -41,22 +41,29 @@ test('PAY-30 PAY-31 DLG-25 the bank asks in its dialog; back, a wrong code and a
   expect(changes.flatMap(({ method, path }) => (path.includes('/checkout/order') ? [method] : []))).toEqual(['PUT', 'PATCH'])
 })
 
-test('PAY-33 PAY-34 ERR-16 refused at the bank: told at billing, the cart is as it was, and another card pays', async () => {
+test('DLG-03 PAY-33 PAY-34 ERR-16 Escape and a press beside it keep the bank’s dialog; refused at the bank: told at billing, the cart is as it was, and another card pays', async () => {
   shopper = await shop.visitor({ width: 1440 })
   const { page, context } = shopper
   await toSummary(shopper, askingCard)
   await page.getByRole('button', { name: 'Place order' }).click()
   await seesBank(page)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await seesBank(page)
+  await page.getByRole('button', { name: 'Cancel this payment' }).click()
+  await sees(page, /Cancel this payment\? Nothing has been charged/)
+  await page.getByRole('button', { name: 'Back to my bank' }).click()
+  await seesBank(page)
   const newCart = await holdCalls(context, /\/cartWithItem$/)
   await bankPage(page).getByRole('button', { name: 'Refuse' }).click()
-  await sees(page, /Payment authentication error/)
+  await page.getByText('payment authentication error', { exact: true }).waitFor()
   await eventually(() => newCart.held.length, 1)
   expect(await page.getByText(/no longer knew this cart/).count()).toBe(0)
   await newCart.release()
   await field(page, 'Card number').waitFor()
   await eventually(() => new URL(page.url()).searchParams.get('step'), 'billing')
   await payByCard(page)
-  expect(await page.getByText(/Payment authentication error/).count()).toBe(0)
+  expect(await page.getByText('payment authentication error').count()).toBe(0)
   expect(await placeOrder(page)).toMatch(/^CN-/)
   await sees(page, 'Harrow Mid')
 })
@@ -95,10 +102,38 @@ test('PAY-08 PAY-09 ERR-15 DLG-13 Klarna: its script comes when it is chosen, on
   await sees(page, 'Klarna')
 })
 
-test('PAY-07 PAY-10 PayPal: to its page and back, refused and then agreed; a return that comes twice is harmless', async () => {
+test('PAY-05 the card’s fields stand right below “Card”, on the screen and for the keyboard; the arrow keys choose between the ways to pay only', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page } = shopper
+  await toBilling(shopper)
+  const top = async (name: string): Promise<number> => (await page.locator('.choice').filter({ hasText: name }).boundingBox())?.y ?? NaN
+  const number = field(page, 'Card number')
+  const at = (await number.boundingBox())?.y ?? NaN
+  expect(at > (await top('Card')) && at < (await top('Klarna'))).toBe(true)
+  const card = page.getByRole('radio', { name: 'Card', exact: true })
+  await card.focus()
+  await page.keyboard.press('Tab')
+  await eventually(() => number.evaluate((input) => input === document.activeElement), true)
+  await page.keyboard.type('42')
+  await page.keyboard.press('ArrowDown')
+  expect(await card.isChecked()).toBe(true)
+  expect(await number.inputValue()).toBe('42')
+  await card.focus()
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => page.getByRole('radio', { name: /Klarna/ }).isChecked(), true)
+  expect(await number.count()).toBe(0)
+  await page.keyboard.press('ArrowUp')
+  await number.waitFor()
+})
+
+test('PAY-07 PAY-10 PayPal: to its page and back by the browser, refused and then agreed; a return that comes twice is harmless', async () => {
   shopper = await shop.visitor({ width: 1440 })
   const { page } = shopper
   await toBilling(shopper)
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Decline' }).waitFor()
+  await page.goBack()
+  await eventually(() => page.getByRole('radio', { name: /PayPal/ }).isChecked(), true)
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Decline' }).click()
   await sees(page, notCompleted)

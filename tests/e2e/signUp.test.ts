@@ -67,7 +67,7 @@ test('SIGN-07 SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DL
   await keyboard.type(address)
   await keyboard.press('Enter')
   await page.waitForURL(`${url}/account`)
-  await sees(page, 'Account created')
+  await page.getByRole('region', { name: 'Messages' }).getByText('account created', { exact: true }).waitFor()
   const interests = page.getByRole('dialog', { name: 'Interests' })
   await interests.waitFor()
   await tabTo(page, /^Hiking$/)

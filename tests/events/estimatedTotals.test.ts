@@ -1,10 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyCart } from '../../core/domain/cart/cart.ts'
 import type { ConfirmedBasket, ConfirmedTotals } from '../../core/domain/cart/confirmedBasket.ts'
 import { estimateTotals } from '../../core/domain/cart/estimateTotals.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import type { ShownLine } from '../../core/domain/cart/shownLines.ts'
-import { change, line } from '../commands/owed/owing.ts'
+import { boot, change, held, line } from '../commands/owed/owing.ts'
 import { wholeBasket } from '../support/everyEvent.ts'
 
 /** A boot of 100.00, reduced from 125.00, that the server has not priced. */
@@ -30,4 +31,21 @@ test('CART-04 an answer without goods has no proportions to keep; no discount is
   expect(estimateTotals(boots(1), base({ itemSubTotal: 0, discount: 500, total: 700, tax: 700 }))).toMatchObject({ discount: 0, tax: 0, total: 10_600 })
   expect(estimateTotals(boots(1), base({ itemSubTotal: 100, discount: 500, shipping: 0 }))).toMatchObject({ discount: 10_000, total: 0, totalDiscountPercentage: 100 })
   expect(estimateTotals(boots(1), base({ remainingToPay: 0 }))).toMatchObject({ remainingToPay: 0 })
+})
+
+test('CART-19 an estimate takes nothing off gift cards, and they take nothing from the discount of the goods', () => {
+  const card = { ...boot, sku: 'CARD', isDigital: true, price: 2_500, originalPrice: 2_500 }
+  const cards = (quantity: number): readonly ShownLine[] => shownLines({ ...emptyCart(), pending: [change({ kind: 'AddItem', line: line({ key: 'CARD', product: card, quantity }) })] })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.nat(20_000), (boughtBoots, boughtCards, cardsBefore, discount) => {
+      const confirmed: ConfirmedBasket = {
+        ...base({ itemSubTotal: 20_000 + 2_500 * cardsBefore, discount, shipping: 0, tax: 0 }),
+        lines: [held({ rowTotal: 20_000 }), held({ key: 'CARD', product: card, quantity: cardsBefore, rowTotal: 2_500 * cardsBefore })],
+      }
+      const alone = estimateTotals(boots(boughtBoots), confirmed)
+      const both = estimateTotals([...boots(boughtBoots), ...cards(boughtCards)], confirmed)
+      expect([both.discount, both.total - alone.total]).toEqual([alone.discount, 2_500 * boughtCards])
+      expect(estimateTotals(cards(boughtCards), confirmed).discount).toBe(0)
+    }),
+  )
 })

@@ -1,6 +1,8 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { table } from '../../contracts/api/table.ts'
 import { openApi } from '../../server/http/openApi.ts'
+import { openApiFile } from '../../server/http/openApiFile.ts'
 
 type Node = Readonly<Record<string, unknown>>
 type Parameter = { readonly $ref?: string; readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Node }
@@ -30,19 +32,19 @@ const everyNode = (node: unknown): readonly Node[] =>
 const at = (pointer: string): unknown =>
   pointer.slice(2).split('/').reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document)
 
-test('API-001…152: the document describes all 150 calls, each under its own name', () => {
+test('API-001…153: the document describes all 151 calls, each under its own name', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(operations.map(({ operation }) => operation.summary).toSorted()).toEqual(table.map((entry) => entry.id))
-  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(150)
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(151)
 })
 
-test('API-001…152: every reference leads somewhere and none points to $defs', () => {
+test('API-001…153: every reference leads somewhere and none points to $defs', () => {
   const references = everyNode(document).flatMap((node) => (typeof node['$ref'] === 'string' ? [node['$ref']] : []))
   expect(references.length).toBeGreaterThan(200)
   expect(references.filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined)).toEqual([])
 })
 
-test('API-001…152: parameters are named once per place, path parameters are required and complete', () => {
+test('API-001…153: parameters are named once per place, path parameters are required and complete', () => {
   for (const { path, operation } of operations) {
     const parameters = operation.parameters.map((one) => (one.$ref === undefined ? one : (at(one.$ref) as Parameter)))
     const keys = parameters.map((one) => `${one.in} ${one.name}`)
@@ -54,7 +56,7 @@ test('API-001…152: parameters are named once per place, path parameters are re
   }
 })
 
-test('API-001…152: only a call that changes something asks for an Idempotency-Key', () => {
+test('API-001…153: only a call that changes something asks for an Idempotency-Key', () => {
   const withKey = operations.filter(({ operation }) => operation.parameters.some((one) => one.$ref === '#/components/parameters/IdempotencyKey'))
   expect(withKey.map(({ operation }) => operation.summary).toSorted()).toEqual(
     table.filter((entry) => entry.changes).map((entry) => entry.id),
@@ -90,4 +92,19 @@ test('CART-01 money is a number on the wire and shared schemas are written once'
   expect(document.components.schemas).toHaveProperty('Basket.properties.items.items.$ref', '#/components/schemas/BasketItem')
   expect(operationOf('API-013')?.responses['200']?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Basket' } } })
   expect(JSON.stringify(document).length).toBeLessThan(300_000)
+})
+
+test('API-084 the document is made once and served like a file: compressed, with a tag, and not again to who has it', async () => {
+  const app = new Hono().get('/openapi.json', openApiFile())
+  const plain = await app.request('/openapi.json')
+  const tag = plain.headers.get('etag') ?? ''
+  expect(await plain.json()).toEqual(document)
+  const packed = await app.request('/openapi.json', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect([packed.headers.get('content-encoding'), packed.headers.get('etag'), packed.headers.get('vary')]).toEqual(['br', tag, 'accept-encoding'])
+  const again = await app.request('/openapi.json', { headers: { 'if-none-match': tag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  const before = process.cpuUsage().user
+  for (let n = 0; n < 100; n += 1) await app.request('/openapi.json', { headers: { 'accept-encoding': 'br' } })
+  // Made anew each time, a hundred take seconds.
+  expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(1_000)
 })

@@ -94,6 +94,7 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.BasketRefreshed': { ...shapedAnswer, id: 'r' },
   'v1.RefreshAbandoned': { id: 'r' },
   'v1.CustomerRejected': { at: 1 },
+  'v2.CustomerRejected': { at: 1 },
   'v1.ChangeImpossible': { changeId: 'c', refusal: sampleRefusal },
   'v1.BasketRestored': { basket: wholeBasket },
   'v1.BasketClosed': { basketId: 'b1' },

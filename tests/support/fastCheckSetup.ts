@@ -4,6 +4,9 @@ import { beforeEach } from 'vitest'
 import type { TestContext } from 'vitest'
 import type { PropertyRun } from '../../tools/properties/propertyRun.ts'
 
+// `npm run properties -- --engine jsc` must not say of JavaScriptCore what it saw in V8.
+if (process.env['CAIRN_ENGINE'] === 'jsc' && process.versions['bun'] === undefined) throw new Error('This is not JavaScriptCore.')
+
 /** A run of the suite says the same on every machine and every day; new cases are what `npm run properties` is for. */
 const everydaySeed = 8_848
 

@@ -12,4 +12,5 @@ export const guestRecord = (refreshToken: string, refreshExpiry: number): Stored
   isLoggedIn: false,
   isEmployee: false,
   isMock: false,
+  renewalKey: 'renewal-key-of-a-guest',
 })

@@ -31,8 +31,8 @@ export type ModelCommerce = {
   /** PAY-07: sessions in which the shopper has agreed on the provider's page. */
   readonly agreedSessions: Set<string>
   readonly giftCardBalances: Map<string, number>
-  /** PAY-30: whether the bank asks before an order is confirmed, and what it gives whoever has authorised it. */
-  readonly bank: { asks: boolean; readonly result: string }
+  /** PAY-30: whether the bank asks before an order is confirmed, what it gives whoever has authorised it, and on which page; null = on none. Undecided = the patch never says what has become of it. */
+  readonly bank: { asks: boolean; readonly result: string; action?: string | null; isUndecided?: boolean }
 }
 
 export const createModelCommerce = (products: readonly LineProduct[]): ModelCommerce => {
@@ -41,7 +41,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   const orders: Order[] = []
   const clashes: string[] = []
   const refuse = new Map<string, string>()
-  const bank = { asks: false, result: 'authorised' }
+  const bank: ModelCommerce['bank'] = { asks: false, result: 'authorised' }
   const agreedSessions = new Set<string>()
   const giftCardBalances = new Map<string, number>()
   const challenged = new Map<string, { readonly held: HeldBasket; readonly order: Order }>()
@@ -57,7 +57,8 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     const order = sampleOrder(id('order'), toBasket(held))
     held.state = bank.asks ? 'asked' : 'over'
     if (!bank.asks) return confirmedOrder(order)
-    const flashMessages = [{ code: 'PaymentNotAuthorized', details: { action: `/payment-provider/challenge/of-${order.orderNumber}` } }]
+    const { action = `/payment-provider/challenge/of-${order.orderNumber}` } = bank
+    const flashMessages = [{ code: 'PaymentNotAuthorized', ...(action === null ? {} : { details: { action } }) }]
     challenged.set(order.orderNumber, { held, order })
     return { _tag: 'Confirmed', body: { ...order, status: 'pending_authentication', flashMessages } }
   }
@@ -67,6 +68,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     const asked = challenged.get(params?.['orderNumber'] ?? '')
     if (!asked) return refused(404, 'ORD409')
     const { held, order } = asked
+    if (bank.isUndecided) return { _tag: 'Confirmed', body: { ...order, status: 'pending_authentication' } }
     if (held.state === 'asked') {
       held.state = 'over'
       if (body?.['threeDS2Result'] === bank.result) orders.push(order)

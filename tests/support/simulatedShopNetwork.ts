@@ -19,13 +19,20 @@ export type SimulatedNetwork = {
   /** Decides what happens to a request. */
   fate: (request: ApiRequest<Endpoint>, tabId: string) => Fate
   online: boolean
+  /** How far the server's clock is ahead of the device's, ms; null = no answer has said so yet; absent = answers have no time. */
+  ahead?: number | null
   /** Every attempt of every call, with when it was under way. */
   readonly attempts: readonly Sent[]
 }
 
 export const createSimulatedNetwork = (shop: SimulatedShop, world: Clock, latencyMs: () => number): SimulatedNetwork => {
   const attempts: Sent[] = []
-  const network: SimulatedNetwork = { fate: () => 'fine', online: true, attempts, apiFor: (tabId, clock) => ({ send: (request) => exchange(tabId, clock, request) as never }) }
+  const network: SimulatedNetwork = { fate: () => 'fine', online: true, attempts, apiFor: (tabId, clock) => ({ send: (request) => exchange(tabId, clock, request) as never, ...timeOf(clock) }) }
+
+  const timeOf = (clock: Clock): Pick<CommerceApi, 'serverNow'> => {
+    const { ahead } = network
+    return ahead === undefined ? {} : { serverNow: () => (ahead === null ? null : clock.now() + ahead) }
+  }
 
   const exchange = (tabId: string, clock: Clock, request: ApiRequest<Endpoint>): Promise<unknown> =>
     new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Answer, Refused } from '../../contracts/answer.ts'
+import type { Answer, Refused, Unknown } from '../../contracts/answer.ts'
 import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
 
 /** Guests and their tokens, as the reference server keeps them: access 10 min, refresh used up by use. */
@@ -11,7 +11,7 @@ export type SimulatedSessions = {
   signIn(authorization: string | undefined, body: Readonly<Record<string, unknown>>): Answer
   signOut(refreshToken: unknown): Answer
   /** What the next token exchanges answer instead, first come first served. */
-  readonly exchangeFaults: Refused[]
+  readonly exchangeFaults: (Refused | Unknown)[]
   caller(authorization: string | undefined): { readonly _tag: 'Known'; readonly sessionId: string } | Refused
   /** Sessions ever opened. */
   readonly opened: readonly string[]
@@ -23,7 +23,7 @@ export type SimulatedSessions = {
   disown(): void
 }
 
-export type TokenBody = { readonly refreshToken?: unknown; readonly authorizationCode?: unknown; readonly codeVerifier?: unknown; readonly st?: unknown; readonly guestObjects?: { readonly basketId?: string } }
+export type TokenBody = { readonly refreshToken?: unknown; readonly renewalKey?: unknown; readonly authorizationCode?: unknown; readonly codeVerifier?: unknown; readonly st?: unknown; readonly guestObjects?: { readonly basketId?: string } }
 
 const isAccount = (sessionId: string): boolean => sessionId.startsWith('consumer-')
 /** LOY: whoever consented when signing up. */
@@ -32,10 +32,10 @@ const accessLifeMs = 600_000
 
 export const simulatedSessions = (now: () => number, basketOf: (sessionId: string) => string | undefined, carryOver: (from: string, to: string, basketId: string) => void = () => undefined): SimulatedSessions => {
   const access = new Map<string, { readonly sessionId: string; readonly until: number }>()
-  const refresh = new Map<string, { readonly sessionId: string; successor: string | null }>()
+  const refresh = new Map<string, { readonly sessionId: string; successor: string | null; renewalKey?: unknown }>()
   const answers = new Map<string, Answer<TokenAnswer>>()
   const opened: string[] = []
-  const exchangeFaults: Refused[] = []
+  const exchangeFaults: (Refused | Unknown)[] = []
   const codes = new Map<unknown, { readonly account: string; readonly challenge: unknown; readonly guest: string | undefined }>()
   const accounts = new Map<unknown, { readonly id: string; readonly password: unknown; readonly key: string }>([['wren@example.com', { id: 'consumer-1', password: 'Trail-2026', key: '' }]])
   const members = new Set<string>()
@@ -66,14 +66,17 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
     return { _tag: 'Confirmed', body, replayed: false }
   }
 
-  const grant = (refreshToken: unknown): Answer<TokenAnswer> => {
+  const grant = ({ refreshToken, renewalKey }: TokenBody): Answer<TokenAnswer> => {
     if (refreshToken === undefined) {
       const sessionId = `session-${opened.length + 1}`
       opened.push(sessionId)
       return give(sessionId, named('refresh'))
     }
     const known = typeof refreshToken === 'string' ? refresh.get(refreshToken) : undefined
-    if (!known || (known.successor !== null && refresh.get(known.successor)?.successor !== null)) return refusal(401, 'AUT404')
+    if (!known) return refusal(401, 'AUT404')
+    const isStolen = known.successor !== null && (known.renewalKey !== renewalKey || refresh.get(known.successor)?.successor !== null)
+    if (isStolen) return refusal(401, 'AUT404')
+    known.renewalKey = renewalKey
     known.successor ??= named('refresh')
     return give(known.sessionId, known.successor)
   }
@@ -122,7 +125,7 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
       return { _tag: 'Confirmed', body: { success: true }, replayed: false }
     },
     token: (key, body) => {
-      const answer = answers.get(key) ?? (body.authorizationCode === undefined ? grant(body.refreshToken) : exchange(body))
+      const answer = answers.get(key) ?? (body.authorizationCode === undefined ? grant(body) : exchange(body))
       answers.set(key, answer)
       return answer
     },

@@ -3,6 +3,7 @@ import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { seededChance } from '../../tools/simulate/Chance.ts'
 import { createVirtualDevice } from '../../tools/simulate/device/virtualDevice.ts'
 import type { VirtualDevice } from '../../tools/simulate/device/virtualDevice.ts'
+import { drained } from '../../tools/simulate/world/virtualTimers.ts'
 import { sampleProduct } from './sampleProducts.ts'
 import { createSimulatedShop } from './simulatedShop.ts'
 import type { SimulatedShop } from './simulatedShop.ts'
@@ -50,6 +51,3 @@ export const createVirtualBrowser = (seed: number, { locks = true, isDeaf = fals
 }
 
 const stocked = ['A-1', 'A-2', 'B-1', 'C-1'].map((sku) => sampleProduct(sku))
-
-/** Every promise that can go on has gone on. */
-const drained = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))

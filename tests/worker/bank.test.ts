@@ -45,6 +45,20 @@ test.each(fates)('PAY-31 the patch meets %s: asked again under its key, one orde
   expect(new Set(browser.shop.arrivals.flatMap(({ name, key }) => (name === 'patchOrder' ? [key] : []))).size).toBe(1)
 })
 
+test('PAY-30 CHK-06 a payment called off that the shop does not decide on is asked for again with growing pauses, and is neither confirmed nor lost meanwhile', async () => {
+  const browser = createVirtualBrowser(9)
+  const one = browser.openTab()
+  await browser.advance(3_000)
+  await reachSummary(browser, one)
+  Object.assign(browser.shop.model.bank, { asks: true, action: null, isUndecided: true })
+  placeOrder(one)
+  await browser.advance(60_000)
+  const asked = browser.shop.arrivals.flatMap(({ name, key }) => (name === 'patchOrder' ? [key] : []))
+  expect([asked.length > 2, asked.length < 20, new Set(asked).size]).toEqual([true, true, 1])
+  expect(one.views.order).toMatchObject({ confirmed: null, problem: null, placing: { challenge: null, ending: 'abandon' } })
+  expect([browser.shop.model.orders, browser.shop.clashes]).toEqual([[], []])
+})
+
 test('PAY-31 a worker killed at any moment of the patch: confirmed, or the bank’s page is shown once more; one order', async () => {
   for (let ms = 0; ms < 200; ms += 20) {
     const [browser, one, two] = await atBank(20 + ms)

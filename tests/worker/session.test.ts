@@ -38,7 +38,7 @@ test('AUTH-15 a token is renewed a minute before it ends', async () => {
   await browser.advance(60_000)
   addItem(tab, 'B-1')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect(tokenCalls(browser).map(({ body }) => Object.keys(body as object))).toEqual([[], ['refreshToken']])
+  expect(tokenCalls(browser).map(({ body }) => Object.keys(body as object))).toEqual([[], ['refreshToken', 'renewalKey']])
   expect(browser.network.attempts.filter(({ endpoint }) => endpoint !== 'API-001')).toHaveLength(3)
 })
 

@@ -72,5 +72,5 @@ test('AUTH-05 a turn that never comes is not waited for without end; who slept i
   expect(await slept).toMatchObject({ errorId: 'BSK404' })
   expect(shop.sessions.opened).toEqual(['session-1', 'session-2'])
   const [, bySleeper] = [kept, shop.arrivals.filter(({ name }) => name === 'fetchToken').at(-1)]
-  expect(bySleeper?.body).toEqual({ refreshToken: kept?.refreshToken })
+  expect(bySleeper?.body).toEqual({ refreshToken: kept?.refreshToken, renewalKey: kept?.renewalKey })
 })

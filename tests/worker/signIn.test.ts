@@ -26,7 +26,7 @@ test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its 
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   const [asked] = called(browser, 'signIn').map(({ body }) => body as Record<string, string>)
   const exchanged = called(browser, 'fetchToken').map(({ body }) => body as Record<string, unknown>).find((body) => 'authorizationCode' in body)
-  expect(asked).toEqual({ username: 'wren@example.com', password: 'Trail-2026', codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string })
+  expect(asked).toEqual({ device: expect.stringMatching(/^[\da-f-]{72}$/) as string, username: 'wren@example.com', password: 'Trail-2026', codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string })
   expect(exchanged).toMatchObject({ action: 'postLogin', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string, guestObjects: { basketId: expect.stringMatching(/./) as string } })
   expect([sitesOf(one), sitesOf(two)]).toEqual([['us REGISTERED'], ['us REGISTERED']])
   addItem(two, 'A-2')
@@ -70,6 +70,22 @@ test('AUTH-10 AUTH-12 a 409 of the exchange is asked once more after two seconds
   browser.shop.sessions.exchangeFaults.push(refusal(400, 'API400'))
   expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
   expect(exchanges()).toHaveLength(5)
+})
+
+test.each([500, 503, 429, 408])('AUTH-10 AUTH-12 ERR-02 an exchange answered with %i is told as DUPLICATED_TOKEN and tried once: no status but 409 is tried again', async (status) => {
+  const [browser, one] = await shopping(9)
+  browser.shop.sessions.exchangeFaults.push({ _tag: 'Unknown', reason: 'status', status, retryAfterMs: null })
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
+  const exchanges = called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
+  expect([exchanges.length, called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([1, 1, [], ['A-1×2']])
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
+})
+
+test('AUTH-10 AUTH-12 an exchange that no answer comes to is begun once more from the password, and says then that the shop cannot be reached', async () => {
+  const [browser, one] = await shopping(10)
+  browser.network.fate = ({ endpoint, input }) => (endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') ? 'lose-request' : 'fine')
+  expect(await signIn(browser, one)).toEqual({ _tag: 'Unreachable' })
+  expect([called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([2, [], ['A-1×2']])
 })
 
 test('AUTH-11 a 403 of the exchange is ignored: nothing is said, nothing is tried again, and the guest goes on', async () => {

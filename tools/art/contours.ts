@@ -60,13 +60,19 @@ const curve = (line: Isoline): string => {
   return isClosed ? `${d}z` : `${d}l${numbers(last[0] - pen[0], last[1] - pen[1])}`
 }
 
-/** The elevation on the longest line of a level, turned along it and never upside down. */
+/** Where a page is wider than the map, its top and bottom are cut off: no elevation is written in these parts of its height. */
+const cutOff = 0.22
+
+/** The elevation on the longest line of a level, turned along it and never upside down: the first place from 30 % of the line on that every page shows. */
 const elevation = ({ width, height, labelsFrom }: ContourPlan, lines: readonly Isoline[], metres: number): readonly string[] => {
   const longest = lines.toSorted((a, b) => b.length - a.length)[0]
   if (!longest || longest.length <= 40) return []
-  const [x, y] = longest[Math.floor(longest.length * 0.3)] ?? [0, 0]
-  const [x2, y2] = longest[Math.floor(longest.length * 0.3) + 3] ?? [x, y]
-  if (x < 40 + labelsFrom || x > width - 60 || y < 24 || y > height - 24) return []
+  const isSeen = ([x, y]: Spot): boolean => x >= 40 + labelsFrom && x <= width - 60 && y >= height * cutOff && y <= height * (1 - cutOff)
+  const from = Math.floor(longest.length * 0.3)
+  const place = longest.findIndex((spot, n) => n >= from && n < longest.length - 3 && isSeen(spot))
+  const [x, y] = longest[place] ?? ORIGIN
+  const [x2, y2] = longest[place + 3] ?? [x, y]
+  if (place < 0) return []
   const slope = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI
   const upright = slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope
   return [`<text transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(upright)})" dy="3.5">${metres}</text>`]

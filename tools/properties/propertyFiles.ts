@@ -6,6 +6,9 @@ import { importsOf, packageOf, targetOf } from '../walls/importsOf.ts'
 /** Suites with a database or a browser behind them are not run a million times. */
 const leftOut = ['tests/server/', 'tests/e2e/', 'tests/walls/']
 
+/** The core's own suites, which run in every engine. */
+export const isOfCore = (path: string): boolean => /^tests\/(domain|contracts|commands|events|adapters)\//.test(path)
+
 /** Test files that import fast-check, themselves or through a file of laws. Paths from the root. */
 export const propertyFiles = (root: string = projectRoot): readonly string[] => {
   const known = new Map<string, boolean>()

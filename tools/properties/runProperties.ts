@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 import { runCommand } from '../suite/runCommand.ts'
+import { bunBinary, noBun } from './bunBinary.ts'
 import type { PropertyArguments } from './propertyArguments.ts'
 import type { PropertyRun, PropertyTest } from './propertyRun.ts'
 
@@ -25,14 +26,17 @@ type Report = {
 }
 
 /** Runs the files in vitest and reads what their properties left in the report. */
-export const runProperties = async ({ files, config }: PropertySuite, { runs, seed, only, path }: PropertyArguments): Promise<PropertiesRun> => {
+export const runProperties = async ({ files, config }: PropertySuite, { runs, seed, only, path, engine }: PropertyArguments): Promise<PropertiesRun> => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-properties-'))
   const report = join(folder, 'report.json')
   try {
     const { CAIRN_RUNS: _runs, CAIRN_MOST_RUNS: _mostRuns, CAIRN_PATH: _path, ...env } = process.env
+    const bun = engine === 'jsc' ? bunBinary() : null
+    if (engine === 'jsc' && bun === null) return { tests: [], breakdown: noBun }
     const { output } = await runCommand(
-      'vitest',
+      bun ?? 'vitest',
       [
+        ...(bun === null ? [] : ['--bun', join(projectRoot, 'node_modules/vitest/vitest.mjs')]),
         'run',
         ...files,
         ...(config === undefined ? ['--project', 'unit', '--project', 'tools'] : ['--config', config]),
@@ -42,7 +46,7 @@ export const runProperties = async ({ files, config }: PropertySuite, { runs, se
         `--outputFile.json=${report}`,
         ...(only === null ? [] : ['-t', anyCase(only)]),
       ],
-      { collect: true, env: { ...env, CAIRN_SEED: String(seed), ...(runs === null ? {} : { CAIRN_RUNS: String(runs) }), ...(path === null ? {} : { CAIRN_PATH: path }) } },
+      { collect: true, env: { ...env, CAIRN_SEED: String(seed), CAIRN_ENGINE: engine, ...(runs === null ? {} : { CAIRN_RUNS: String(runs) }), ...(path === null ? {} : { CAIRN_PATH: path }) } },
     )
     if (!existsSync(report)) return { tests: [], breakdown: output.trim() }
     return { tests: testsIn(JSON.parse(readFileSync(report, 'utf8')) as Report), breakdown: null }

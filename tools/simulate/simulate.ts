@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { compareStories } from './compareStories.ts'
 import { findMutants } from './findMutants.ts'
 import { simulateArguments, simulateUsage } from './simulateArguments.ts'
 import { simulateInParallel } from './simulateInParallel.ts'
@@ -12,6 +13,10 @@ if (asked._tag === 'Wrong') {
   process.exitCode = 2
 } else if (asked.options.isStory) {
   const { lines, held } = await tellSeed(asked.options)
+  for (const line of lines) console.log(line)
+  process.exitCode = held ? 0 : 1
+} else if (asked.options.compareStories) {
+  const { lines, held } = await compareStories(asked.options, 'reports/simulate/stories')
   for (const line of lines) console.log(line)
   process.exitCode = held ? 0 : 1
 } else if (asked.options.everyMutant) {

@@ -10,11 +10,8 @@ import { simulateSeed } from './world/simulateSeed.ts'
 export const tellSeed = async (options: SimulateOptions): Promise<{ readonly lines: readonly string[]; readonly held: boolean }> => {
   const stage = await openStage(options.database)
   const mutant = options.mutant === null ? null : (mutantNamed(options.mutant) ?? null)
-  const play = () => simulateSeed(stage, options.seed, { tabs: options.tabs, faults: options.faults, mutant, story: true })
-  // What the shop loads late takes real time to come, of which no seed knows: it is told once all of it is there, as it is among many seeds.
-  await play()
   const started = performance.now()
-  const { seed, story, faults, logs } = await play()
+  const { seed, story, faults, logs } = await simulateSeed(stage, options.seed, { tabs: options.tabs, faults: options.faults, mutant, story: true })
   const ms = performance.now() - started
   await stage.database.close()
   const folder = join(projectRoot, 'reports', 'simulate')

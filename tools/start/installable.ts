@@ -30,6 +30,8 @@ export const installable: Partial<VitePWAOptions> = {
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media|payment-provider|reports|dev)\//, /^\/openapi\.json/],
     cleanupOutdatedCaches: true,
+    // The first visit is served offline too. A later version still waits until the shopper takes it.
+    clientsClaim: true,
     runtimeCaching: [
       {
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'),

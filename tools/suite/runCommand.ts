@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 
 type CommandResult = { readonly code: number; readonly output: string }
 
 type CommandOptions = { readonly env?: NodeJS.ProcessEnv; readonly collect?: boolean }
 
-/** Runs an installed package's command with this Node. Output streams to the terminal, or is collected. */
+/** Runs an installed package's command with this Node, or a program by its whole path. Output streams to the terminal, or is collected. */
 export const runCommand = (
   name: string,
   args: readonly string[],
   { env = process.env, collect = false }: CommandOptions = {},
 ): Promise<CommandResult> =>
   new Promise((resolve, reject) => {
-    const child = spawn(join(projectRoot, 'node_modules', '.bin', name), args, {
+    const child = spawn(isAbsolute(name) ? name : join(projectRoot, 'node_modules', '.bin', name), args, {
       cwd: projectRoot,
       env,
       stdio: collect ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],

@@ -1,5 +1,6 @@
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
+import { checkAttacks } from './checkAttacks.ts'
 import { checkKills } from './checkKills.ts'
 import { checkLint } from './checkLint.ts'
 import { checkMutants } from './checkMutants.ts'
@@ -29,6 +30,7 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'build', required: true, run: checkBuild },
   { name: 'weight', required: true, run: checkWeight },
   { name: 'kills', required: true, run: checkKills },
+  { name: 'attack', required: process.platform === 'linux', run: () => checkAttacks(env['DATABASE_URL'] || null) },
   { name: 'e2e', required: true, run: () => runProject('e2e') },
 ]
 
@@ -37,6 +39,7 @@ const postgresStep = (url: string | undefined): readonly SuiteStep[] =>
     ? []
     : [
         { name: 'server-postgres', required: true, run: () => runProject('server', { DATABASE_URL: url }, 'server-postgres') },
+        { name: 'postgres', required: true, run: () => runProject('postgres') },
         { name: 'shoppers-postgres', required: true, run: () => checkShoppers(url) },
       ]
 

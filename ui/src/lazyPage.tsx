@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { loadCopy } from './copy/loadCopy.ts'
 import type { CopyNoun } from './copy/loadCopy.ts'
 import { useShopLocale } from './copy/shopLocale.ts'
-import { usable } from './copy/usable.ts'
+import { loadedOnce } from './loadedOnce.ts'
 
 export type LazyPage = ComponentType & {
   /** Asks for the page's code and all its words, side by side. */
@@ -14,16 +14,7 @@ export type LazyPage = ComponentType & {
 
 /** A page in a chunk of its own, and what it says. A load that failed is forgotten: the next visit tries again. */
 export const lazyPage = (load: () => Promise<ComponentType>, ...nouns: readonly CopyNoun[]): LazyPage => {
-  let loading: Promise<ComponentType> | undefined
-  const code = (): Promise<ComponentType> => {
-    loading ??= usable(
-      load().catch((error: unknown) => {
-        loading = undefined
-        throw error
-      }),
-    )
-    return loading
-  }
+  const code = loadedOnce(load)
   const fetch = (locale: string) => Promise.all([code(), ...nouns.map((noun) => loadCopy(locale, noun))])
   function Lazy() {
     const locale = useShopLocale()

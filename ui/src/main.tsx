@@ -5,7 +5,9 @@ import './styles/utilities.css'
 import { App } from './App.tsx'
 import { localeOfPath } from './bridge/page.ts'
 import { openStorefront } from './bridge/storefront.ts'
+import { watchPictures } from './components/watchPictures.ts'
 import { firstPieces } from './firstPieces.ts'
+import { reloadAfterFailedLoad } from './health/reloadAfterFailedLoad.ts'
 import { mount } from './mount.ts'
 import { openPlaces } from './shell/PageRouter.tsx'
 import { applyTheme } from './shell/theme.ts'
@@ -15,4 +17,6 @@ applyTheme()
 const storefront = openStorefront()
 void firstPieces(location.pathname).then(() => mount(<App storefront={storefront} places={openPlaces()} />))
 addEventListener('cairn:bot-defence', () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(localeOfPath(location.pathname))))
+addEventListener('vite:preloadError', ({ payload }) => void reloadAfterFailedLoad(payload.message))
+watchPictures()
 registerServiceWorker()

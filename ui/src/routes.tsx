@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { classifyRoute } from '../../core/domain/route/classifyRoute.ts'
-import type { RouteClass } from '../../core/domain/route/classifyRoute.ts'
-import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
-import { contentPaths } from './content/contentPaths.ts'
+import { pageAt } from '../../core/domain/route/pageAt.ts'
+import type { PageName } from '../../core/domain/route/pageAt.ts'
 import { isDebugOn } from './debug/isDebugOn.ts'
 import { lazyPage } from './lazyPage.tsx'
 import type { LazyPage } from './lazyPage.tsx'
@@ -13,15 +12,15 @@ export type Page = ComponentType | LazyPage
 /** shop = header and footer · checkout = the logo alone · bare = the page is the screen. */
 export type Frame = 'shop' | 'checkout' | 'bare'
 
-/** RT-05, RT-18: the page of a path, by its class. One lazy chunk per page. */
+/** RT-05, RT-18: the page of a path. One lazy chunk per page. Where the recorder is switched off, its code is not asked for and its path leads nowhere. */
 export const pageOf = (pathname: string): Page => {
-  const routeClass = classifyRoute(pathname)
-  return routeClass === 'Other' ? otherPage(splitLocalePrefix(pathname).rest) : pageByClass[routeClass]
+  const name = pageAt(pathname)
+  return name === null || (name === 'Debug' && !isDebugOn()) ? NotFoundPage : pageByName[name]
 }
 
 export const frameOf = (pathname: string): Frame => {
   if (classifyRoute(pathname) === 'Checkout') return 'checkout'
-  return isDebug(splitLocalePrefix(pathname).rest) ? 'bare' : 'shop'
+  return pageAt(pathname) === 'Debug' && isDebugOn() ? 'bare' : 'shop'
 }
 
 const HomePage = lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage, 'home', 'catalog')
@@ -34,7 +33,7 @@ const ContentPage = lazyPage(async () => (await import('./content/ContentPage.ts
 const CartPage = lazyPage(async () => (await import('./cart/CartPage.tsx')).CartPage, 'cart', 'rejections')
 const CheckoutPage = lazyPage(async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage, 'checkout', 'rejections')
 const ConfirmationPage = lazyPage(async () => (await import('./order/ConfirmationPage.tsx')).ConfirmationPage)
-const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage)
+const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage, 'account')
 const AssociateLoginPage = lazyPage(async () => (await import('./associate/AssociateLoginPage.tsx')).AssociateLoginPage)
 const ForgotPasswordPage = lazyPage(async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage)
 const SignUpPage = lazyPage(async () => (await import('./account/signUp/SignUpPage.tsx')).SignUpPage)
@@ -46,7 +45,7 @@ const StoreLocatorPage = lazyPage(async () => (await import('./stores/StoreLocat
 const WarrantyPage = lazyPage(async () => (await import('./service/WarrantyPage.tsx')).WarrantyPage)
 const DebugPage = lazyPage(async () => (await import('./debug/DebugPage.tsx')).DebugPage)
 
-const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
+const pageByName: Readonly<Record<PageName, Page>> = {
   Home: HomePage,
   Category: CategoryPage,
   Product: ProductPage,
@@ -58,20 +57,13 @@ const pageByClass: Readonly<Record<Exclude<RouteClass, 'Other'>, Page>> = {
   Account: AccountPage,
   AssociateLogin: AssociateLoginPage,
   ForgotPassword: ForgotPasswordPage,
-  Error: NotFoundPage,
+  Content: ContentPage,
+  Debug: DebugPage,
+  Favorites: FavoritesPage,
+  LocationSelector: LocationPage,
+  SharedFavorites: SharedFavoritesPage,
+  SignUp: SignUpPage,
+  Stores: StoreLocatorPage,
+  TrackOrder: TrackOrderPage,
+  Warranty: WarrantyPage,
 }
-
-const otherPage = (rest: string): Page => {
-  if (isDebug(rest)) return DebugPage
-  if (rest === '/location-selector') return LocationPage
-  if (rest === '/track-order') return TrackOrderPage
-  if (rest === '/stores') return StoreLocatorPage
-  if (rest === '/help/warranty') return WarrantyPage
-  if (rest === '/sign-up') return SignUpPage
-  if (rest === '/favorites') return FavoritesPage
-  if (/^\/favorites\/[^/]+$/.test(rest)) return SharedFavoritesPage
-  return contentPaths.has(rest) ? ContentPage : NotFoundPage
-}
-
-/** Where it is switched off, the page's code is not asked for and the path leads nowhere. */
-const isDebug = (rest: string): boolean => rest === '/debug' && isDebugOn()

@@ -19,17 +19,32 @@ export type FetchSettings = {
 }
 
 /** The commerce API over `fetch`. */
-export const commerceApiOverFetch = (settings: FetchSettings): CommerceApi => ({
-  async send<E extends Endpoint>(request: ApiRequest<E>): Promise<Answer<AnswerOf<E>> | NotSent> {
-    if (request.endpoint.changes && request.idempotencyKey === undefined) {
-      return { _tag: 'NotSent', part: 'key', issue: 'a call that changes something needs a key' }
-    }
-    const path = requestPath(request.endpoint.path, settings.paths ?? plainPaths)
-    const written = writeRequest(path, endpointCodec(request.endpoint), request.input as object)
-    if (written._tag === 'NotSent') return written
-    return (await exchange(settings, request, written)) as Answer<AnswerOf<E>>
-  },
-})
+export const commerceApiOverFetch = (given: FetchSettings): CommerceApi => {
+  let ahead: number | null = null
+  const settings: FetchSettings = {
+    ...given,
+    fetch: async (...asked) => {
+      const response = await given.fetch(...asked)
+      const date = Date.parse(response.headers.get('date') ?? '')
+      if (date > 0) ahead = date - given.clock.now()
+      return response
+    },
+  }
+  return {
+    serverNow: () => (ahead === null ? null : given.clock.now() + ahead),
+    send: (request) => send(settings, request),
+  }
+}
+
+const send = async <E extends Endpoint>(settings: FetchSettings, request: ApiRequest<E>): Promise<Answer<AnswerOf<E>> | NotSent> => {
+  if (request.endpoint.changes && request.idempotencyKey === undefined) {
+    return { _tag: 'NotSent', part: 'key', issue: 'a call that changes something needs a key' }
+  }
+  const path = requestPath(request.endpoint.path, settings.paths ?? plainPaths)
+  const written = writeRequest(path, endpointCodec(request.endpoint), request.input as object)
+  if (written._tag === 'NotSent') return written
+  return (await exchange(settings, request, written)) as Answer<AnswerOf<E>>
+}
 
 const exchange = async (
   settings: FetchSettings,

@@ -22,4 +22,6 @@ export type NotSent = { readonly _tag: 'NotSent'; readonly part: 'params' | 'que
 /** The port to the commerce API. Never throws and never rejects. */
 export interface CommerceApi {
   send<E extends Endpoint>(request: ApiRequest<E>): Promise<Answer<AnswerOf<E>> | NotSent>
+  /** PAY-18: the server's time, epoch ms, as its answers say; null before the first one. Absent where answers have no time. */
+  serverNow?(): number | null
 }

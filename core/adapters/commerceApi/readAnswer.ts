@@ -38,7 +38,7 @@ const readFailure = async ({ undone }: Endpoint, response: Response, unknown: To
   const { errorDetails, appId, correlationId } = exit.value
   const [details] = errorDetails
   const errorId = codeOf(details.errorId)
-  const isSettled = decides(response.status) || (undone as readonly string[] | undefined)?.includes(errorId) === true
+  const isSettled = decides(response.status) || errorId === limitReached || (undone as readonly string[] | undefined)?.includes(errorId) === true
   if (!isSettled || details.errorId === stillInFlight) return unknown('status')
   return {
     _tag: 'Refused',
@@ -52,6 +52,9 @@ const readFailure = async ({ undone }: Endpoint, response: Response, unknown: To
 }
 
 const decodeError = Schema.decodeUnknownExit(ApiError)
+
+/** Too often: refused before anything was done, and never once a call with this key has begun (decision 34). */
+const limitReached = 'LIM429'
 
 /** The first request under this key is still being worked on: ask again later, under the same key. */
 const stillInFlight = 'IDK409'

@@ -13,6 +13,8 @@ export type HeaderContext = {
   readonly correlationId: string
   readonly sessionId: string | null
   readonly accessToken: string | null
+  /** BIS-07: the credential of a device that is enrolled at a store. */
+  readonly storeDevice?: string | null | undefined
   /** AUTH-28: in a webview the marker is MAPP. */
   readonly webview: boolean
   /** AUTH-29, SIGN-36: a lead source replaces the default. */
@@ -34,8 +36,9 @@ const ids = (context: HeaderContext) => ({
 const common = (context: HeaderContext) => ({
   ...ids(context),
   'x-access-key': accessKey,
-  ...(context.sessionId === null ? {} : { 'x-session-id': context.sessionId }),
-  ...(context.accessToken === null ? {} : { authorization: `Bearer ${context.accessToken}` }),
+  ...(context.sessionId && { 'x-session-id': context.sessionId }),
+  ...(context.accessToken && { authorization: `Bearer ${context.accessToken}` }),
+  ...(context.storeDevice && { 'x-store-device': context.storeDevice }),
 })
 
 const withChannel = (context: HeaderContext) => ({ ...common(context), channel: context.webview ? channels.webview : channels.browser })

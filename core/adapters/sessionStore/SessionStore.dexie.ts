@@ -1,46 +1,57 @@
 import type { Connection, Used } from '../eventLog/connection.ts'
 import { transact, type Page } from '../eventLog/transact.ts'
+import { underOneKey } from './SessionStore.ts'
 import type { SessionStore, StoredSession } from './SessionStore.ts'
 
-type Row = StoredSession & { readonly site: string }
+/** A session stands under its site, a secret of the device under a name that no site has. */
+type Kept = StoredSession | { readonly secret: string }
 
-/** What this worker last did for a site, null = cleared. Unsaved, it is newer than the database: a used-up token must not come back. */
-type Own = { readonly session: StoredSession | null; readonly isSaved: boolean }
+/** What this worker last did for a row, null = cleared. Unsaved, it is newer than the database: a used-up token must not come back. */
+type Own = { readonly kept: Kept | null; readonly isSaved: boolean }
 
 /** In the shop's database. What the database cannot take or give stands in this worker's memory. */
 export const dexieSessionStore = (connection: Connection): SessionStore => {
   const own = new Map<string, Own>()
   const inOne = <T>(mode: IDBTransactionMode, body: (page: Page) => Promise<T>): Promise<Used<T>> =>
     connection.use((db) => transact(db, connection.clock, { stores: ['session'], mode, durability: 'strict' }, body))
-  const keep = async (site: string, session: StoredSession | null): Promise<void> => {
-    own.set(site, { session, isSaved: false })
-    const used = await inOne('readwrite', async (page) =>
-      session === null ? page.delete('session', site) : page.put('session', { site, ...session } satisfies Row),
-    )
-    if (used._tag === 'Done') own.set(site, { session, isSaved: true })
+  const keep = async (site: string, kept: Kept | null): Promise<void> => {
+    own.set(site, { kept, isSaved: false })
+    const used = await inOne('readwrite', async (page) => {
+      if (kept === null) return page.delete('session', site)
+      if ('secret' in kept) return page.put('session', { site, ...kept })
+      const before = sessionOf(await page.get('session', site))
+      return page.put('session', { site, ...underOneKey(before ?? undefined, kept) })
+    })
+    if (used._tag === 'Done') own.set(site, { kept, isSaved: true })
+  }
+  const read = async (site: string): Promise<unknown> => {
+    const mine = own.get(site)
+    if (mine && !mine.isSaved) return mine.kept
+    const used = await inOne('readonly', (page) => page.get('session', site))
+    if (used._tag === 'Done') return used.value
+    // The newer version goes on with this session: used up here as well, it would be lost to both.
+    return used._tag === 'ReadOnly' ? null : mine?.kept
   }
   return {
-    get: async (site) => {
-      const mine = own.get(site)
-      if (mine && !mine.isSaved) return mine.session
-      const used = await inOne('readonly', async (page) => (await page.get('session', site)) as Row | undefined)
-      if (used._tag === 'Done') return sessionOf(used.value)
-      // The newer version goes on with this session: used up here as well, it would be lost to both.
-      return used._tag === 'ReadOnly' ? null : (mine?.session ?? null)
-    },
-    put: (site, session) => keep(site, session),
+    get: async (site) => sessionOf(await read(site)),
+    put: keep,
     clear: (site) => keep(site, null),
+    secret: async (name) => ((await read(`#${name}`)) as { readonly secret: string } | undefined)?.secret ?? null,
+    keepSecret: (name, secret) => keep(`#${name}`, { secret }),
   }
 }
 
-const sessionOf = (row: Row | undefined): StoredSession | null => {
-  if (row === undefined) return null
-  const { site: _site, ...session } = row
-  return { ...recordOfGuest, ...session }
+const sessionOf = (row: unknown): StoredSession | null => {
+  if (!row) return null
+  const { site: _site, ...session } = row as Omit<StoredSession, 'renewalKey'> & { readonly site?: string; readonly renewalKey?: string }
+  return { ...recordOfGuest, renewalKey: session.refreshToken, ...session }
 }
 
-/** What a record of the first release, which had only the refresh token and its end, stood for. */
-const recordOfGuest: Omit<StoredSession, 'refreshToken' | 'refreshExpiry'> = {
+/**
+ * What a record of the first release, which had only the refresh token and its end, stood for. A renewal key came later still: until
+ * the next renewal the token itself is it, which is the same for every tab.
+ */
+const recordOfGuest: Omit<StoredSession, 'refreshToken' | 'renewalKey' | 'refreshExpiry'> = {
   accessExpiry: 0,
   consumerNo: '',
   consumerType: 'GUEST',

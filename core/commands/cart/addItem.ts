@@ -5,16 +5,17 @@ import { hasRoomForLine } from '../../domain/cart/cartRules.ts'
 import { isWhole } from '../../domain/cart/isWhole.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
+import { giftOptionToSend } from '../../domain/gift/giftOptionToSend.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
 import { unsentAddOf } from './unsentChange.ts'
 
-/** CART-16: a product already in the cart under the same key grows; else a line joins. CART-13: `reserveAt` puts it aside in a store. */
+/** CART-16: a product already in the cart under the same key grows; else a line joins. CART-13: `reserveAt` puts it aside in a store. CART-14: half a gift option is none, here as in the call. */
 export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision => {
   const { product, quantity, reserveAt } = command
   const delivery = reserveAt ?? 'home'
-  const recipeId = command.recipeId ?? null
-  const giftOption = command.giftOption ?? null
+  const recipeId = command.recipeId || null
+  const giftOption = giftOptionToSend(command.giftOption ?? {}) ?? null
   const key = lineKey({ sku: product.sku, recipeId, giftOption, delivery })
   const existing = shownLines(cart).find((line) => line.key === key)
   const maximum = maximumOf({ product })

@@ -8,12 +8,14 @@ import type { Shop } from '../../domain/shop/shop.ts'
 import type { Decision } from '../decision.ts'
 import { isSent } from './unsentChange.ts'
 
-/** CART-19: trimmed, upper-cased, at most five. */
+/** CART-19: trimmed, upper-cased, at most five; none for a cart of gift cards alone. */
 export const applyCoupon = ({ cart }: Shop, command: CommandOf<'ApplyCoupon'>): Decision => {
   const code = couponCode(command.code)
   if (code === '') return { _tag: 'CouponEmpty' }
   if (code.length > maximumCouponLength) return { _tag: 'CouponTooLong', maximum: maximumCouponLength }
-  if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
+  const lines = shownLines(cart)
+  if (lines.length === 0) return { _tag: 'CartEmpty' }
+  if (lines.every(({ product }) => product.isDigital)) return { _tag: 'CouponNeedsGoods' }
   if (couponsInCart(cart).includes(code)) return { _tag: 'CouponAlreadyApplied' }
   if (!hasRoomForCoupon(cart)) return { _tag: 'TooManyCoupons', maximum: limits.coupons }
   return [{ _tag: 'v1.CouponApplyRequested', changeId: command.commandId, at: command.at, code }]

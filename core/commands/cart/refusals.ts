@@ -16,7 +16,12 @@ export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' 
   lineKey: lineKeyOf(change.wish),
   name: nameOf(cart, change.wish),
   code: 'code' in change.wish ? change.wish.code : 'last4' in change.wish ? change.wish.last4 : null,
+  ...fieldOf(change.wish, why.field),
 })
+
+/** ERR-17: `addresses.0.province` is the field `province` of the form. */
+const fieldOf = (wish: Wish, field: string | undefined): Pick<Refusal, 'field'> =>
+  field !== undefined && whatOf(wish) === 'address' ? { field: field.slice(field.lastIndexOf('.') + 1) } : {}
 
 /** Reasons of our own, in the place of a code. */
 export const lineGone = { errorId: 'line-gone', message: '' } as const

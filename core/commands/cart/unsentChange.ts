@@ -6,9 +6,17 @@ import { keyDelivered } from '../../domain/cart/lineKey.ts'
  * Only unsent changes may be merged or withdrawn: a sent one may have been applied, its answer alone settles it.
  * And only the last change on the line, or the order of wishes would be lost.
  */
-export const unsentAddOf = (cart: Cart, key: string): Change | undefined => lastUnsentOn(cart, key, ['AddItem'])
+export const unsentAddOf = (cart: Cart, key: string): Change | undefined => lastUnsentOf(cart, key, ['AddItem'])
 
-export const unsentQuantityOf = (cart: Cart, key: string): Change | undefined => lastUnsentOn(cart, key, ['AddItem', 'SetQuantity'])
+export const unsentQuantityOf = (cart: Cart, key: string): Change | undefined => lastUnsentOf(cart, key, ['AddItem', 'SetQuantity'])
+
+/** The unsent changes on a line that are about nothing else, in order, from after the last one that left or has brought or taken it from elsewhere. */
+export const lastUnsentOn = (cart: Cart, key: string): readonly Change[] => {
+  const on = cart.pending.filter((change) => touches(change, key))
+  return on.slice(on.findLastIndex((change) => isSent(change) || !isAboutOneLine.has(change.wish.kind)) + 1)
+}
+
+const isAboutOneLine: ReadonlySet<Change['wish']['kind']> = new Set(['AddItem', 'SetQuantity', 'RemoveLine', 'AdjustPrice', 'RemoveAdjustment'])
 
 /** Every change on a line that could still be withdrawn. */
 export const unsentOn = (cart: Cart, key: string): readonly Change[] =>
@@ -17,7 +25,7 @@ export const unsentOn = (cart: Cart, key: string): readonly Change[] =>
 /** A change whose first call has left, or that is between two of its calls. */
 export const isSent = (change: Change): boolean => !canTurn(change, 'Withdrawn')
 
-const lastUnsentOn = (cart: Cart, key: string, kinds: readonly Change['wish']['kind'][]): Change | undefined => {
+const lastUnsentOf = (cart: Cart, key: string, kinds: readonly Change['wish']['kind'][]): Change | undefined => {
   const last = cart.pending.findLast((change) => touches(change, key))
   return last && !isSent(last) && kinds.includes(last.wish.kind) ? last : undefined
 }

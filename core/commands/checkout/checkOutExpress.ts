@@ -22,7 +22,7 @@ export const checkOutExpress = ({ cart, checkout, standing }: Shop, command: Com
   if (needsAddress && !shipping) return { _tag: 'ExpressNotOffered' }
   const failures = [...(needsAddress && shipping ? validateAddress(shipping, defaultAddressRules, []) : []), ...validateAddress(billing, defaultAddressRules, [])]
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
-  if (isCardExpired(card, at)) return { _tag: 'CardExpired' }
+  if (isCardExpired(card, command)) return { _tag: 'CardExpired' }
   const sent = needsAddress && shipping ? shipping : null
   return [
     { _tag: 'v1.ExpressStarted', id, shipping: sent, billing, same: sent !== null && isSameAddress(sent, billing) },

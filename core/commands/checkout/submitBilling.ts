@@ -21,7 +21,7 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
   const hasCard = card !== undefined && (secretRef !== undefined || savedCardId !== undefined)
   if (!hasCard && !agreed && !isPaid(checkout, cart)) return { _tag: 'CardMissing' }
-  if (card && isCardExpired(card, command.at)) return { _tag: 'CardExpired' }
+  if (card && isCardExpired(card, command)) return { _tag: 'CardExpired' }
   const { commandId, at } = command
   const unsent = [...withdrawUnsent(cart, 'AddCard'), ...withdrawUnsent(cart, 'AddAgreement')]
   const paymentRequest: readonly ShopEvent[] = agreed

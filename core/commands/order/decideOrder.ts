@@ -31,7 +31,7 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   if (cart.pending.some(({ wish }) => paysApart.has(wish.kind))) return { _tag: 'PaymentWaiting' }
   if (!isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (!isComplete(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command.at)) return { _tag: 'CardExpired' }
+  if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command)) return { _tag: 'CardExpired' }
   const { total, remainingToPay } = viewCart(cart).totals
   if (total.minor !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now: total.minor }
   const { shownRemaining, botCheckRef } = command

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contracts/api/order.ts'
 import { routePlaceOrderError } from '../../domain/errors/routePlaceOrderError.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
-import { authenticationFailed, paymentNotEnough } from '../../domain/order/orderProblems.ts'
+import { authenticationFailed, paymentNotEnough, paymentRefused } from '../../domain/order/orderProblems.ts'
 import type { Placing } from '../../domain/order/order.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
@@ -30,19 +30,28 @@ export const recordOrder = (shop: Shop, answer: Settled): readonly ShopEvent[] =
 
 /** PAY-30, PAY-31, PAY-33: the order as the server has it now decides, whichever call told of it. */
 const ordered = (shop: Shop, placing: Placing, order: Order): readonly ShopEvent[] => {
-  const { id, challenge } = placing
-  if (order.status === 'failed' || order.status === 'cancelled') return notAuthenticated(shop, placing, '')
-  const action = order.flashMessages.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action
-  if (action === undefined) return [{ _tag: 'v1.OrderConfirmed', id, order: orderToConfirmed(order) }]
+  const { id, challenge, phase } = placing
+  const { status } = order
+  if (status === 'failed' || status === 'cancelled') return notAuthenticated(shop, placing, '')
+  const flash = phase === 'abandon' ? undefined : order.flashMessages.find(({ code }) => code === 'PaymentNotAuthorized')
+  const isUndecided = status === 'created' || status === 'pending_authentication'
+  if (!flash && !isUndecided) return [{ _tag: 'v1.OrderConfirmed', id, order: orderToConfirmed(order) }]
+  // The call stays owed: it is asked again until the shop says what has become of the order.
+  if (phase === 'abandon' || (!flash && status === 'created')) return []
   if (challenge) return [{ _tag: 'v1.ChallengeResumed', id }]
+  const action = flash?.details?.action ?? ''
   const main = order.paymentMethod.at(-1)
   const instrumentId = main?.paymentInstrumentId ?? shop.cart.basket?.card?.instrumentId ?? ''
-  return [{ _tag: 'v1.ChallengeRequired', id, orderNumber: order.orderNumber, action, instrumentId, cardType: main?.card?.brand ?? null }]
+  const required = { _tag: 'v1.ChallengeRequired', id, orderNumber: order.orderNumber, action, instrumentId, cardType: main?.card?.brand ?? null } as const
+  return hasPage(action) ? [required] : [required, { _tag: 'v1.ChallengeAbandoned', id }]
 }
 
+/** Where there is nothing to show, nobody can answer the bank: the payment is called off at the shop before another one is chosen. */
+const hasPage = (action: string): boolean => action.trim() !== ''
+
 /** PAY-33, PAY-34 */
-const notAuthenticated = ({ cart }: Shop, { id }: Placing, message: string): readonly ShopEvent[] => {
-  const problem = { problemId: id, errorId: authenticationFailed, message, surface: 'banner', step: 'billing' } as const
+const notAuthenticated = ({ cart }: Shop, { id, challenge }: Placing, message: string): readonly ShopEvent[] => {
+  const problem = { problemId: id, errorId: challenge && !hasPage(challenge.action) ? paymentRefused : authenticationFailed, message, surface: 'banner', step: 'billing' } as const
   return [{ _tag: 'v1.AuthenticationFailed', id, basketId: cart.basket?.basketId ?? '', problem }]
 }
 

@@ -39,13 +39,14 @@ const save = ({ cart, saved }: Shop, { commandId, at, lineKey: key }: CommandOf<
   return [{ _tag: 'v1.LineSaveRequested', changeId: commandId, at, key, line: { ...wantedLine({ key: home, product, quantity, recipeId, giftOption, delivery: 'home' }), ...agreedOf(line) } }]
 }
 
-/** FAV-16: whether there is a piece left is the server's to say. A move that was never sent is taken back instead. */
+/** FAV-16: whether there is a piece left is the server's to say. A move that was never sent is taken back instead, where it moved all of it. */
 const move = (shop: Shop, { commandId, at, key }: CommandOf<'MoveToCart'>): Decision => {
   const { cart } = shop
   const item = itemOf(shop, key)
   if (!item) return { _tag: 'SavedItemNotFound' }
   const last = cart.pending.at(-1)
-  if (last?.wish.kind === 'SaveLine' && last.wish.line.key === key && !last.wish.asItem && !last.sent && last.call === 0) return [{ _tag: 'v1.ChangeWithdrawn', changeId: last.changeId }]
+  const isWhole = !shownSaved(shop.saved, { pending: cart.pending.slice(0, -1) }).some((before) => before.key === key)
+  if (last?.wish.kind === 'SaveLine' && last.wish.line.key === key && isWhole && !last.wish.asItem && !last.sent && last.call === 0) return [{ _tag: 'v1.ChangeWithdrawn', changeId: last.changeId }]
   const existing = shownLines(cart).find((line) => line.key === key)
   if ((existing?.quantity ?? 0) + item.quantity > maximumOf(item)) return { _tag: 'QuantityTooHigh', maximum: maximumOf(item) }
   if (cart.basket && cart.basket.currency !== item.product.currency) return { _tag: 'CurrencyDiffers' }

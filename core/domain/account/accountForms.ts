@@ -12,6 +12,8 @@ export const newPasswordRules: readonly Rule[] = [{ rule: 'required' }, { rule: 
 const rules = {
   /** VAL-40, SIGN-04: no strength rule for a password that exists. */
   signIn: { email: emailRules, password: [{ rule: 'required' }] },
+  /** BIS-07: the shop knows which codes there are. */
+  enrolDevice: { code: [{ rule: 'required' }] },
   askResetLink: { email: emailRules },
   choosePassword: { newPassword: newPasswordRules },
   /** AUTH-22 */

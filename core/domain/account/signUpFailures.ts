@@ -5,6 +5,7 @@ import type { DateFormat } from '../calendar/dateFormat.ts'
 import { fieldLengths } from '../configuration/constants.ts'
 import { locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
+import { phoneRule } from '../phone/isPhone.ts'
 import { failingFields } from '../validation/failingFields.ts'
 import { patternRule } from '../validation/patternRule.ts'
 import type { FieldValue, Rule } from '../validation/rule.ts'
@@ -56,7 +57,7 @@ const personRules = (entry: Readonly<Record<string, FieldValue>>, { locale, dial
   return {
     firstName: nameRules,
     lastName: nameRules,
-    phone: [...(isPhoneRequired ? [required] : []), { rule: 'phone', context: phone }],
+    phone: [...(isPhoneRequired ? [required] : []), phoneRule(phone)],
     postalCode: [required, ...(minLength === undefined ? [] : [{ rule: 'minLength', n: minLength } as const]), ...(pattern === undefined ? [] : [patternRule(pattern)])],
     gender: hasGender ? [required, { rule: 'oneOf', choices: genders }] : [],
   }

@@ -22,4 +22,5 @@ const fields: Readonly<Record<string, SignUpField>> = {
   PRO410: 'birthDate',
   PRO411: 'birthDate',
   FE872: 'password',
+  PWD400: 'password',
 }

@@ -2,6 +2,7 @@ import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { siteOfCountry } from '../locale/locales.ts'
 import type { DialCode } from '../phone/dialCodes.ts'
+import { phoneRule } from '../phone/isPhone.ts'
 import type { PhoneContext } from '../phone/splitPhone.ts'
 import { digitsOf } from '../phone/splitPhone.ts'
 import type { Rule } from '../validation/rule.ts'
@@ -75,7 +76,7 @@ const kindOfField = (field: string, phone: PhoneContext): readonly Rule[] => {
       return [{ rule: 'printable' }]
     case 'phone':
     case 'recipientContactPhone':
-      return [{ rule: 'phone', context: phone }]
+      return [phoneRule(phone)]
     default:
       return []
   }

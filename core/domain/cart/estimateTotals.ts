@@ -1,5 +1,6 @@
 import { discountPercentage } from '../totals/discountPercentage.ts'
 import { share } from '../money/share.ts'
+import { giftCardsTotal } from '../promotion/giftCardsTotal.ts'
 import type { ConfirmedBasket, ConfirmedTotals } from './confirmedBasket.ts'
 import { rowTotalOf } from './shownLines.ts'
 import type { ShownLine } from './shownLines.ts'
@@ -15,11 +16,13 @@ export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBaske
   const itemTotal = sum(lines, (line) => line.product.originalPrice * line.quantity)
   const itemSubTotal = sum(lines, rowTotalOf)
   const was = base?.totals
-  const discount = was && was.itemSubTotal > 0 ? Math.min(itemSubTotal, share(was.discount, itemSubTotal, was.itemSubTotal)) : 0
+  const goods = itemSubTotal - giftCardsTotal(lines, isGiftCard, rowTotalOf)
+  const goodsBefore = was ? was.itemSubTotal - giftCardsTotal(base.lines, isGiftCard, (line) => line.rowTotal) : 0
+  const discount = was && goodsBefore > 0 ? Math.min(goods, share(was.discount, goods, goodsBefore)) : 0
   const shipping = lines.length === 0 ? 0 : (was?.shipping ?? null)
-  const goods = itemSubTotal - discount + (shipping ?? 0)
-  const tax = was ? taxOn(goods, was, base.taxIncluded) : null
-  const total = goods + (base && !base.taxIncluded ? (tax ?? 0) : 0)
+  const beforeTax = itemSubTotal - discount + (shipping ?? 0)
+  const tax = was ? taxOn(beforeTax, was, base.taxIncluded) : null
+  const total = beforeTax + (base && !base.taxIncluded ? (tax ?? 0) : 0)
   const totalDiscount = itemTotal - itemSubTotal + discount
   return {
     itemTotal,
@@ -36,6 +39,8 @@ export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBaske
     units: sum(lines, (line) => line.quantity),
   }
 }
+
+const isGiftCard = ({ product }: Pick<ShownLine, 'product'>): boolean => product.isDigital
 
 const taxOn = (goods: number, was: ConfirmedTotals, included: boolean): number => {
   const wasGoods = included ? was.total : was.total - was.tax

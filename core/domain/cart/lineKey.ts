@@ -9,8 +9,6 @@ export type LineIdentity = {
   readonly delivery: string
 }
 
-const part = (text: string): string => encodeURIComponent(text).slice(0, 180)
-
 /** The key of the same line delivered otherwise. */
 export const keyDelivered = (key: string, delivery: string): string => `${key.slice(0, key.lastIndexOf('|') + 1)}${part(delivery)}`
 
@@ -20,8 +18,18 @@ export const keyOfVariant = (key: string, sku: string): string => `${part(sku)}$
 /** CART-33: the gift is another line than the same product bought. */
 export const giftKey = (key: string): string => `gift|${key}`
 
-/** A line's natural key: known before the server has seen the line, the same in every tab. */
+/**
+ * A line's natural key: known before the server has seen the line, the same in every tab. Total and injective: any two strings of
+ * UTF-16 units may stand in a line, and only the same line has the same key (decision 30).
+ */
 export const lineKey = ({ sku, recipeId, giftOption, delivery }: LineIdentity): string =>
-  [sku, recipeId ?? '', giftOption ? `${giftOption.email}/${giftOption.to}/${giftOption.message}` : '', delivery]
-    .map(part)
-    .join('|')
+  [sku, recipeId ?? '', giftOption ? giftText(giftOption) : '', delivery].map(part).join('|')
+
+/** Only the last of the three may hold a bare slash, so that each stays apart from the next. */
+const giftText = ({ email, to, message }: GiftOption): string => [...[email, to].map((text) => text.replace(/[\\/]/g, '\\$&')), message].join('/')
+
+/** Short and well-formed text as earlier builds wrote it, since their keys are in logs (they cut at 180); any other after a sign that `encodeURIComponent` never leaves. */
+const part = (text: string): string => {
+  const encoded = /\p{Surrogate}/u.test(text) ? null : encodeURIComponent(text)
+  return encoded !== null && encoded.length < 180 ? encoded : `=${text.replace(/[%|\0]|\p{Surrogate}/gu, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}`
+}

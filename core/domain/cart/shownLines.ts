@@ -95,7 +95,8 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
       const wanted = wish.phase === 'restore' ? wish.from : wish.to
       const others = lines.filter((line) => line.key !== wish.from.key)
       if (others.some((line) => line.key === wanted.key)) return others
-      const shown = wish.phase === 'change' ? { ...fromWanted(wanted), adjustment: wanted.adjustment ?? null } : fromWanted(wanted)
+      const quantity = lines.find((line) => line.key === wish.from.key)?.quantity ?? wanted.quantity
+      const shown = wish.phase === 'change' ? { ...fromWanted({ ...wanted, quantity }), adjustment: wanted.adjustment ?? null } : fromWanted(wanted)
       return [...others.slice(0, wish.position), shown, ...others.slice(wish.position)]
     }
     case 'SetDelivery':

@@ -3,8 +3,9 @@ import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import { savedToEntry } from '../address/savedToEntry.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { isExpired } from '../payment/cardExpiry.ts'
 import { mainCardOf } from '../payment/savedCards.ts'
-import { isCardExpired } from './cardRules.ts'
 
 export type ExpressKnown = {
   /** CHK-02: the site's configuration. */
@@ -21,8 +22,8 @@ export type ExpressKnown = {
   readonly book: readonly Address[]
   /** The account's own, for an address without one. */
   readonly email: string
-  /** Epoch ms. */
-  readonly at: number
+  /** The server's day; null until it is known. */
+  readonly today: CalendarDate | null
 }
 
 export type Express =
@@ -34,14 +35,14 @@ export type Express =
  * CHK-02, CHK-03, CHK-04: the saved main card and the default shipping address, and straight to the summary; where one of them is
  * missing, the steps. The bill goes where the card's does, else to the main billing address, else where the goods go.
  */
-export const expressCheckout = ({ isAllowed, isSignedIn, isPaymentGiven, needsAddress, countries, cards, book, email, at }: ExpressKnown): Express => {
+export const expressCheckout = ({ isAllowed, isSignedIn, isPaymentGiven, needsAddress, countries, cards, book, email, today }: ExpressKnown): Express => {
   if (!isAllowed) return stay('off')
   if (!isSignedIn) return stay('guest')
   if (isPaymentGiven) return stay('paymentGiven')
   const main = mainCardOf(cards)
   if (!main?.card) return stay('noCard')
   const { main: _main, ...card } = main.card
-  if (isCardExpired(card, at)) return stay('cardExpired')
+  if (today !== null && isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)) return stay('cardExpired')
   const home = mainOf(book, 'S')
   const isServed = home?.country !== undefined && countries.includes(home.country)
   if (needsAddress && !isServed) return stay('noAddress')

@@ -5,8 +5,11 @@ export const giftMessageLength = 250
 
 /** CART-14: a gift option is sent only when all three are filled in; otherwise there is none. */
 export const giftOptionToSend = (entry: Partial<GiftOption>): GiftOption | undefined => {
-  const email = entry.email?.trim() ?? ''
-  const to = entry.to?.trim() ?? ''
-  const message = entry.message?.trim() ?? ''
+  const email = tidy(entry.email)
+  const to = tidy(entry.to)
+  const message = tidy(entry.message)
   return email === '' || to === '' || message === '' ? undefined : { email, to, message }
 }
+
+/** U+0000 and half of a surrogate pair, as a cut emoji leaves it, are no characters: no server keeps them. */
+const tidy = (text = ''): string => text.replace(/\0|\p{Surrogate}/gu, '').trim()

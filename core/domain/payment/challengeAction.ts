@@ -6,3 +6,6 @@ export const challengeAction = (sessionId: string): string => `${providerPath}/c
 
 /** PAY-32: the authentication session an action is about: the last part of its path. */
 export const sessionOfAction = (action: string): string => action.split('/').at(-1) ?? ''
+
+/** Whether an action leads to a page that the shop may show: no other page may stand in a frame of ours. */
+export const isProviderPage = (action: string): boolean => action.startsWith(`${providerPath}/`)

@@ -1,3 +1,4 @@
+import type { Rule } from '../validation/rule.ts'
 import { fitsMask } from './dialCodes.ts'
 import type { PhoneContext } from './splitPhone.ts'
 import { splitPhone } from './splitPhone.ts'
@@ -10,7 +11,10 @@ export const isPhone = (input: string, context: PhoneContext): boolean => {
   return dialCode !== northAmerica || /^[2-9]/.test(national)
 }
 
-/** PHONE-06: digits with mask punctuation, spaces, plus and dots between them. */
-const writtenShape = /^[\d\s()+.-]*$/
+/** VAL-09, PHONE-10: the rule of a form's phone field. */
+export const phoneRule = (context: PhoneContext): Rule => ({ rule: 'phone', matches: (text) => isPhone(text, context) })
+
+/** PHONE-06: digits with mask punctuation, spaces, plus, dots and slashes between them. */
+const writtenShape = /^[\d\s()+./-]*$/
 
 const northAmerica = '1'

@@ -1,25 +1,31 @@
 import { digitCount, masksFor } from './dialCodes.ts'
 import type { PhoneContext } from './splitPhone.ts'
-import { splitPhone } from './splitPhone.ts'
+import { internationalDigits, splitPhone } from './splitPhone.ts'
 
 /**
  * PHONE-08: the field's text after a key press or a paste. The smallest mask that holds the digits; punctuation only where a
- * later digit follows; surplus digits and everything else go. A dial code pasted along with the number is taken off.
+ * later digit follows; surplus digits and everything else go. The chosen dial code is taken off; a number with another one, or
+ * one not yet recognised, stays as it was typed.
  */
 export const maskPhone = (text: string, context: PhoneContext): string => {
-  const { national } = splitPhone(text, context)
-  return applyMask(refusesLeadingZero.has(context.dialCode) ? national.replace(/^0+/, '') : national, context)
+  const { dialCode, national } = splitPhone(text, context)
+  if (dialCode === context.dialCode) return applyMask(national, context)
+  const prefix = text.includes('+') ? '+' : '00'
+  return `${prefix}${(internationalDigits(text, context.site) ?? '').slice(0, longestNumber)}`
 }
 
+/** E.164: fifteen digits with the country code. */
+const longestNumber = 15
+
 const applyMask = (digits: string, { dialCode, site }: PhoneContext): string => {
-  const masks = masksFor(dialCode, site)
+  const masks = masksFor(digits, dialCode, site)
   const mask = masks.find((each) => digitCount(each) >= digits.length) ?? masks.at(-1) ?? ''
   let masked = ''
   let literals = ''
   let used = 0
   for (const character of mask) {
     if (used === digits.length) break
-    if (character === 'X') {
+    if (character === 'X' || character === 'x') {
       masked += literals + digits.charAt(used)
       literals = ''
       used += 1
@@ -29,6 +35,3 @@ const applyMask = (digits: string, { dialCode, site }: PhoneContext): string => 
   }
   return masked
 }
-
-/** PHONE-04: their stored form has no trunk zero and only 44 may drop one, so it cannot be typed here. */
-const refusesLeadingZero: ReadonlySet<string> = new Set(['33', '34', '49'])

@@ -1,5 +1,5 @@
 import type { Site } from '../locale/locales.ts'
-import { fitsMask, leadingDialCode } from './dialCodes.ts'
+import { digitCount, hasOwnMasks, leadingDialCode, masksFor } from './dialCodes.ts'
 
 /** What is chosen around a phone field. `dialCode` in digits; `knownCodes` are those of the picker. */
 export type PhoneContext = { readonly dialCode: string; readonly site: Site; readonly knownCodes?: readonly string[] }
@@ -7,42 +7,40 @@ export type PhoneContext = { readonly dialCode: string; readonly site: Site; rea
 /** A number in its two parts, digits only. `dialCode` is the number's own where it has one, else the chosen one; '' = unknown. */
 export type PhoneParts = { readonly dialCode: string; readonly national: string }
 
-/** PHONE-01…04: recognises and takes off the dial code of a number as typed. */
-export const splitPhone = (input: string, context: PhoneContext): PhoneParts => {
-  const text = input.trim()
-  const digits = digitsOf(text)
-  const international = internationalDigits(text, digits, context.site)
-  if (international !== null) return splitInternational(international, context)
-  const { dialCode, site } = context
-  const national = explicitNational(digits, dialCode)
-  const chosen = national !== null && fitsMask(national, dialCode, site) ? national : withoutTrunkZero(digits, dialCode)
-  return { dialCode, national: chosen }
+/** PHONE-01…04: recognises and takes off the dial code of a number as typed, also while it is still being typed. */
+export const splitPhone = (input: string, { dialCode, site, knownCodes = [] }: PhoneContext): PhoneParts => {
+  const international = internationalDigits(input, site)
+  if (international === null) return { dialCode, national: nationalDigits(digitsOf(input), dialCode, site) }
+  const own = leadingDialCode(international, [dialCode, ...knownCodes])
+  return own === null
+    ? { dialCode: '', national: international }
+    : { dialCode: own, national: nationalDigits(international.slice(own.length), own, site) }
 }
 
 /** PHONE-01 */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** PHONE-03: a plus, or 00 outside North America, announces a dial code. */
-const internationalDigits = (text: string, digits: string, site: Site): string | null => {
-  if (text.startsWith('+')) return digits
+/** PHONE-03: the digits behind a plus, or behind 00 outside North America, which announce a dial code; null where none is announced. */
+export const internationalDigits = (input: string, site: Site): string | null => {
+  const digits = digitsOf(input)
+  if (/^[^\d+]*\+/.test(input)) return digits
   return digits.startsWith('00') && site !== 'NA' ? digits.slice(2) : null
 }
 
-const splitInternational = (digits: string, { dialCode, knownCodes = [] }: PhoneContext): PhoneParts => {
-  const own = leadingDialCode(digits, [dialCode, ...knownCodes])
-  return own === null
-    ? { dialCode: '', national: digits }
-    : { dialCode: own, national: withoutTrunkZero(digits.slice(own.length), own) }
+/** PHONE-03, PHONE-08: one digit after the other, so that a number typed and the same number pasted are one. */
+const nationalDigits = (digits: string, dialCode: string, site: Site): string =>
+  Array.from(digits).reduce((national, digit) => withDigit(national, digit, dialCode, site), '')
+
+const withDigit = (national: string, digit: string, dialCode: string, site: Site): string => {
+  if (national === trunkPrefix(dialCode)) return digit
+  const next = national + digit
+  const isWithin = masksFor(next, dialCode, site).some((mask) => next.length <= digitCount(mask))
+  if (isWithin) return next
+  return dialCode !== '' && next.startsWith(dialCode) ? nationalDigits(next.slice(dialCode.length), dialCode, site) : national
 }
 
-/** What follows the chosen dial code when the digits begin with it; one zero before or after an explicit 44 goes (PHONE-04). */
-const explicitNational = (digits: string, dialCode: string): string | null => {
-  if (dialCode === trunkZeroCode && digits.startsWith(`0${dialCode}`)) return digits.slice(1 + dialCode.length)
-  return digits.startsWith(dialCode) ? withoutTrunkZero(digits.slice(dialCode.length), dialCode) : null
+/** PHONE-04: what is dialled before the area code at home and is no part of the number; in Italy and Norway the zero is one. */
+const trunkPrefix = (dialCode: string): string | null => {
+  if (dialCode === '1') return '1'
+  return dialCode === '39' || dialCode === '47' || !hasOwnMasks(dialCode) ? null : '0'
 }
-
-/** PHONE-04: one leading zero, for 44 only. */
-const withoutTrunkZero = (national: string, dialCode: string): string =>
-  dialCode === trunkZeroCode && national.startsWith('0') ? national.slice(1) : national
-
-const trunkZeroCode = '44'

@@ -10,7 +10,7 @@ export type Coupon = {
   /** First instant it may no longer be used. */
   readonly validTo?: number
   readonly oncePerCustomer?: boolean
-  /** The item subtotal it needs. */
+  /** What the goods have to cost, gift cards aside. */
   readonly threshold?: number
   /** The only country it is for. */
   readonly country?: string

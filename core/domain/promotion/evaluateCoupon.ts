@@ -17,8 +17,8 @@ export type CouponFacts = {
   readonly redeemedBefore: boolean
   /** Of the basket. */
   readonly country: string
-  /** The item subtotal, minor units. */
-  readonly subtotal: number
+  /** What the goods cost, gift cards aside (`goodsTotal`); minor units. */
+  readonly goods: number
   /** Codes on the basket already, without this one unless it is there. */
   readonly appliedCodes: readonly string[]
 }
@@ -34,13 +34,13 @@ export const evaluateCoupon = (coupon: Coupon | null, facts: CouponFacts): Coupo
 /** The same for a code that is on the basket already: it is asked again whenever the basket or the clock moves. */
 export const evaluateAppliedCoupon = (
   coupon: Coupon,
-  facts: Pick<CouponFacts, 'now' | 'redeemedBefore' | 'country' | 'subtotal'>,
+  facts: Pick<CouponFacts, 'now' | 'redeemedBefore' | 'country' | 'goods'>,
 ): CouponAnswer => {
   if (coupon.country !== undefined && facts.country !== coupon.country) return refused('PRM160')
   if (coupon.validTo !== undefined && facts.now >= coupon.validTo) return refused('PRM155')
   if (coupon.validFrom !== undefined && facts.now < coupon.validFrom) return refused('PRM135')
   if (coupon.oncePerCustomer === true && facts.redeemedBefore) return refused('PRM150')
-  if (coupon.threshold !== undefined && facts.subtotal < coupon.threshold) return refused('PRM175')
+  if (facts.goods < Math.max(1, coupon.threshold ?? 0)) return refused('PRM175')
   return { _tag: 'Applies', discount: discountOf(coupon) }
 }
 

@@ -1,6 +1,6 @@
 import type { PromotionSummary } from '../../../contracts/api/basket.ts'
 
-/** A promotion every basket gets once its item subtotal reaches the threshold. Minor units. */
+/** A promotion every basket gets once its goods (`goodsTotal`) cost as much as the threshold. Minor units. */
 export type ThresholdPromotion = {
   readonly promotionId: string
   readonly promotionName: string
@@ -15,11 +15,11 @@ export type ThresholdPromotion = {
 /** CART-07: what the basket says about each promotion: how far it still is, 0 = reached. */
 export const promotionSummary = (
   promotions: readonly ThresholdPromotion[],
-  subtotal: number,
+  goods: number,
 ): readonly PromotionSummary[] =>
   promotions.map((promotion) => ({
     ...promotion,
-    distanceFromConditionThreshold: Math.max(0, promotion.threshold - subtotal),
+    distanceFromConditionThreshold: Math.max(0, promotion.threshold - goods),
   }))
 
-export const isReached = (promotion: ThresholdPromotion, subtotal: number): boolean => subtotal >= promotion.threshold
+export const isReached = (promotion: ThresholdPromotion, goods: number): boolean => goods >= promotion.threshold

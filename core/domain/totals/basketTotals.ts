@@ -1,5 +1,6 @@
 import { allocate } from '../money/allocate.ts'
 import { share } from '../money/share.ts'
+import { giftCardsTotal } from '../promotion/giftCardsTotal.ts'
 import type { Discount } from './discount.ts'
 import { discountOn } from './discount.ts'
 import { discountPercentage } from './discountPercentage.ts'
@@ -7,7 +8,7 @@ import { discountPercentage } from './discountPercentage.ts'
 /** Everything a basket's figures follow from. Amounts in minor units, not negative; quantities whole. */
 export type TotalsInput = {
   readonly lines: readonly PricedLine[]
-  /** Taken one after another, each limited to what the earlier ones left. A percentage is of the item subtotal. */
+  /** Taken one after another, each limited to what the earlier ones left. A percentage is of the goods, which gift cards are not (CART-19). */
   readonly orderDiscounts: readonly Discount[]
   readonly shipping: { readonly price: number; readonly discount: number }
   readonly taxRateBasisPoints: number
@@ -23,6 +24,8 @@ export type PricedLine = {
   readonly unitCurrent: number
   /** Never counted below `unitCurrent`. */
   readonly unitOriginal: number
+  /** CART-19: nothing is ever taken off it; absent = it is none. */
+  readonly isGiftCard?: boolean
   /** CART-24: taken off the line, never below 0. */
   readonly adjustment?: Discount
 }
@@ -69,7 +72,7 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
   const rowTotals = input.lines.map(rowTotalOf)
   const itemTotal = sum(originalRowTotals)
   const itemSubTotal = sum(rowTotals)
-  const orderDiscounts = discountsInTurn(input.orderDiscounts, itemSubTotal)
+  const orderDiscounts = discountsInTurn(input.orderDiscounts, goodsTotal(input.lines))
   const discount = sum(orderDiscounts)
   const shipping = input.lines.length === 0 ? 0 : Math.max(0, input.shipping.price - input.shipping.discount)
 
@@ -78,7 +81,7 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
   const total = goods + (input.taxIncluded ? 0 : tax)
   const totalDiscount = itemTotal - itemSubTotal + discount
 
-  const discountShares = allocate(discount, rowTotals)
+  const discountShares = allocate(discount, input.lines.map((line) => goodsTotal([line])))
   const taxable = [...rowTotals.map((rowTotal, index) => rowTotal - (discountShares[index] ?? 0)), shipping]
   const taxShares = allocate(tax, taxable)
   return {
@@ -119,16 +122,20 @@ export const totalsPaid = (totals: Totals, { giftCards, rewards }: PartsPaid): T
 /** What a line's goods cost once an adjustment is taken off. */
 export const rowTotalOf = (line: PricedLine): number => {
   const full = line.unitCurrent * line.quantity
-  return line.adjustment ? full - Math.min(full, discountOn(full, line.adjustment)) : full
+  return line.adjustment && !line.isGiftCard ? full - Math.min(full, discountOn(full, line.adjustment)) : full
 }
+
+/** CART-19: what promotions go by: the lines that are no gift cards. */
+export const goodsTotal = (lines: readonly PricedLine[]): number =>
+  sum(lines.map(rowTotalOf)) - giftCardsTotal(lines, ({ isGiftCard }) => isGiftCard === true, rowTotalOf)
 
 const worthOf = (line: PricedLine | undefined): number => (line ? line.unitCurrent * line.quantity : 0)
 
-const discountsInTurn = (discounts: readonly Discount[], itemSubTotal: number): readonly number[] => {
+const discountsInTurn = (discounts: readonly Discount[], goods: number): readonly number[] => {
   const amounts: number[] = []
-  let left = itemSubTotal
+  let left = goods
   for (const discount of discounts) {
-    const amount = Math.min(left, discountOn(itemSubTotal, discount))
+    const amount = Math.min(left, discountOn(goods, discount))
     amounts.push(amount)
     left -= amount
   }

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { DateFormat } from '../calendar/dateFormat.ts'
-import type { PhoneContext } from '../phone/splitPhone.ts'
 
 export type FieldValue = string | number | boolean | null | undefined
 
@@ -24,8 +23,8 @@ type RuleKind =
   | { readonly rule: 'printable' }
   /** VAL-07 */
   | { readonly rule: 'password' }
-  /** VAL-09, PHONE */
-  | { readonly rule: 'phone'; readonly context: PhoneContext }
+  /** VAL-09, made by `phoneRule`: pages without a phone field load no masks. */
+  | { readonly rule: 'phone'; readonly matches: (text: string) => boolean }
   /** VAL-10 */
   | { readonly rule: 'date'; readonly format: DateFormat }
   /** Made by `patternRule`. */

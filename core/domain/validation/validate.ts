@@ -1,5 +1,4 @@
 import { formatDate, parseDate } from '../calendar/dateFormat.ts'
-import { isPhone } from '../phone/isPhone.ts'
 import { isPassword } from './passwordProblems.ts'
 import type { Failure, FieldValue, Rule } from './rule.ts'
 import { isEmail, isName, isPrintable } from './textRules.ts'
@@ -52,7 +51,7 @@ const passesText = (text: string, rule: TextRule): boolean => {
     case 'password':
       return isPassword(text)
     case 'phone':
-      return isPhone(text, rule.context)
+      return rule.matches(text)
     case 'date':
       return parseDate(text, rule.format) !== null
     case 'pattern':

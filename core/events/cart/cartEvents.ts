@@ -79,8 +79,9 @@ export const CartAnswerEvent = Schema.Union([
   event('v1.RebuildResumed', { lostBasketId: Schema.String }),
   event('v1.BasketRefreshed', { ...answer, id: Schema.String }),
   event('v1.RefreshAbandoned', { id: Schema.String }),
-  /** CART-28 */
+  /** CART-28: with v2 the checkout begins again, too. */
   event('v1.CustomerRejected', { at: Schema.Int }),
+  event('v2.CustomerRejected', { at: Schema.Int }),
   /** The line a pending change was about has gone with the last answer. */
   event('v1.ChangeImpossible', { changeId: Schema.String, refusal: Schema.NullOr(RefusalShape) }),
   /** The basket came back from the server because this device had lost its log. */

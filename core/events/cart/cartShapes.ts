@@ -106,4 +106,5 @@ export const RefusalShape = Schema.Struct({
   lineKey: Schema.NullOr(Schema.String),
   name: Schema.NullOr(Schema.String),
   code: Schema.NullOr(Schema.String),
+  field: Schema.optionalKey(Schema.String),
 }) satisfies Shape<Refusal>

@@ -158,6 +158,12 @@ export const evolveCart: Evolve<CartEvent> = {
   'v1.CustomerRejected': (shop, { at }) => {
     shop.cart = { ...(emptyCart() as Draft<Cart>), customerRejectedAt: at }
   },
+  /** No basket has what the steps had given it. What was typed stays as a draft; what the account had filled in goes with its customer. */
+  'v2.CustomerRejected': (shop, { at }) => {
+    const { shipping, billing, billingSameAsShipping } = shop.checkout.express?.typed ?? shop.checkout
+    shop.cart = { ...(emptyCart() as Draft<Cart>), customerRejectedAt: at }
+    shop.checkout = { ...(newCheckout() as Draft<Checkout>), shipping, billing, billingSameAsShipping }
+  },
   'v1.ChangeImpossible': (shop, { changeId, refusal }) => {
     if (refusal) refuse(shop, refusal)
     withdraw(shop, changeId)

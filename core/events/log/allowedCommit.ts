@@ -38,7 +38,7 @@ const allowedCause = (cause: Cause): Cause => {
 
 /** The core makes calls out of commands and events, which have passed their schemas. A card is named in them, never told. `timeoutMs` stands in older logs. */
 const callFields = ['key', 'lane', 'endpoint', 'input', 'basketId', 'secret', 'timeoutMs', 'strict']
-const refusalFields = ['_tag', 'status', 'errorId', 'message', 'maxAllowedQty']
+const refusalFields = ['_tag', 'status', 'errorId', 'message', 'maxAllowedQty', 'field']
 
 const allowedAnswer = (answer: unknown): unknown => {
   const fields = toFields(answer)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Storage } from '../../storage/openStorage.ts'
 import { readBody } from '../../http/readBody.ts'
 import { challengeAction } from '../../../core/domain/payment/challengeAction.ts'
@@ -16,6 +16,7 @@ import { sessionQuestion } from './sessionQuestion.ts'
 /** The built-in payment provider's own pages, as another company would serve them: by its own clock. The shop may show them in a frame. */
 export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = Date.now): Hono {
   const pages = new Hono()
+  pages.use(mayBeFramed)
   pages.get('/challenge/:id', async (c) => {
     const challenge = await readChallenge(storage.db, c.req.param('id'), now())
     return challenge ? send(c, challengePage(challenge, languageOf(c), c.req.query('wrong') !== undefined)) : send(c, unknownPage(languageOf(c)), 404)
@@ -55,13 +56,15 @@ function showSession(c: Context, session: ShownSession): Response {
   return method === 'PAYPAL' && answer !== null ? c.redirect(returnAddress(returnPath, answer, sessionId), 303) : send(c, sessionQuestion(session, languageOf(c)))
 }
 
-/** No script but the page's own, no style but the page's own, in no frame but the shop's, to no address but this one. */
+/**
+ * No script but the page's own, no style but the page's own, in no frame but the shop's. Nothing of where forms go: WebKit takes 'self' for
+ * the origin of the sandboxed frame, which is none, and would send none. The only form is written here.
+ */
 const policy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
-    "form-action 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -76,6 +79,16 @@ function send(c: Context, page: Page, status: 200 | 404 = 200): Response {
     'cache-control': 'no-store',
     'content-security-policy': policy(nonce),
   })
+}
+
+/**
+ * In the shop's sandboxed frame a page is of no origin: Firefox would block it, and the redirect to it as well. Which pages may frame it,
+ * the policy says.
+ */
+const mayBeFramed: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
+  if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
 }
 
 const languageOf = (c: Context): 'en' | 'fr' => (/^\s*fr\b/i.test(c.req.header('accept-language') ?? '') ? 'fr' : 'en')

@@ -37,7 +37,13 @@ import { rewards } from './0036-rewards.ts'
 import { claimsAtWork } from './0037-claims-at-work.ts'
 import { basketNeeds } from './0038-basket-needs.ts'
 import { soldTogether } from './0039-sold-together.ts'
+import { limits } from './0042-limits.ts'
+import { knownDevices } from './0043-known-devices.ts'
 import type { Migration } from './Migration.ts'
+import { storeDevices } from './0044-store-devices.ts'
+import { renewalKeys } from './0046-renewal-keys.ts'
+import { retentionIndexes } from './0047-retention.ts'
+import { codeSessions } from './0048-code-sessions.ts'
 
 /** In the order they are applied. Add yours at the end. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +86,10 @@ export const migrations: readonly Migration[] = [
   claimsAtWork,
   basketNeeds,
   soldTogether,
+  renewalKeys,
+  limits,
+  knownDevices,
+  retentionIndexes,
+  codeSessions,
+  storeDevices,
 ]

@@ -55,7 +55,12 @@ test('ERR-20 a name on the wire is the same refusal as its code', async () => {
   expect(await api.send(removal)).toMatchObject({ _tag: 'Refused', errorId: 'BSK404', details: { errorId: 'CART_NOT_FOUND' } })
 })
 
-for (const [status, errorId] of [[408, 'GEN500'], [425, 'GEN500'], [429, 'GEN500'], [500, 'ORD415'], [502, 'TAX309'], [503, 'GFS800'], [409, 'IDK409']] as const) {
+test('ERR-02 LIM429 a limit that is reached is a refusal in the server’s words: nothing was done, and the next press is another call', async () => {
+  const { api } = apiAnswering(() => json({ errorDetails: [{ errorId: 'LIM429', message: 'Try again in 5 minutes.' }], appId: 'a', correlationId: 'c' }, 429, { 'retry-after': '300' }))
+  expect(await api.send(removal)).toMatchObject({ _tag: 'Refused', status: 429, errorId: 'LIM429', message: 'Try again in 5 minutes.' })
+})
+
+for (const [status, errorId] of [[408, 'GEN500'], [425, 'GEN500'], [429, 'GEN500'], [500, 'ORD415'], [502, 'TAX309'], [503, 'GFS800'], [503, 'SRV503'], [409, 'IDK409']] as const) {
   test(`ERR-02 a ${status} with ${errorId} settles nothing, however readable it is`, async () => {
     const { api } = apiAnswering(() => refusal(errorId, status))
     expect(await api.send(removal)).toEqual(unknown('status', status))

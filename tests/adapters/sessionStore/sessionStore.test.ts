@@ -26,6 +26,25 @@ describe.each([
     await store.clear('us')
     expect([await store.get('us'), await store.get('fr')]).toEqual([null, session(2)])
   })
+
+  test('AUTH-05 two tabs that were given one refresh token renew it under one key, whoever writes last; another token brings its own', async () => {
+    const store = make()
+    await store.put('us', session(1))
+    await store.put('us', { ...session(1), renewalKey: 'of-the-second-tab' })
+    expect(await store.get('us')).toEqual(session(1))
+    await store.put('us', { ...session(2), renewalKey: 'of-the-next-token' })
+    expect((await store.get('us'))?.renewalKey).toBe('of-the-next-token')
+  })
+
+  test('AUTH-25 BIS-07 the secrets of a device outlive its sessions, and are no session', async () => {
+    const store = make()
+    expect([await store.secret('device'), await store.secret('enrolment')]).toEqual([null, null])
+    await store.keepSecret('device', 'canary-device')
+    await store.put('us', session(1))
+    await store.clear('us')
+    await store.keepSecret('enrolment', 'canary-enrolment')
+    expect([await store.secret('device'), await store.secret('enrolment'), await store.get('device')]).toEqual(['canary-device', 'canary-enrolment', null])
+  })
 })
 
 test('AUTH-15 the next worker finds the session', async () => {
@@ -61,5 +80,5 @@ test('AUTH-15 a record of the first release, with the refresh token alone, is a 
   const faulty = faultyIndexedDb()
   const store = dexieSessionStore(newConnection(faulty))
   await store.put('us', { refreshToken: 'canary-1', refreshExpiry: 9 } as never)
-  expect(await dexieSessionStore(newConnection(faulty)).get('us')).toMatchObject({ refreshToken: 'canary-1', consumerType: 'GUEST', isLoggedIn: false })
+  expect(await dexieSessionStore(newConnection(faulty)).get('us')).toMatchObject({ refreshToken: 'canary-1', renewalKey: 'canary-1', consumerType: 'GUEST', isLoggedIn: false })
 })

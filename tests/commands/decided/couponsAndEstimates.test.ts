@@ -7,7 +7,7 @@ import { limits } from '../../../core/domain/configuration/limits.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { decided, decidedAt } from '../../support/decided.ts'
-import { basket, change, coupon, placing, rebuild } from '../owed/owing.ts'
+import { basket, boot, change, coupon, held, placing, rebuild } from '../owed/owing.ts'
 
 const of = (...codes: readonly string[]) => codes.map((code) => ({ code, discount: 0 }))
 const shopWith = (more: Partial<Cart> = {}): Shop => ({ ...newShop(), cart: { ...newShop().cart, basket: { ...basket, coupons: of() }, ...more } })
@@ -24,6 +24,12 @@ test('CART-19 a code is trimmed and in capitals, once on the cart, and one of at
   expect(apply('A', withCoupons(['A'], { pending: [change({ kind: 'RemoveCoupon', code: 'A' })] }))).toEqual(asked('A'))
   const codes = Array.from({ length: limits.coupons }, (_, n) => `C${n}`)
   expect([apply('A', withCoupons(codes)), apply('A', withCoupons(codes.slice(1)))]).toEqual([{ _tag: 'TooManyCoupons', maximum: limits.coupons }, asked('A')])
+})
+
+test('CART-19 a cart of gift cards alone takes no code; beside goods it does', () => {
+  const card = held({ key: 'card', product: { ...boot, isDigital: true } })
+  expect(apply('A', shopWith({ basket: { ...basket, coupons: of(), lines: [card] } }))).toEqual({ _tag: 'CouponNeedsGoods' })
+  expect(apply('A', shopWith({ basket: { ...basket, coupons: of(), lines: [card, held()] } }))).toEqual(asked('A'))
 })
 
 test('CART-19 a code that was never sent is dropped, any other is asked to be taken off', () => {

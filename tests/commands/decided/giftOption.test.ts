@@ -1,10 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeCall } from '../../../core/commands/cart/cartCall.ts'
+import { lineKey } from '../../../core/domain/cart/lineKey.ts'
 import { shownLines } from '../../../core/domain/cart/shownLines.ts'
+import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { viewCart } from '../../../core/events/cart/viewCart.ts'
 import { atBilling } from '../../support/checkoutWalk.ts'
 import { after, decided } from '../../support/decided.ts'
+import { runs } from '../../support/runs.ts'
+import { sampleProduct } from '../../support/sampleProducts.ts'
 
 const gift = { email: ' to@example.com ', to: 'Robin', message: 'Walk far' }
 const tidy = { ...gift, email: 'to@example.com' }
@@ -26,4 +31,28 @@ test('DLG-05 CART-14 what lacks a part is no gift; what is so already is not ask
   expect(ask(shop, gift, 'nothing')).toEqual({ _tag: 'LineNotInCart' })
   const asked = after(shop, { _tag: 'SetGiftOption', lineKey: keyIn(shop), giftOption: gift })
   expect([ask(asked, tidy), shownLines(after(asked, { _tag: 'SetGiftOption', lineKey: keyIn(asked), giftOption: null }).cart)[0]?.giftOption]).toEqual([[], null])
+})
+
+test('CART-14 CART-16 what is shown of a gift that is put into the cart is what the server is asked for, whatever was typed', () => {
+  const text = fc.oneof(fc.constantFrom('', ' ', 'Robin', ' Robin ', 'Walk 🥾'.slice(0, -1), 'a\0b'), fc.string({ unit: 'binary', maxLength: 4 }))
+  fc.assert(
+    fc.property(fc.record({ email: text, to: text, message: text }), (giftOption) => {
+      const asked = after(newShop(), { _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1, giftOption })
+      const [line] = viewCart(asked.cart).lines
+      const { input } = changeCall(asked.cart, asked.saved, asked.cart.pending[0]!)
+      expect(line?.giftOption).toEqual(input.body?.['giftOption'])
+      expect(Object.values(line?.giftOption ?? {}).filter((part) => part !== part.trim() || part === '' || /\0|\p{Surrogate}/u.test(part))).toEqual([])
+      expect(keyIn(asked)).toBe(lineKey({ sku: 'A-1', recipeId: null, giftOption: line?.giftOption ?? null, delivery: 'home' }))
+    }),
+    { numRuns: runs(500) },
+  )
+})
+
+test('CART-16 DLG-05 two gifts whose messages differ at their very end are two lines', () => {
+  const long = { ...tidy, message: 'm'.repeat(249) }
+  const add = (shop: Shop, message: string) => after(shop, { _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1, giftOption: { ...long, message } })
+  const both = add(add(newShop(), `${long.message}a`), `${long.message}b`)
+  expect(shownLines(both.cart).map(({ giftOption, quantity }) => [giftOption?.message.at(-1), quantity])).toEqual([['a', 1], ['b', 1]])
+  const changed = after(both, { _tag: 'SetGiftOption', lineKey: keyIn(both), giftOption: { ...long, message: `${long.message}c` } })
+  expect(shownLines(changed.cart).map((line) => line.giftOption?.message.at(-1))).toEqual(['c', 'b'])
 })

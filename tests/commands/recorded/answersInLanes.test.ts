@@ -32,12 +32,12 @@ test('an answer means what its call was about', () => {
 })
 
 test('CART-28 ERR-22 a rejected customer is told once from the cart or the order, not from a heart', () => {
-  const ended = [{ _tag: 'v1.CustomerRejected', at: 7 }, { _tag: 'v1.OrderRefused', id: 'o', problem: { problemId: 'o', errorId: 'AUT498', message: 'said', surface: 'banner', step: null }, basket: null, refresh: false }]
+  const ended = [{ _tag: 'v2.CustomerRejected', at: 7 }, { _tag: 'v1.OrderRefused', id: 'o', problem: { problemId: 'o', errorId: 'AUT498', message: 'said', surface: 'banner', step: null }, basket: null, refresh: false }]
   expect(record(shopWith(), head(shopWith(), 'order'), rejected, 7)).toEqual(ended)
-  expect(tags(shopWith({ pending: [coupon] }, null), rejected)).toEqual(['v1.CustomerRejected'])
+  expect(tags(shopWith({ pending: [coupon] }, null), rejected)).toEqual(['v2.CustomerRejected'])
   const listed = { ...shopWith({ pending: [coupon] }, null), favorites: { ...newShop().favorites, favoriteId: 'l' }, saved: { ...newShop().saved, saveForLaterId: 's' } }
-  expect(tags(listed, rejected)).toEqual(['v1.CustomerRejected', 'v1.FavoritesRefreshRequested', 'v1.SavedRefreshRequested'])
-  expect(tags({ ...listed, saved: newShop().saved }, rejected)).toEqual(['v1.CustomerRejected', 'v1.FavoritesRefreshRequested'])
+  expect(tags(listed, rejected)).toEqual(['v2.CustomerRejected', 'v1.FavoritesRefreshRequested', 'v1.SavedRefreshRequested'])
+  expect(tags({ ...listed, saved: newShop().saved }, rejected)).toEqual(['v2.CustomerRejected', 'v1.FavoritesRefreshRequested'])
   expect(tags(shopWith({ pending: [coupon] }, null), { ...rejected, errorId: 'X' })).toEqual(['v1.ChangeRefused'])
   expect(tags(withLists(shopWith()), rejected, 'favorites')).toEqual(['v1.FavoriteChangeRefused'])
 })

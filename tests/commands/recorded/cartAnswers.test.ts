@@ -88,6 +88,13 @@ test('ERR-21 a refusal is told with what it is about', () => {
   for (const [wish, told] of toldOf) expect(done(wish, said('X'))).toEqual([refused(told)])
 })
 
+test('ERR-17 a refused address brings the field at fault, other refusals none', () => {
+  const to: Wish = { kind: 'SetShippingAddress', address: sampleAddress }
+  expect(done(to, said('CHK380', { field: 'addresses.0.province' }))).toEqual([refused({ what: 'address', lineKey: null, name: null, errorId: 'CHK380', field: 'province' })])
+  expect(done({ kind: 'SetBillingAddress', address: sampleAddress }, said('X', { field: 'city' }))).toEqual([refused({ what: 'address', lineKey: null, name: null, field: 'city' })])
+  expect(done(quantity, said('X', { field: 'qty' }))).toEqual([refused()])
+})
+
 test('CART-15 a refusal brings how many there may be, and stops the order that waits behind it', () => {
   expect(done(quantity, said('X', { maxAllowedQty: 4 }))).toEqual([refused({ maxAllowedQuantity: 4 })])
   expect(done(quantity, said('X'), { shop: shopWith() })).toEqual([refused(), expect.objectContaining({ _tag: 'v1.OrderRefused', id: placing.id })])

@@ -50,8 +50,25 @@ test('PAY-30 a PaymentNotAuthorized flash with an action begins a challenge abou
   expect(recordOrder(asked({}, { basket: { ...basket, card: null } }), confirmed({ flashMessages }))).toMatchObject([{ instrumentId: '' }])
   expect(recordOrder(asked({}, { basket: null }), confirmed({ flashMessages }))).toMatchObject([{ instrumentId: '' }])
   expect(recordOrder(asked({ challenge }), confirmed({ flashMessages }))).toEqual([{ _tag: 'v1.ChallengeResumed', id: 'o' }])
-  expect(recordOrder(asked(), confirmed({ flashMessages: [flash('PaymentNotAuthorized')] }))).toMatchObject([{ _tag: 'v1.OrderConfirmed' }])
   expect(recordOrder(asked({ challenge }), { _tag: 'SecretGone' })).toEqual([{ _tag: 'v1.ChallengeResumed', id: 'o' }])
+})
+
+test('PAY-30 a payment that is not authorised and gives no page to ask on is called off: the order is held until the shop says what became of it', () => {
+  const called = (action: string) => [{ _tag: 'v1.ChallengeRequired', id: 'o', orderNumber: 'C-1', action, instrumentId: 'card-b1', cardType: null }, { _tag: 'v1.ChallengeAbandoned', id: 'o' }]
+  const held = (more: Partial<Order>) => recordOrder(asked(), confirmed(more))
+  expect(held({ flashMessages: [flash('PaymentNotAuthorized')] })).toEqual(called(''))
+  expect(held({ status: 'pending_authentication', flashMessages: [flash('PaymentNotAuthorized')] })).toEqual(called(''))
+  expect(held({ status: 'pending_authentication', flashMessages: [flash('PaymentNotAuthorized', ' ')] })).toEqual(called(' '))
+  expect(held({ status: 'pending_authentication' })).toEqual(called(''))
+  expect(held({ status: 'created' })).toEqual([])
+})
+
+test('PAY-30 PAY-33 what is said to a payment called off ends it: failed is a payment error back at billing, confirmed is confirmed, undecided is asked again', () => {
+  const ended = (more: Partial<Order>) => recordOrder(asked({ phase: 'abandon', challenge: { ...challenge, action: '' } }), confirmed(more))
+  expect(ended({ status: 'failed' })).toMatchObject([{ _tag: 'v1.AuthenticationFailed', basketId: 'b1', problem: { errorId: 'PAY400', surface: 'banner', step: 'billing' } }])
+  expect(ended({ flashMessages: [flash('PaymentNotAuthorized')] })).toMatchObject([{ _tag: 'v1.OrderConfirmed' }])
+  expect(ended({ status: 'pending_authentication', flashMessages: [flash('PaymentNotAuthorized')] })).toEqual([])
+  expect(ended({ status: 'pending_authentication' })).toEqual([])
 })
 
 test('ERR-10 ERR-13 PAY-34 a refusal goes where its code says; a lost basket is told and filled again', () => {

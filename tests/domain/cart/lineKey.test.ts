@@ -1,5 +1,11 @@
+import { Schema } from 'effect'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { giftKey, keyOfVariant, lineKey } from '../../../core/domain/cart/lineKey.ts'
+import { LineKey } from '../../../contracts/commands/command.ts'
+import { giftKey, keyDelivered, keyOfVariant, lineKey } from '../../../core/domain/cart/lineKey.ts'
+import type { LineIdentity } from '../../../core/domain/cart/lineKey.ts'
+import { giftMessageLength } from '../../../core/domain/gift/giftOptionToSend.ts'
+import { runs } from '../../support/runs.ts'
 
 const giftOption = { email: 'robin@example.com', to: 'Robin | Wren', message: 'Walk far.' }
 
@@ -13,4 +19,62 @@ test('CART-29 CART-33 a gift with purchase, or a gift to somebody, is no twin of
   const wanted = keyOfVariant(lineKey({ ...bought, sku: 'B-1' }), 'A-1')
   expect([giftKey(lineKey(bought)), lineKey({ ...bought, giftOption })]).not.toContain(wanted)
   expect(wanted).toBe(lineKey(bought))
+})
+
+const unit = fc.oneof(fc.constantFrom('|', '/', '\\', '%', '=', '~', ' ', '\0', '\ud83e', '\udd7e', '🥾', 'é', 'a', '4', '1'), fc.string({ unit: 'binary', maxLength: 1 }))
+const words = fc.array(unit, { maxLength: 8 }).map((units) => units.join(''))
+const longWords = fc.tuple(fc.constantFrom('', 'm'.repeat(170), '雪'.repeat(200)), words).map((parts) => parts.join(''))
+const identity = fc.record({
+  sku: words,
+  recipeId: fc.option(fc.string({ unit, minLength: 1, maxLength: 4 })),
+  giftOption: fc.option(fc.record({ email: words, to: words, message: longWords })),
+  delivery: words,
+})
+const entries = ({ sku, recipeId, giftOption, delivery }: LineIdentity) => [sku, recipeId, giftOption?.email, giftOption?.to, giftOption?.message, delivery]
+
+test('CART-16 DLG-05 two lines share a key only where they are the same line, whatever stands in them, half a surrogate pair too', () => {
+  fc.assert(
+    fc.property(identity, identity, (one, other) => {
+      const isSame = entries(one).every((text, place) => (text ?? null) === (entries(other)[place] ?? null))
+      expect(lineKey(one) === lineKey(other)).toBe(isSame)
+    }),
+    { numRuns: runs(3_000) },
+  )
+})
+
+test('DLG-05 a gift option keeps its key apart from one that differs in a single place, to the last letter', () => {
+  const place = fc.record({ email: words, to: words, message: longWords })
+  const line = { sku: 'A-1', recipeId: null, delivery: 'home' }
+  fc.assert(
+    fc.property(place, fc.nat(), fc.constantFrom('/', '\\', '|', '%', 'x', '\ud83e'), (gift, at, more) => {
+      const text = `${gift.email}${gift.to}${gift.message}`
+      const cut = at % (text.length + 1)
+      const split = { email: text.slice(0, cut), to: more, message: text.slice(cut) }
+      const others = [{ ...gift, message: `${gift.message}${more}` }, { ...gift, to: `${gift.to}${more}` }, { ...gift, email: `${gift.email}${more}` }, split]
+      const keys = [gift, ...others].map((giftOption) => [lineKey({ ...line, giftOption }), JSON.stringify(giftOption)] as const)
+      expect(new Set(keys.map(([key]) => key)).size).toBe(new Set(keys.map(([, told]) => told)).size)
+    }),
+    { numRuns: runs(2_000) },
+  )
+})
+
+test('CART-16 SHIP-23 a line delivered otherwise, or of another variant, has the key it would have had from the start', () => {
+  fc.assert(
+    fc.property(identity, words, (line, other) => {
+      expect(keyDelivered(lineKey(line), other)).toBe(lineKey({ ...line, delivery: other }))
+      expect(keyOfVariant(lineKey(line), other)).toBe(lineKey({ ...line, sku: other }))
+    }),
+    { numRuns: runs(1_000) },
+  )
+})
+
+test('CART-16 the keys that earlier builds have written stay what they are', () => {
+  expect(lineKey({ sku: 'A-1', recipeId: null, giftOption: null, delivery: 'home' })).toBe('A-1|||home')
+  expect(lineKey({ sku: 'A-1', recipeId: 'WH', giftOption, delivery: 'US002' })).toBe('A-1|WH|robin%40example.com%2FRobin%20%7C%20Wren%2FWalk%20far.|US002')
+})
+
+test('CART-16 the longest line a command can ask for has a key that a command can name', () => {
+  const giftOption = { email: '|'.repeat(100), to: '\ud83e'.repeat(100), message: '\0'.repeat(giftMessageLength) }
+  const key = lineKey({ sku: '%'.repeat(64), recipeId: '|'.repeat(64), giftOption, delivery: '%'.repeat(64) })
+  expect(Schema.decodeUnknownSync(LineKey)(giftKey(key))).toBe(giftKey(key))
 })

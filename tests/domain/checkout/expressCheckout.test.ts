@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Address } from '../../../contracts/api/address.ts'
 import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument.ts'
+import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { expressCheckout } from '../../../core/domain/checkout/expressCheckout.ts'
 import type { ExpressKnown } from '../../../core/domain/checkout/expressCheckout.ts'
 
@@ -19,7 +20,7 @@ const known: ExpressKnown = {
   cards: [other, visa],
   book: [office, home],
   email: 'account@example.com',
-  at: Date.UTC(2026, 10, 30, 23),
+  today: dateOfInstant(Date.UTC(2026, 10, 30, 23)),
 }
 const of = (more: Partial<ExpressKnown>) => expressCheckout({ ...known, ...more })
 const stays = (more: Partial<ExpressKnown>) => {
@@ -61,7 +62,8 @@ test('CHK-02 only where the site allows it and for who is signed in; what was ch
 test('CHK-04 without a main card, with one that is over, or without a main shipping address the site delivers to, the flow stays on shipping', () => {
   expect(stays({ cards: [] })).toBe('noCard')
   expect(stays({ cards: [other] })).toBe('noCard')
-  expect(stays({ at: Date.UTC(2026, 11, 1) })).toBe('cardExpired')
+  expect(stays({ today: dateOfInstant(Date.UTC(2026, 11, 1)) })).toBe('cardExpired')
+  expect(of({ today: null })._tag).toBe('Express')
   expect(stays({ book: [] })).toBe('noAddress')
   expect(stays({ book: [office] })).toBe('noAddress')
   expect(stays({ book: [bill] })).toBe('noAddress')

@@ -19,3 +19,10 @@ test('CART-14 a gift option is sent only with email, to and message', () => {
     }),
   )
 })
+
+test('CART-14 DLG-05 half an emoji, left where a message was cut, is no character and is not sent', () => {
+  const cut = 'Walk far 🥾'.slice(0, -1)
+  expect(giftOptionToSend({ email: 'ada@example.org', to: 'Ada\0', message: cut })).toEqual({ email: 'ada@example.org', to: 'Ada', message: 'Walk far' })
+  expect(giftOptionToSend({ email: 'ada@example.org', to: 'Ada', message: '🥾' })?.message).toBe('🥾')
+  expect(giftOptionToSend({ email: 'ada@example.org', to: 'Ada', message: '\ud83e' })).toBeUndefined()
+})

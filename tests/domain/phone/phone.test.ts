@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitCount, fitsMask, leadingDialCode, masksFor } from '../../../core/domain/phone/dialCodes.ts'
+import { fitsMask, leadingDialCode, masksFor } from '../../../core/domain/phone/dialCodes.ts'
 import { isPhone } from '../../../core/domain/phone/isPhone.ts'
 import { maskPhone } from '../../../core/domain/phone/maskPhone.ts'
 import { normalisePhone } from '../../../core/domain/phone/normalisePhone.ts'
@@ -11,6 +11,7 @@ const us: PhoneContext = { dialCode: '1', site: 'NA' }
 const gb: PhoneContext = { dialCode: '44', site: 'EMEA' }
 const fr: PhoneContext = { dialCode: '33', site: 'EMEA' }
 const it: PhoneContext = { dialCode: '39', site: 'EMEA' }
+const de: PhoneContext = { dialCode: '49', site: 'EMEA' }
 
 const context = fc.constantFrom<PhoneContext>(
   us,
@@ -19,14 +20,11 @@ const context = fc.constantFrom<PhoneContext>(
   it,
   ...['31', '32', '34', '43', '45', '49', '351', '353', '358', '420'].map((dialCode) => ({ dialCode, site: 'EMEA' as const, knownCodes: [dialCode] })),
 )
-/** A context with a national number of a length its masks know. */
+/** A context with a national number of a length that its masks know. */
 const validNumber = context.chain((chosen) =>
   fc
-    .constantFrom(...masksFor(chosen.dialCode, chosen.site).map(digitCount))
-    .chain((length) => fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length }))
-    .filter((national) => chosen.dialCode !== '1' || /^[2-9]/.test(national))
-    .filter((national) => !national.startsWith('0') || !['33', '34', '44', '49'].includes(chosen.dialCode))
-    .filter((national) => !national.startsWith('00'))
+    .string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 5, maxLength: 13 })
+    .filter((national) => !/^[01]/.test(national) && fitsMask(national, chosen.dialCode, chosen.site))
     .map((national) => ({ chosen, national })),
 )
 
@@ -43,26 +41,22 @@ test('PHONE-02 the longest dial code wins', () => {
 })
 
 test.each([
-  ['1', [10]],
-  ['44', [10]],
-  ['33', [9]],
-  ['49', [10, 11]],
-  ['39', [9, 10]],
-  ['34', [9]],
-  ['31', [9]],
-  ['41', [9]],
-  ['46', [9]],
-  ['48', [9]],
-  ['351', [9]],
-  ['353', [9]],
-  ['32', [8, 9]],
-  ['45', [8]],
-  ['47', [8]],
-  ['43', [10, 11]],
-  ['358', [9, 10]],
-  ['420', [10]],
-])('PHONE-02 dial code %s takes %j digits', (dialCode, counts) => {
-  expect(masksFor(dialCode, 'EMEA').map(digitCount)).toEqual(counts)
+  ['1', '2025550123', [10]],
+  ['44', '7400123456', [10]],
+  ['44', '8001111', [7, 9, 10]],
+  ['33', '612345678', [9]],
+  ['49', '301234567', [5, 6, 7, 8, 9, 10, 11, 12, 13]],
+  ['39', '3451234567', [9, 10]],
+  ['34', '612345678', [9]],
+  ['31', '612345678', [9]],
+  ['32', '21234567', [8]],
+  ['32', '470123456', [9]],
+  ['45', '32123456', [8]],
+  ['420', '777123456', [10]],
+])('PHONE-02 a number of dial code %s like %s has one of %j digits', (dialCode, national, counts) => {
+  const lengths = Array.from({ length: 16 }, (_, length) => length)
+  const digits = (length: number): string => national.padEnd(length, '1').slice(0, length)
+  expect(lengths.filter((length) => length > 3 && fitsMask(digits(length), dialCode, 'EMEA'))).toEqual(counts)
 })
 
 test.each([
@@ -82,7 +76,8 @@ test.each([
 
 test('PHONE-03 00 announces a dial code outside North America only', () => {
   expect(splitPhone('0044 7700 900123', fr)).toEqual({ dialCode: '44', national: '7700900123' })
-  expect(splitPhone('0044 7700 900123', us)).toEqual({ dialCode: '1', national: '00447700900123' })
+  expect(splitPhone('0044 7700 900123', us).dialCode).toBe('1')
+  expect(isPhone('0044 7700 900123', us)).toBe(false)
 })
 
 test.each([
@@ -92,26 +87,29 @@ test.each([
   ['447700900123', gb, '+447700900123'],
   ['0447700900123', gb, '+447700900123'],
   ['0044 7700 900123', gb, '+447700900123'],
-  ['06 12 34 56 78', fr, '+330612345678'],
+  ['06 12 34 56 78', fr, '+33612345678'],
+  ['+33 (0)6 12 34 56 78', fr, '+33612345678'],
+  ['030/1234567', de, '+49301234567'],
+  ['+49 (0)30 1234567', de, '+49301234567'],
   ['0612345678', it, '+390612345678'],
-] as const)('PHONE-04 a leading zero is dropped for 44 alone: %s', (input, chosen, expected) => {
+  ['+39 06 12345678', it, '+390612345678'],
+] as const)('PHONE-04 the zero dialled before an area code is no part of a number, in Italy it is: %s', (input, chosen, expected) => {
   expect(normalisePhone(input, chosen)).toBe(expected)
 })
 
 test('PHONE-05 default masks by site', () => {
-  expect(masksFor('999', 'NA')).toEqual(['(XXX) XXX - XXXX'])
-  expect(masksFor('999', 'EMEA')).toEqual(['XXXX - XXX - XXX'])
-  expect(masksFor('44', 'EMEA')).toEqual(['XXXX - XXX - XXX'])
+  expect(masksFor('202', '999', 'NA')).toEqual(['(XXX) XXX - XXXX'])
+  expect(masksFor('202', '999', 'EMEA')).toEqual(['XXXX - XXX - XXX'])
 })
 
 test('PHONE-06 a valid number is digits of the length of its mask, punctuation aside', () => {
   expect(isPhone('(202) 555 - 0123', us)).toBe(true)
   expect(isPhone('202.555.0123', us)).toBe(true)
   expect(isPhone('202-555-012', us)).toBe(false)
-  expect(isPhone('202-555-01234', us)).toBe(false)
   expect(isPhone('202-555-0123 ext', us)).toBe(false)
   expect(isPhone('2O2-555-0123', us)).toBe(false)
-  expect(isPhone('06 12 34 56 78', fr)).toBe(false)
+  expect(isPhone('06 12 34 56 78', fr)).toBe(true)
+  expect(isPhone('06 12 34 56', fr)).toBe(false)
   expect(isPhone('6 12 34 56 78', fr)).toBe(true)
   expect(isPhone('', us)).toBe(false)
 })
@@ -134,9 +132,9 @@ test('PHONE-08 digits are masked as typed, punctuation only before a later digit
     '(202) 555',
   ])
   expect(maskPhone('+1 (202) 555-0123', us)).toBe('(202) 555 - 0123')
-  expect(maskPhone('07700900123', gb)).toBe('7700 - 900 - 123')
+  expect(maskPhone('07700900123', gb)).toBe('7700 900123')
   expect(maskPhone('0612345678', fr)).toBe('6 12 34 56 78')
-  expect(maskPhone('15112345678', { dialCode: '49', site: 'EMEA' })).toBe('151 - 123 - 45678')
+  expect(maskPhone('15112345678', { dialCode: '49', site: 'EMEA' })).toBe('151 12345678')
   expect(maskPhone('', us)).toBe('')
 })
 
@@ -144,7 +142,6 @@ test('PHONE-08 masking what is masked changes nothing', () => {
   fc.assert(
     fc.property(context, fc.string({ unit: fc.constantFrom(...Array.from('0123456789+() -x')), maxLength: 18 }), (chosen, text) => {
       const masked = maskPhone(text, chosen)
-      if (/^[+0]/.test(masked)) return
       expect(maskPhone(masked, chosen)).toBe(masked)
     }),
   )

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { parseCallout, shownCallout } from '../../../core/domain/promotion/callout.ts'
 import type { Coupon } from '../../../core/domain/promotion/coupon.ts'
 import { couponCode } from '../../../core/domain/promotion/coupon.ts'
+import { basketTotals } from '../../../core/domain/totals/basketTotals.ts'
+import type { PricedLine } from '../../../core/domain/totals/basketTotals.ts'
+import type { Discount } from '../../../core/domain/totals/discount.ts'
 import { evaluateCoupon } from '../../../core/domain/promotion/evaluateCoupon.ts'
 import { isReached, promotionSummary } from '../../../core/domain/promotion/promotionSummary.ts'
 
@@ -12,7 +15,7 @@ const coupon: Coupon = {
   promotionName: '10 % off',
   benefit: { kind: 'percentOffOrder', basisPoints: 1000 },
 }
-const facts = { now: 1_000, redeemedBefore: false, country: 'US', subtotal: 5_000, appliedCodes: [] }
+const facts = { now: 1_000, redeemedBefore: false, country: 'US', goods: 5_000, appliedCodes: [] }
 
 test.each(['', 'a', 'a|b', 'a|b|c|d', '||||'])('CART-08 "%s" has not exactly three parts and is no callout', (message) => {
   expect(parseCallout(message)).toBeNull()
@@ -103,4 +106,30 @@ test.each([
 test('CART-19 a window begins with its first instant and a code for everyone may be used again', () => {
   expect(evaluateCoupon({ ...coupon, validFrom: 1_000, validTo: 1_001, threshold: 5_000 }, facts)._tag).toBe('Applies')
   expect(evaluateCoupon(coupon, { ...facts, redeemedBefore: true })._tag).toBe('Applies')
+})
+
+test('CART-19 goods reach the threshold of a code, gift cards do not; a cart without goods takes no code', () => {
+  const from250: Coupon = { ...coupon, threshold: 25_000 }
+  expect([24_999, 25_000].map((goods) => evaluateCoupon(from250, { ...facts, goods })._tag)).toEqual(['Refused', 'Applies'])
+  for (const benefit of [coupon.benefit, { kind: 'amountOffOrder', minor: 500 }, { kind: 'freeShipping' }] as const)
+    expect(evaluateCoupon({ ...coupon, benefit }, { ...facts, goods: 0 })).toEqual({ _tag: 'Refused', errorId: 'PRM175' })
+})
+
+test('CART-19 no promotion ever changes what gift cards cost, and they change no promotion', () => {
+  const minor = fc.nat(100_000)
+  const discount: fc.Arbitrary<Discount> = fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.nat(12_000) }),
+    fc.record({ kind: fc.constant('amount' as const), minor }),
+  )
+  const line: fc.Arbitrary<PricedLine> = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitCurrent: minor, unitOriginal: minor, adjustment: discount })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 5 }), fc.array(line, { minLength: 1, maxLength: 5 }), fc.array(discount, { maxLength: 5 }), (goods, cards, orderDiscounts) => {
+      const giftCards = cards.map((card) => ({ ...card, isGiftCard: true }))
+      const given = { orderDiscounts, shipping: { price: 0, discount: 0 }, taxRateBasisPoints: 0, taxIncluded: false }
+      const whole = basketTotals({ ...given, lines: [...goods, ...giftCards] })
+      const worth = giftCards.reduce((sum, { quantity, unitCurrent }) => sum + quantity * unitCurrent, 0)
+      for (const priced of whole.lines.slice(goods.length)) expect([priced.orderDiscount, priced.adjustment]).toEqual([0, 0])
+      expect(whole.totals.total).toBe(basketTotals({ ...given, lines: goods }).totals.total + worth)
+    }),
+  )
 })

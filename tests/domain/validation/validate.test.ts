@@ -6,6 +6,7 @@ import { fieldLengths } from '../../../core/domain/configuration/constants.ts'
 import { failingFields } from '../../../core/domain/validation/failingFields.ts'
 import { messageOfFailure } from '../../../core/domain/validation/messageOfFailure.ts'
 import { isPassword, passwordProblems } from '../../../core/domain/validation/passwordProblems.ts'
+import { phoneRule } from '../../../core/domain/phone/isPhone.ts'
 import type { FieldValue, Rule } from '../../../core/domain/validation/rule.ts'
 import { isEmail, isName } from '../../../core/domain/validation/textRules.ts'
 import { patternRule } from '../../../core/domain/validation/patternRule.ts'
@@ -87,7 +88,7 @@ test('VAL-08 each missing part of a password has its own message', () => {
 })
 
 test('VAL-09 a phone number is checked against its dial code', () => {
-  const rule: Rule = { rule: 'phone', context: { dialCode: '1', site: 'NA' } }
+  const rule: Rule = phoneRule({ dialCode: '1', site: 'NA' })
   expect(messageOf('123', rule)).toBe('A valid phone number is required')
   expect(messageOf('(202) 555 - 0123', rule)).toBeNull()
 })
@@ -132,7 +133,7 @@ test('VAL-12 every rule but required passes on an empty field', () => {
     { rule: 'minDate', date: date('2000-01-01'), format: 'YYYY-MM-DD' },
     { rule: 'name' },
     { rule: 'password' },
-    { rule: 'phone', context: { dialCode: '1', site: 'NA' } },
+    phoneRule({ dialCode: '1', site: 'NA' }),
     { rule: 'date', format: 'YYYY-MM-DD' },
     patternRule('a'),
     { rule: 'sameAs', field: 'other' },

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, firefox } from 'playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, inject } from 'vitest'
 import { launchOptions } from '../../../tools/browser/ensureBrowser.ts'
+import { firefoxOptions } from '../../../tools/browser/firefoxOptions.ts'
 import type {} from '../../../tools/suite/productUnderTest.ts'
 import { noteLife } from './life.ts'
 import { isNoise } from './noise.ts'
@@ -51,7 +52,7 @@ export const useShop = (): Shop => {
   })
   return {
     visitor: async (options = {}) => {
-      const context = await (await chromiumOfWorker()).newContext(contextOptions(options))
+      const context = await (await browserOfWorker()).newContext(contextOptions(options))
       endings.push(() => context.close())
       witnesses.push(witness(context))
       return visitorIn(context, options)
@@ -76,12 +77,18 @@ export const useShop = (): Shop => {
 
 let launched: Promise<Browser> | undefined
 
-/** One Chromium a worker of the runner, for all files it is given; it ends with the worker. One that has died is replaced. */
-const chromiumOfWorker = async (): Promise<Browser> => {
+/** One browser a worker of the runner, for all files it is given; it ends with the worker. One that has died is replaced. */
+const browserOfWorker = async (): Promise<Browser> => {
   const current = await launched
-  if (current?.isConnected() !== true) launched = chromium.launch(launchOptions(inject('chromiumPath')))
+  if (current?.isConnected() !== true) launched = launch()
   return launched as Promise<Browser>
 }
+
+/** `CAIRN_BROWSER=firefox` runs in Firefox what does not need Chromium's DevTools. */
+const launch = (): Promise<Browser> =>
+  process.env['CAIRN_BROWSER'] === 'firefox'
+    ? firefox.launch(firefoxOptions())
+    : chromium.launch(launchOptions(inject('chromiumPath')))
 
 const visitorIn = async (context: BrowserContext, { locale = 'en-us', isNew = false }: VisitorOptions = {}): Promise<Visitor> => {
   const complaints: string[] = []

@@ -4,12 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
 /** The product behind an address of its own, with one file changed on the way: what a new version looks like from outside. */
-export type Proxy = { readonly url: string; change(path: string, edit: (text: string) => string): void; close(): Promise<void> }
+export type Proxy = {
+  readonly url: string
+  /** The paths that were asked for, in order. */
+  readonly asked: readonly string[]
+  change(path: string, edit: (text: string) => string): void
+  close(): Promise<void>
+}
 
 export const openProxy = async (): Promise<Proxy> => {
   const target = new URL(inject('productUrl'))
   const edits = new Map<string, (text: string) => string>()
+  const asked: string[] = []
   const server = createServer((incoming, answer) => {
+    asked.push(incoming.url ?? '')
     const edit = edits.get(incoming.url ?? '')
     const headers = { ...incoming.headers, host: target.host, ...(edit ? { 'accept-encoding': 'identity' } : {}) }
     const outgoing = request({ host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers }, (from) => {
@@ -25,6 +33,7 @@ export const openProxy = async (): Promise<Proxy> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
     change: (path, edit) => void edits.set(path, edit),
     close: () =>
       new Promise((resolve) => {

@@ -30,10 +30,19 @@ export const openAccount = async (page: Page): Promise<string> => {
 
 export const accountLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
 
-/** From the store's picker to the bar. */
+/** From the store's picker, on a device that is new to the store, to the bar. */
 export const beginSelling = async ({ page, url }: Pick<Visitor, 'page' | 'url'>, employee: string): Promise<void> => {
   await page.goto(`${url}/associate-login`)
+  await enrolDevice(page)
   await startSession(page, employee)
+}
+
+/** BIS-07: on the page of the store's picker, with the code that development mode has. */
+export const enrolDevice = async (page: Page): Promise<void> => {
+  await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
+  await page.getByLabel('Enrolment code').fill('demo demo demo')
+  await page.getByRole('button', { name: 'Enrol device' }).click()
+  await page.getByLabel('Employee', { exact: true }).waitFor()
 }
 
 /** On the page of the store's picker. */

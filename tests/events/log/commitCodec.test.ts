@@ -59,7 +59,7 @@ test('of an event without a schema only the name goes along', () => {
 })
 
 test('of a refusal its own fields go along, those that are there', () => {
-  const refused = { _tag: 'Refused', status: 409, errorId: 'INV701', message: 'Only 3 left.', maxAllowedQty: 3, note: 'canary' }
+  const refused = { _tag: 'Refused', status: 409, errorId: 'INV701', message: 'Only 3 left.', maxAllowedQty: 3, field: 'qty', note: 'canary' }
   const call = { key: 'press-1/addItem', lane: 'cart', endpoint: 'API-013', input: {}, timeoutMs: 9_000, note: 'canary' }
   const told = allowedCommit(changed({ cause: { _tag: 'Answer', call, answer: refused } }))
   const { note: _one, ...answer } = refused

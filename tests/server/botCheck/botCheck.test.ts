@@ -7,7 +7,7 @@ import { signUp } from '../../../contracts/api/signUpApi.ts'
 import { botCheckPaths } from '../../../core/domain/botCheck/botCheck.ts'
 import type { BotCheckAction } from '../../../core/domain/botCheck/botCheck.ts'
 import { challengeLifeMs } from '../../../server/botCheck/challenge.ts'
-import { challengeLimit } from '../../../server/botCheck/botCheckDoor.ts'
+import { limitNamed } from '../../../server/limits/limitTable.ts'
 import { challengeOf } from '../../../server/consumer/exchangeCode.ts'
 import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
 import { newId } from '../../../server/storage/newId.ts'
@@ -91,9 +91,10 @@ test('CHK-09 challenges that are over are cleared away, an address opens so many
   address = 'two'
   const token = await worked('login')
   expect(await shop.storage.db.selectFrom('bot_check').select('spent_by').execute()).toEqual([{ spent_by: null }])
-  for (let nth = 1; nth < challengeLimit.most; nth++) await ask('login')
+  const { most, windowMs } = limitNamed('challenge-client')
+  for (let nth = 1; nth < most; nth++) await ask('login')
   const told = await ask('login')
-  expect([told.status, Number(told.headers.get('retry-after'))]).toEqual([429, challengeLimit.windowMs / 1_000])
+  expect([told.status, Number(told.headers.get('retry-after'))]).toEqual([429, windowMs / 1_000])
   await signInWith(token)
   expect(JSON.stringify(shop.log)).not.toContain(token)
 })

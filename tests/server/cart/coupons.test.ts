@@ -81,3 +81,22 @@ test('CART-19 a code of ten thousand letters is refused in words', async () => {
   const told = await shop.call('PUT', '/cart/v1/coupon', { token: guest.token, key: 'long', body: { cartId: basketId, code: 'X'.repeat(10_000) } })
   expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, 'API400', 'code'])
 })
+
+test('CART-19 PAY-16 a gift card is money: no code takes anything off it, and six of them reach no threshold', async () => {
+  const card = shop.catalogue.products.find(({ isDigital }) => isDigital)!
+  const goods = shop.catalogue.products.find(({ id }) => shop.catalogue.variantBySku.get(sku)?.product.id === id)!
+  await shop.setStock(card.variants[0]!.sku, 50)
+  const { basketId, totals } = await guest.withItem(card.variants[0]!.sku, 6)
+  expect([totals.itemSubTotal, totals.total]).toEqual([card.price.USD.current * 6, card.price.USD.current * 6])
+  for (const code of ['WELCOME10', 'TRAIL5', 'FREESHIP']) {
+    const told = await apply(basketId, code)
+    expect([told.status, told.error?.errorId, told.error?.message]).toEqual([400, 'PRM175', 'Codes do not apply to gift cards, and there is nothing else in your cart.'])
+  }
+  await guest.add(basketId, sku, 1)
+  const both = (await apply(basketId, 'WELCOME10')).body
+  const tenth = Math.round(goods.price.USD.current / 10)
+  expect([both.couponItems, both.totals.discount]).toEqual([[{ code: 'WELCOME10', valid: true, discount: tenth }], tenth])
+  if (goods.price.USD.current < 25_000) expect((await apply(basketId, 'PEAK25')).error?.errorId).toBe('PRM175')
+  const distance = both.promoSummary.find(({ promotionId }) => promotionId === 'free-standard-shipping')?.distanceFromConditionThreshold
+  expect(distance).toBe(Math.max(0, 10_000 - goods.price.USD.current))
+})

@@ -6,16 +6,19 @@ import type { callsTo, Told } from '../support/testServer.ts'
 
 export type Asked<E extends Endpoint> = Told & { readonly replayed: boolean; readonly body: AnswerOf<E> }
 
-type How = { readonly key?: string; readonly locale?: string }
+/** The credential of the device these shoppers use; `guestShop` enrols it at every American store (BIS-07). */
+export const enrolledDevice = 'the device on the counter of these tests'
+
+type How = { readonly key?: string; readonly locale?: string; readonly device?: string }
 
 /** Shoppers who call a server by the contract. */
 export const guestCalls = (call: ReturnType<typeof callsTo>) => {
   let keys = 0
 
   return (token: string) => {
-    async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, { key, locale = 'en-us' }: How = {}): Promise<Asked<E>> {
+    async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, { key, locale = 'en-us', device = enrolledDevice }: How = {}): Promise<Asked<E>> {
       const { path, body } = written(endpoint, input)
-      const options = { token, headers: { locale }, key: key ?? `key-${++keys}`, ...(body === undefined ? {} : { body }) }
+      const options = { token, headers: { locale, ...(endpoint.namesDevice && { 'x-store-device': device }) }, key: key ?? `key-${++keys}`, ...(body === undefined ? {} : { body }) }
       const told = await call(endpoint.method, path, options)
       const replayed = told.headers.get('idempotent-replayed') === 'true'
       const well = told.status === (endpoint.status ?? 200)

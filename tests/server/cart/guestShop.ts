@@ -5,13 +5,17 @@ import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
 import { loadCatalogue } from '../../../server/catalog/loadCatalogue.ts'
 import { openFilledStorage } from '../support/openTestStorage.ts'
 import { testServer } from '../support/testServer.ts'
-import { guestCalls } from './guestCalls.ts'
+import { tokenHash } from '../../../server/session/token.ts'
+import { enrolledDevice, guestCalls } from './guestCalls.ts'
 
 /** The whole server on the written catalogue, and guests who call it by the contract. */
 export async function guestShop(deps: Partial<AppDeps> = {}) {
   const storage = deps.storage ?? (await openFilledStorage())
   await importSeed(storage.db, firstSeed)
   await importGiftCards(storage.db, Date.now())
+  const american = await storage.db.selectFrom('store').select('id').where('country', '=', 'US').execute()
+  const devices = american.map(({ id }) => ({ id: `device-${id}`, hash: tokenHash(enrolledDevice), store_id: id, code_hash: '', enrolled_at: 0, revoked_at: null }))
+  await storage.db.insertInto('store_device').values(devices).onConflict((is) => is.column('id').doNothing()).execute()
   const catalogue = await loadCatalogue(storage.db)
   const server = await testServer({ catalogue, ...deps, storage })
   const asGuest = guestCalls(server.call)
@@ -28,8 +32,7 @@ export async function guestShop(deps: Partial<AppDeps> = {}) {
     const plain = catalogue.products.filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999)
     const skus = plain.slice(0, count).map(({ variants }) => variants[0]!.sku)
     for (const sku of skus) await setStock(sku, pieces)
-    const stores = await storage.db.selectFrom('store').select('id').where('country', '=', 'US').execute()
-    for (const sku of skus) for (const { id } of stores) await setStoreStock(id, sku, pieces)
+    for (const sku of skus) for (const { id } of american) await setStoreStock(id, sku, pieces)
     return skus
   }
   return { ...server, catalogue, setStock, stockOf, setStoreStock, storeStockOf, ordinarySkus, asGuest, newGuest: async () => asGuest(await server.guest()) }

@@ -31,6 +31,7 @@ function expectConsistent({ totals, items, couponItems, taxIncluded, totalItems 
   expect(totals.totalDiscountPercentage).toBe(discountPercentage(totals.totalDiscount, totals.itemTotal))
   expect(sum(items.map(({ taxTotal }) => taxTotal))).toBeLessThanOrEqual(totals.tax)
   expect(sum(couponItems.filter(({ code }) => code !== 'FREESHIP').map(({ discount }) => discount))).toBe(totals.discount)
+  expect(totals.discount).toBeLessThanOrEqual(sum(items.map(({ price, isDigitalProduct }) => (isDigitalProduct ? 0 : price.rowTotal))))
   for (const figure of Object.values(totals)) expect(figure).toBeGreaterThanOrEqual(0)
   expect(discountPercentage(totals.totalDiscount, totals.itemTotal)).toBeLessThanOrEqual(100)
 }
@@ -56,7 +57,8 @@ test('CART-02 CART-03 CART-04 the figures of every basket agree with each other 
       const { basketId } = basket
       expectConsistent(basket)
       for (const [which, more] of others) expectConsistent((basket = await guest.add(basketId, skus[which % skus.length]!, more, how)))
-      for (const coupon of coupons) expectConsistent((basket = await guest.done(applyCoupon, { body: { cartId: basketId, code: coupon } }, how)))
+      const hasGoods = basket.items.some(({ isDigitalProduct }) => !isDigitalProduct)
+      for (const coupon of hasGoods ? coupons : []) expectConsistent((basket = await guest.done(applyCoupon, { body: { cartId: basketId, code: coupon } }, how)))
       if (code !== null) {
         const told = await guest.ask(setShippingMethod, { query: {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } }, how)
         if (told.status === 200) expectConsistent((basket = told.body))

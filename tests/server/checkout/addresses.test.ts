@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Address } from '../../../contracts/api/address.ts'
 import { removeBillingAddress, removeShippingAddress, setBillingAddress, setShippingAddress, setShippingMethod, validateShippingAddress } from '../../../contracts/api/cartApi.ts'
+import { locales } from '../../../core/domain/locale/locales.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
@@ -50,11 +51,31 @@ test.each([
   expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, `addresses.0.${field}`])
 })
 
+test('VAL-36 a province that was typed by its name is kept by its code', async () => {
+  const told = await ship({ ...address, province: 'oregon' })
+  expect(told.body.shippingAddress).toMatchObject({ province: 'OR' })
+  expect((await bill({ ...address, province: 'Oregon' })).body.billingAddress).toMatchObject({ province: 'OR' })
+})
+
 test('VAL-35 a province is not asked for where letters arrive without it', async () => {
   const { basketId: british } = await guest.withItem(sku, 1, { locale: 'en-gb' })
   const to = { ...without('province'), country: 'GB', postalCode: 'sw1a 1aa', phone: '07700 900123', phoneCode: '44' }
   const told = await guest.ask(setShippingAddress, { params: { basketId: british }, body: { addresses: [to], context: 'checkout' } })
   expect(told.body.shippingAddress).toMatchObject({ postalCode: 'SW1A 1AA', phone: '+447700900123' })
+})
+
+test.each([
+  ['de-de', '030 1234567', '+49301234567'],
+  ['de-de', '+49 (0)151 12345678', '+4915112345678'],
+  ['it-it', '06 12345678', '+390612345678'],
+  ['fr-fr', '06 12 34 56 78', '+33612345678'],
+] as const)('PHONE-02 VAL-37 in %s the server takes a phone number as it is dialled at home: %s', async (locale, phone, kept) => {
+  const { basketId: theirs } = await guest.withItem(sku, 1, { locale })
+  const { country, dialCode: phoneCode } = locales[locale]
+  const place = { 'de-de': { postalCode: '10115' }, 'it-it': { postalCode: '00184', province: 'RM' }, 'fr-fr': { postalCode: '75001' } }[locale]
+  const to = { ...without('province'), ...place, country, phone, phoneCode }
+  const told = await guest.ask(setShippingAddress, { params: { basketId: theirs }, body: { addresses: [to], context: 'checkout' } })
+  expect(told.body.shippingAddress).toMatchObject({ phone: kept })
 })
 
 test('SHIP-17 an estimate needs postal code and country only: the ZIP code names the state whose tax it is', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPurchase, readPurchaseHistory } from '../../../contracts/api/purchaseApi.ts'
 import type { Basket } from '../../../contracts/api/basket.ts'
-import { addItem, applyCoupon, readShippingMethods } from '../../../contracts/api/cartApi.ts'
+import { addItem, applyCoupon, createCartWithItem, readShippingMethods } from '../../../contracts/api/cartApi.ts'
 import { addPaymentInstrument, readPaymentMethods } from '../../../contracts/api/cartPaymentApi.ts'
 import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { readSaved, saveForLater } from '../../../contracts/api/saveForLaterApi.ts'
@@ -62,6 +62,20 @@ test('AUTH-07 a call of the guest that was lost is the same call for the account
   expect((await again.ask(addItem, call, { key: 'lost-answer' })).replayed).toBe(true)
   const late = await again.add(basketId, skus[0]!, 1)
   expect([late.basketId, pieces(late)]).toEqual([own.basketId, { [skus[2]!]: 1, [skus[0]!]: 2, [skus[1]!]: 2 }])
+})
+
+test('AUTH-07 guest and account have used one idempotency key: the sign-in goes through, both answers stand, and the key stays the account’s', async () => {
+  const key = 'used-by-both'
+  const account = await shop.signedIn('prosumer@example.com')
+  const call = { query: {}, body: { productId: skus[0]!, qty: 1 } }
+  const own = await account.ask(createCartWithItem, call, { key })
+  const guest = await shop.newGuest()
+  const brought = await guest.ask(createCartWithItem, call, { key })
+  expect([own.status, brought.status, own.body.basketId === brought.body.basketId]).toEqual([201, 201, false])
+  const again = await shop.signedIn('prosumer@example.com', guest, { guestObjects: { basketId: brought.body.basketId } })
+  const told = await again.ask(createCartWithItem, call, { key })
+  expect([told.replayed, told.text]).toEqual([true, own.text])
+  expect(pieces(await again.read(own.body.basketId))).toEqual({ [skus[0]!]: 2 })
 })
 
 test('AUTH-07 a guest’s call that met the sign-in on its way is to be asked again, whichever call it is', async () => {

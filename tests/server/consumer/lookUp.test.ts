@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookUpConsumer } from '../../../contracts/api/consumerApi.ts'
+import { limitNamed } from '../../../server/limits/limitTable.ts'
 import { accountShop } from './accountShop.ts'
 import type { AccountShop } from './accountShop.ts'
 
@@ -10,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const { most, windowMs } = lookUpConsumer.limit
+const { most, windowMs } = limitNamed('lookup-session')
+const { most: mostOfClient } = limitNamed('lookup-client')
 const lookUp = (email: string, guest: Awaited<ReturnType<AccountShop['newGuest']>>) => guest.ask(lookUpConsumer, { query: { email } })
 
 test('ACC-13 whether an e-mail has an account, and whether it is a member’s; nothing else is told', async () => {
@@ -27,6 +29,10 @@ test('ACC-13 nobody goes through a list: by session and by address so many look-
   const refused = await lookUp('consumer@example.com', guest)
   expect([refused.status, refused.error?.errorId, refused.headers.get('retry-after')]).toEqual([429, 'LIM429', String(windowMs / 1_000)])
   expect(refused.text).not.toContain('exists')
+  for (let n = most; n < mostOfClient; n += most) {
+    const other = await shop.newGuest()
+    for (let m = 0; m < most; m++) expect((await lookUp(`${n}-${m}@example.com`, other)).status).toBe(200)
+  }
   expect((await lookUp('consumer@example.com', await shop.newGuest())).status).toBe(429)
   client = 'c'
   expect((await lookUp('consumer@example.com', guest)).status).toBe(429)

@@ -30,6 +30,17 @@ test('AUTH-06 a code is good once', async () => {
   expect([(await shop.exchange(code)).status, (await shop.exchange(code)).error?.errorId]).toEqual([200, 'AUT409'])
 })
 
+test('AUTH-08 an authorization code that is used again ends what it has opened, access and refresh, and no other session', async () => {
+  const other = await shop.signedIn('prosumer@example.com')
+  const { code } = await shop.trySignIn('prosumer@example.com')
+  const tokens = (await shop.exchange(code)).json as typeof fetchToken.answer.Type
+  expect(await isAccepted(tokens.accessToken)).toBe(true)
+  expect((await shop.exchange({ ...code, codeVerifier: 'y'.repeat(43) })).error?.errorId).toBe('AUT409')
+  expect(await isAccepted(tokens.accessToken)).toBe(false)
+  expect((await shop.call('POST', fetchToken.path, { body: { refreshToken: tokens.refreshToken } })).error?.errorId).toBe('AUT404')
+  expect(await isAccepted(other.tokens.accessToken)).toBe(true)
+})
+
 test('AUTH-06 a code is good for a minute, with its own verifier and state, and a wrong one uses it up', async () => {
   const { code } = await shop.trySignIn('athlete@example.com')
   for (const [wrong, errorId] of [[{ codeVerifier: 'x'.repeat(43) }, 'AUT404'], [{}, 'AUT409']] as const) expect((await shop.exchange({ ...code, ...wrong })).error?.errorId).toBe(errorId)
@@ -43,7 +54,7 @@ test('AUTH-06 a code is good for a minute, with its own verifier and state, and 
 test('AUTH-06 the database keeps neither password nor code nor verifier', async () => {
   const { code } = await shop.trySignIn('prosumer@example.com')
   const { db } = shop.storage
-  const kept = JSON.stringify([await db.selectFrom('consumer').selectAll().execute(), await db.selectFrom('authorization_code').selectAll().execute(), await db.selectFrom('sign_in_attempt').selectAll().execute()])
+  const kept = JSON.stringify([await db.selectFrom('consumer').selectAll().execute(), await db.selectFrom('authorization_code').selectAll().execute(), await db.selectFrom('limit_count').selectAll().execute()])
   for (const secret of ['Trail-2026', code.authorizationCode, code.codeVerifier, code.st]) expect(kept).not.toContain(secret)
   expect((await hasConsumer('prosumer@example.com')).password).toMatch(/^scrypt\$4\$1\$1\$[\w-]{22}\$[\w-]{43}$/)
 })

@@ -1,18 +1,28 @@
 import { Option, Schema } from 'effect'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ApiError } from '../../../contracts/api/apiError.ts'
 import type { DiagnosticsBatch } from '../../../contracts/diagnosticsUpload.ts'
-import { batchLimits, diagnosticsDoor } from '../../../server/diagnostics/diagnosticsDoor.ts'
+import { limitNamed } from '../../../server/limits/limitTable.ts'
+import type { Storage } from '../../../server/storage/openStorage.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
+import { diagnosticsDoor } from '../../../server/diagnostics/diagnosticsDoor.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { serverConfig } from '../../../server/serverConfig.ts'
 
 const clock = { now: 1_800_000_000_000 }
 let log: LogEntry[]
 let door: ReturnType<typeof diagnosticsDoor>
-beforeEach(() => {
+let storage: Storage
+const { most, windowMs } = limitNamed('diagnostics-client')
+beforeAll(async () => {
+  storage = await openTestStorage()
+})
+afterAll(() => storage.close())
+beforeEach(async () => {
+  await storage.db.deleteFrom('limit_count').execute()
   log = []
   let ids = 0
-  door = diagnosticsDoor({ clientOf: (c) => c.req.header('x-client') ?? 'somebody', now: () => clock.now, newId: () => `id-${(ids += 1)}`, log: (entry) => void log.push(entry) })
+  door = diagnosticsDoor({ db: storage.db, clientOf: (c) => c.req.header('x-client') ?? 'somebody', now: () => clock.now, newId: () => `id-${(ids += 1)}`, log: (entry) => void log.push(entry) })
 })
 
 const batch: DiagnosticsBatch = {
@@ -55,10 +65,10 @@ test('API405 API415 a batch is posted as JSON, and is no larger than 512 kB', as
 })
 
 test('LIM429 a client that sends too many batches waits, others do not', async () => {
-  for (let n = 0; n < batchLimits.most; n++) await send('hello', { 'x-client': 'a' })
+  for (let n = 0; n < most; n++) await send('hello', { 'x-client': 'a' })
   expect(await send(batch, { 'x-client': 'a' })).toEqual([429, 'LIM429'])
   expect(await send(batch, { 'x-client': 'b' })).toEqual([204, ''])
-  clock.now += batchLimits.windowMs
+  clock.now += windowMs
   expect(await send(batch, { 'x-client': 'a' })).toEqual([204, ''])
 })
 

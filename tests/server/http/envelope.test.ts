@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import { registry } from '../../../server/http/registry.ts'
+import { emptyCatalogue } from '../support/emptyCatalogue.ts'
 import { table } from '../../../contracts/api/table.ts'
 import { builtEndpoints } from '../../../server/http/builtEndpoints.ts'
-import { testServer } from '../support/testServer.ts'
+import { cheapPasswords, testServer } from '../support/testServer.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -103,4 +106,12 @@ test('the log names the pattern of a path, never what stood in it', async () => 
   const line = JSON.stringify(server.log)
   expect(line).toContain('/products/v2/products/{productId}/details')
   for (const secret of ['SECRET42', '4242', 'canary']) expect(line).not.toContain(secret)
+})
+
+test('AUTH-26 in production every answer has browsers come by https alone; elsewhere none does', async () => {
+  const production = createApp({ storage: server.storage, catalogue: emptyCatalogue, now: () => 0, newId: () => 'id', log: () => undefined, passwords: cheapPasswords, handlers: registry, isHttpsOnly: true })
+  for (const path of ['/', '/openapi.json', '/utility/v1/serverTime', '/cart/v1/nothing']) {
+    expect((await production.request(path)).headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect((await server.app.request(path)).headers.has('strict-transport-security')).toBe(false)
+  }
 })

@@ -7,6 +7,9 @@ export type ServerBirth = { readonly place: StoragePlace; readonly laterMs: numb
 export type MortalTask =
   /** Ends with `kill -9` at the point after so many: before a statement, or when it has left for the database. */
   | { readonly do: 'dieAfter'; readonly points: number }
+  /** Ends all of its connections to PostgreSQL at that point, and lives on. */
+  | { readonly do: 'cutAfter'; readonly points: number }
+  /** Answers whether that point was reached. */
   | { readonly do: 'live' }
   | { readonly do: 'finishStranded' }
   | { readonly do: 'books' }

@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 
 /**
- * A way to the database on which a process can end: before each statement (begin and commit are statements too), and when it
+ * A way to the database on which a process can end, or lose its connections: before each statement (begin and commit are statements too), and when it
  * has left and is not answered yet. `breath` is called at each of these points, and may never come back.
  */
 export const mortalDialect = (dialect: Dialect, breath: () => Promise<void>): Dialect => ({
@@ -17,6 +17,8 @@ const mortalDriver = (driver: Driver, breath: () => Promise<void>): Driver => {
   const statement = async <T>(work: () => Promise<T>): Promise<T> => {
     await breath()
     const answer = work()
+    // It may fail while nobody waits for it yet.
+    answer.catch(() => undefined)
     await breath()
     return answer
   }

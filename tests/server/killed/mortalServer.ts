@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { createApp } from '../../../server/app.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
@@ -12,16 +13,28 @@ import { cheapPasswords } from '../support/testServer.ts'
 import type { Books, MortalTask, ServerBirth } from './MortalTask.ts'
 import { mortalDialect } from './mortalDialect.ts'
 
-/** Points that are left to live through; the process ends with `kill -9` at the one after. */
+/** Points that are left to live through; the process ends with `kill -9` at the one after, or its connections do. */
 let left = Infinity
+let cut: (() => Promise<unknown>) | null = null
 
 const breath = async (): Promise<void> => {
   left -= 1
   if (left >= 0) return
+  if (cut) {
+    left = Infinity
+    return void (await cut())
+  }
   // What has been handed to the socket leaves before the process goes.
   await new Promise<void>((resolve) => setImmediate(resolve))
   process.kill(process.pid, 'SIGKILL')
   await new Promise<never>(() => undefined)
+}
+
+const endConnections = async (place: ServerBirth['place']): Promise<void> => {
+  const client = new pg.Client({ connectionString: place.kind === 'url' ? place.url : '' })
+  await client.connect()
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+  await client.end()
 }
 
 const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
@@ -33,7 +46,15 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
   const { port } = await listen(app, 0, '127.0.0.1')
   const tasks: { readonly [Name in MortalTask['do']]: (task: Extract<MortalTask, { do: Name }>) => Promise<unknown> } = {
     dieAfter: async ({ points }) => void (left = points),
-    live: async () => void (left = Infinity),
+    cutAfter: async ({ points }) => {
+      left = points
+      cut = () => endConnections(place)
+    },
+    live: async () => {
+      const wasReached = left === Infinity
+      left = Infinity
+      return wasReached
+    },
     finishStranded: async () => (await finishStranded(db, builtInProvider(db, now), now())).map(String),
     books: async (): Promise<Books> => ({
       orders: await db.selectFrom('orders').select(['number', 'basket_id as basketId', 'status', 'total']).execute(),

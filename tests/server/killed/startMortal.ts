@@ -36,8 +36,13 @@ export const startMortal = async (program: string, birth: ServerBirth): Promise<
   const port = Number(await heard())
   const call = callsTo((path, init) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), connection: 'close' } }))
   const asGuest = guestCalls(call)
+  const newToken = async (): Promise<string> => {
+    const told = await call(fetchToken.method, fetchToken.path, { body: {} })
+    if (told.status !== 200) throw new Error(`${fetchToken.id} answered ${told.status}`)
+    return String(Object(told.json).accessToken)
+  }
   return {
-    guest: async (token) => asGuest(token ?? String(Object(await call(fetchToken.method, fetchToken.path, { body: {} })).json.accessToken)),
+    guest: async (token) => asGuest(token ?? (await newToken())),
     tell,
     books: async () => (await tell({ do: 'books' })) as Books,
     ended,

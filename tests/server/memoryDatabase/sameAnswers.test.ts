@@ -36,7 +36,7 @@ beforeAll(async () => {
   await importSeed(memory.db, firstSeed)
   await importGiftCards(memory.db, 0)
   const db: Db = new Kysely<Tables>({ dialect: recording(memoryDialect(new MemoryEngine(memory.image())), recorded) })
-  shop = await guestShop({ storage: { engine: 'pglite', db, close: () => db.destroy() } })
+  shop = await guestShop({ storage: { engine: 'pglite', db, reads: db, close: () => db.destroy() } })
   skus = await shop.ordinarySkus(3, 6)
 })
 afterAll(async () => {

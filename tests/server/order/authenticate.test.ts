@@ -145,10 +145,18 @@ test('PAY-30 the page may stand in the shop’s frame alone and runs nothing but
   const { action } = await challenged()
   const known = await shop.app.request(action)
   const unknown = await shop.app.request('/payment-provider/challenge/none')
-  expect([known.status, unknown.status]).toEqual([200, 404])
-  for (const { headers } of [known, unknown]) {
+  const answered = await shop.app.request(action, { method: 'POST', body: 'code=0&answer=authorise' })
+  expect([known.status, unknown.status, answered.status]).toEqual([200, 404, 303])
+  for (const { headers } of [known, unknown, answered]) {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'self'")
+    // Firefox shows nothing else in a sandboxed frame, and follows no other redirect there.
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    // In a sandboxed frame WebKit sends no form to 'self'.
+    expect(policy).not.toContain('form-action')
+  }
+  for (const { headers } of [known, unknown]) {
+    const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe-|\*/)
   }

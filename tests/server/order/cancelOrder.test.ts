@@ -84,6 +84,23 @@ test('ORD-09 a guest cancels from another device by the order’s e-mail; a wron
   expect(told.map(({ status, error, body }) => [status, error?.errorId ?? body.status])).toEqual([[404, 'ORD409'], [400, 'ORD400'], [200, 'cancelled']])
 })
 
+test('ORD-09 ORD-08 who cancels by number and e-mail is told no phone number and no bill, however often; a number there is none of is answered as one there is', async () => {
+  const owner = await shop.newConsumer()
+  const order = await shop.orderOf(owner)
+  const stranger = await shop.newGuest()
+  for (let n = 1; n <= 2; n++) {
+    const told = await cancel(stranger, order.orderNumber, { email: order.email })
+    expect([told.status, told.body.billingAddress, told.text.includes('555')]).toEqual([200, undefined, false])
+    expect(told.body.shipments[0]?.address).toMatchObject({ city: 'Portland' })
+  }
+  expect((await cancel(owner, order.orderNumber)).text).toContain('555')
+  const of = async (orderNumber: string) => {
+    const { status, error } = await cancel(stranger, orderNumber, { email: 'x@example.com' })
+    return [status, error?.errorId, error?.message]
+  }
+  expect(await of('CN-2222-2222')).toEqual(await of(order.orderNumber))
+})
+
 test('ORD-09 CART-19 a code that is good once can be used again after its order was cancelled; a French letter for a French site', async () => {
   const consumer = await shop.newConsumer()
   const basketId = (await readyBasket(consumer, shop.sku)).basketId

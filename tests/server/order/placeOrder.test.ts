@@ -147,6 +147,23 @@ test('CART-19 a once-only code counts once for a customer, and is free again whe
   expect(known.couponItems).toEqual([{ code: 'ONCE5', valid: false, discount: 0 }])
 })
 
+test('CART-19 an alias of an e-mail is the same customer to a once-only code', async () => {
+  const once = async (email: string) => {
+    const someone = await shop.newGuest()
+    const basket = await readyBasket(someone, sku, { to: { ...address, email } })
+    return { someone, basket, applied: await someone.ask(applyCoupon, { body: { cartId: basket.basketId, code: 'ONCE5' } }) }
+  }
+  const { someone, basket, applied } = await once('fern@example.com')
+  expect(applied.status).toBe(200)
+  const reduced = await someone.done(prepareOrder, { body: { basketId: basket.basketId } })
+  expect((await place(someone, reduced)).status).toBe(200)
+  for (const alias of ['fern+x@example.com', 'Fern+another.one@Example.com', 'fern+@example.com']) {
+    const { applied: again } = await once(alias)
+    expect([alias, again.error?.errorId ?? again.body.totals.discount]).toEqual([alias, 'PRM150'])
+  }
+  expect((await once('fern-x@example.com')).applied.status).toBe(200)
+})
+
 const sell = async (inStoreSalesInfo?: InStoreSalesInfo) => {
   const basket = await readyBasket(guest, sku)
   const { body } = placing(basket)

@@ -2,17 +2,27 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Option, Schema } from 'effect'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ApiError } from '../../../contracts/api/apiError.ts'
 import { reportUpload } from '../../../contracts/reportUpload.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { reportDoor } from '../../../server/report/reportDoor.ts'
-import { uploadLimits } from '../../../server/report/reportDoor.ts'
+import { limitNamed } from '../../../server/limits/limitTable.ts'
+import type { Storage } from '../../../server/storage/openStorage.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
 import { testServer } from '../support/testServer.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cairn-reports-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const uploadLimits = limitNamed('report-client')
+let storage: Storage
+beforeAll(async () => {
+  storage = await openTestStorage()
+})
+afterAll(async () => {
+  rmSync(root, { recursive: true })
+  await storage.close()
+})
 
 const clock = { now: 1_800_000_000_000 }
 const log: LogEntry[] = []
@@ -23,10 +33,11 @@ let answered: Set<string>
 const openDoor = (mostKeptBytes?: number) => {
   let ids = 0
   const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string => c.req.header('x-client') ?? 'somebody'
-  return reportDoor({ folder, clientOf, now: () => clock.now, newId: () => `id-${(ids += 1)}`, log: (entry) => void log.push(entry), ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }) })
+  return reportDoor({ db: storage.db, folder, clientOf, now: () => clock.now, newId: () => `id-${(ids += 1)}`, log: (entry) => void log.push(entry), ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }) })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await storage.db.deleteFrom('limit_count').execute()
   folder = join(mkdtempSync(join(root, 'data-')), 'reports')
   door = openDoor()
   answered = new Set()

@@ -54,6 +54,30 @@ test('FAV-11 FAV-15 the list is read by pages, and says what can be had', async 
   await shop.setStock(sku(1), 50)
 })
 
+const gift = (message: string) => ({ email: 'robin@example.com', to: 'Robin', message })
+const giftEntry = (message: string) => ({ body: { ...entry(sku(0)).body, giftOption: gift(message) } })
+
+test('FAV-12 CART-16 gifts whose messages differ at the very end are saved apart; CART-14 half a gift option is none', async () => {
+  const guest = await shop.newGuest()
+  const long = '雪'.repeat(249)
+  for (const end of ['a', 'b', 'a']) await guest.done(saveForLater, giftEntry(`${long}${end}`))
+  const { items } = await guest.done(saveForLater, giftEntry(' '))
+  expect(items.map(({ qty, giftOption }) => `${giftOption?.message.at(-1) ?? 'none'}×${qty}`).toSorted()).toEqual(['a×2', 'b×1', 'none×1'])
+})
+
+test('FAV-12 AUTH-07 what was saved under the shorter key of an earlier build is found and grows, also when a guest signs in', async () => {
+  const [guest, own] = [await shop.newGuest(), await shop.newGuest()]
+  const entered = giftEntry('m'.repeat(200))
+  const { saveForLaterId: ownList } = await own.done(saveForLater, entered)
+  const { db } = shop.storage
+  await db.updateTable('saved_item').set({ line_key: 'as an earlier build cut it' }).where('list_id', '=', ownList).execute()
+  expect(told(await own.done(saveForLater, entered))).toEqual([`${sku(0)}×2`])
+  const { saveForLaterId: guestList } = await guest.done(saveForLater, { body: { ...entered.body, qty: 5 } })
+  const [from, to] = await Promise.all([guestList, ownList].map(async (id) => (await db.selectFrom('saved_list').select('subject').where('id', '=', id).executeTakeFirstOrThrow()).subject))
+  await inTransaction(db, (tx) => mergeGuestSaved(tx, from ?? '', to ?? ''))
+  expect(told(await saved(own))).toEqual([`${sku(0)}×5`])
+})
+
 test('FAV-14 one is removed by its owner alone', async () => {
   const [guest, other] = [await shop.newGuest(), await shop.newGuest()]
   const { saveForLaterId, items } = await guest.done(saveForLater, entry(sku(0)))

@@ -41,19 +41,47 @@ test('AUTH-05 the access token ends after ten minutes and the refresh token give
   expect(second.refreshExpiry).toBe(first.refreshExpiry)
 })
 
-test('AUTH-05 a lost answer is given again, after hours in a tunnel too: the same successor', async () => {
+test('AUTH-05 a lost answer is given again under its renewal key, after hours in a tunnel too: the same successor', async () => {
   const first = await open()
-  const [a, b] = await Promise.all([open({ refreshToken: first.refreshToken }), open({ refreshToken: first.refreshToken })])
+  const renewal = { refreshToken: first.refreshToken, renewalKey: 'chosen-by-the-owner' }
+  const [a, b] = await Promise.all([open(renewal), open(renewal)])
   expect(a.refreshToken).toBe(b.refreshToken)
   server.clock.now += 5 * 60 * minute
-  expect((await open({ refreshToken: first.refreshToken })).refreshToken).toBe(a.refreshToken)
+  expect((await open(renewal)).refreshToken).toBe(a.refreshToken)
 })
 
-test('AUTH-05 a used refresh token whose successor was used too ends the whole family', async () => {
+test.each([
+  ['under another key', 'chosen-by-the-owner', 'chosen-by-the-thief'],
+  ['without a key', 'chosen-by-the-owner', undefined],
+  ['after one without a key', undefined, 'chosen-by-the-thief'],
+  ['without keys on either side', undefined, undefined],
+  ['under a key that anybody could have chosen', 'short', 'short'],
+])('AUTH-05 a used refresh token that comes %s is a stolen one: the family ends at once', async (_how, first, second) => {
+  const owner = await open()
+  const ask1 = { refreshToken: owner.refreshToken, ...(first === undefined ? {} : { renewalKey: first }) }
+  const ask2 = { refreshToken: owner.refreshToken, ...(second === undefined ? {} : { renewalKey: second }) }
+  const next = await open(ask1)
+  expect((await ask(ask2)).error?.errorId).toBe('AUT404')
+  expect((await ask({ refreshToken: next.refreshToken, renewalKey: 'chosen-by-the-owner' })).error?.errorId).toBe('AUT404')
+  expect(await isAccepted(next.accessToken)).toBe(false)
+})
+
+test('AUTH-05 a thief who has copied token and key, and keeps in step with the owner, is found within one renewal', async () => {
+  const copied = await open()
+  const renewal = { refreshToken: copied.refreshToken, renewalKey: 'copied-from-the-disk' }
+  const [owner, thief] = [await open(renewal), await open(renewal)]
+  expect(thief.refreshToken).toBe(owner.refreshToken)
+  await open({ refreshToken: owner.refreshToken, renewalKey: 'chosen-by-the-owner' })
+  expect((await ask({ refreshToken: thief.refreshToken, renewalKey: 'chosen-by-the-thief' })).error?.errorId).toBe('AUT404')
+  expect(await isAccepted(thief.accessToken)).toBe(false)
+})
+
+test('AUTH-05 a used refresh token whose successor was used too ends the whole family, under its own key as well', async () => {
   const other = await open()
-  const next = await open({ refreshToken: other.refreshToken })
-  const last = await open({ refreshToken: next.refreshToken })
-  expect((await ask({ refreshToken: other.refreshToken })).error?.errorId).toBe('AUT404')
+  const renewal = { refreshToken: other.refreshToken, renewalKey: 'chosen-by-the-owner' }
+  const next = await open(renewal)
+  const last = await open({ refreshToken: next.refreshToken, renewalKey: 'the-owners-next-one' })
+  expect((await ask(renewal)).error?.errorId).toBe('AUT404')
   expect(await isAccepted(last.accessToken)).toBe(false)
 })
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
   await write('assets/main-Ab3dEf9h.js.br', 'brotli')
   await write('assets/main-Ab3dEf9h.js.gz', 'gzip')
   await write('sw.js', 'worker')
+  await write('sw.js.map', '{}')
+  await write('assets/main-Ab3dEf9h.js.map', '{}')
   await write('manifest.webmanifest', '{}')
   app = await appOver(directory)
 })
@@ -131,6 +133,8 @@ test('the page says whether the flight recorder is on; where it is off, its path
 
 test('CAIRN_DEBUG is on or off, and nothing else', () => {
   expect([serverConfig({}).debug, serverConfig({ CAIRN_DEBUG: 'on' }).debug, serverConfig({ CAIRN_DEBUG: 'off' }).debug]).toEqual([true, true, false])
+  const production = { CAIRN_MODE: 'production' }
+  expect([serverConfig(production).debug, serverConfig({ ...production, CAIRN_DEBUG: 'on' }).debug]).toEqual([false, true])
   expect(() => serverConfig({ CAIRN_DEBUG: 'no' })).toThrow('CAIRN_DEBUG is no; it must be on or off.')
 })
 
@@ -171,4 +175,10 @@ test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
   expect(reports('http://127.0.0.1:9000/in').to).toBe('http://127.0.0.1:9000/in')
   for (const wrong of ['yes', '/reports', 'http://reports.example/in', 'javascript:alert(1)', 'https://me:secret@reports.example/'])
     expect(() => reports(wrong)).toThrow('it must be off, on or an address that begins with https://.')
+})
+
+test('RT-06 source maps stay on the disk where they are not to be served', async () => {
+  const production = await appOver(directory, { debug: false, reportsTo: null, hasSourceMaps: false })
+  const statuses = (served: Hono) => Promise.all(['/sw.js.map', '/assets/main-Ab3dEf9h.js.map', '/sw.js'].map(async (path) => (await served.request(path)).status))
+  expect([await statuses(app), await statuses(production)]).toEqual([[200, 200, 200], [404, 404, 200]])
 })

@@ -10,6 +10,7 @@ import { openTestStorage } from './openTestStorage.ts'
 import type { LogEntry } from '../../../server/http/requestLog.ts'
 import { registry } from '../../../server/http/registry.ts'
 import { scryptPasswords } from '../../../server/consumer/password.ts'
+import { passwordThreads } from '../../../server/consumer/passwordThreads.ts'
 import { emptyCatalogue } from './emptyCatalogue.ts'
 
 export type Call = { readonly headers?: Record<string, string>; readonly body?: unknown; readonly key?: string; readonly token?: string }
@@ -24,7 +25,7 @@ export type Told = {
 }
 
 /** The same passwords, kept at a cost that tests can pay. */
-export const cheapPasswords = scryptPasswords({ logN: 4, r: 1, p: 1 })
+export const cheapPasswords = scryptPasswords({ logN: 4, r: 1, p: 1 }, passwordThreads({ threads: 1, mostWaiting: Infinity, longestWaitMs: Infinity }))
 
 /** The whole server without a socket, on its own database, with a clock that only the test moves. */
 export async function testServer(deps: Partial<AppDeps> = {}) {

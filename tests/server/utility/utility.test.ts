@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findStores, readStoreEmployees, readStores } from '../../../contracts/api/storeApi.ts'
+import { findStores, enrolDevice, readStoreEmployees, readStores } from '../../../contracts/api/storeApi.ts'
 import { readAddressFields, readCountries } from '../../../contracts/api/utilityApi.ts'
+import { newEnrolmentCode } from '../../../server/store/enrolment.ts'
 import { compilePattern } from '../../../core/domain/validation/compilePattern.ts'
 import { locales } from '../../../server/site/siteLocale.ts'
 import { sampleShop } from '../support/sampleShop.ts'
@@ -74,7 +75,7 @@ test('STORE-01 API-142 within 50 km when nothing is said, by postal code too, pa
   expect(all.stores.filter(({ hours, services }) => new Set(hours.map(({ day }) => day)).size < 5 || services.length === 0)).toEqual([])
 })
 
-test('STORE-03 BIS-05 stores list their employees to somebody with a token', async () => {
+test('STORE-03 BIS-05 stores list their employees on an enrolled device', async () => {
   const stores = await shop.read(readStores, `${readStores.path}?country=GB`)
   const british = await shop.storage.db.selectFrom('store').select(['id as storeId', 'name as storeName']).where('country', '=', 'GB').orderBy('name').execute()
   expect(british.length).toBeGreaterThan(4)
@@ -86,8 +87,12 @@ test('STORE-03 BIS-05 stores list their employees to somebody with a token', asy
   const people = await shop.storage.db.selectFrom('store_employee').selectAll().orderBy('id').execute()
   const working = (storeId: string) => people.flatMap(({ id, name, store_id }) => (store_id === storeId ? [{ storeEmployeeId: id, storeEmployeeName: name }] : []))
   expect(working(stores[0]?.storeId ?? '').length).toBeGreaterThan(1)
-  expect(await shop.read(readStoreEmployees, path, { token })).toEqual(working(stores[0]?.storeId ?? ''))
-  const told = await shop.call('GET', '/consumers-v3/utilities/stores/NONE/employees', { token })
+  const device = 'the device on the counter of these tests'
+  const code = await newEnrolmentCode(shop.storage.db, stores[0]?.storeId ?? '', shop.clock.now)
+  await shop.read(enrolDevice, path.replace('employees', 'devices'), { token, key: 'enrol', body: { code, device } })
+  const headers = { 'x-store-device': device }
+  expect(await shop.read(readStoreEmployees, path, { token, headers })).toEqual(working(stores[0]?.storeId ?? ''))
+  const told = await shop.call('GET', '/consumers-v3/utilities/stores/NONE/employees', { token, headers })
   expect([told.status, told.error?.errorId]).toEqual([404, 'STR404'])
 })
 

@@ -12,7 +12,7 @@ import { writePropertyReports } from '../../../tools/properties/writePropertyRep
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 const fixture = { files: ['tests/tools/properties/fixture'], config: 'tests/tools/properties/fixture/vitest.config.ts' }
-const asked = { runs: 60, seed: 7, only: null, path: null }
+const asked = { runs: 60, seed: 7, only: null, path: null, engine: 'v8' } as const
 
 test('`--runs` reaches every property: no file of laws has a number of its own', () => {
   const laws = readdirSync(join(projectRoot, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -119,8 +119,8 @@ test.each([
 })
 
 test('what is not said is drawn or left to the properties', () => {
-  expect(propertyArguments([], 42)).toEqual({ _tag: 'Run', runs: null, seed: 42, only: null, path: null })
-  expect(propertyArguments(['--seed', '-5', '--runs', '10', '--only', 'CART'], 42)).toEqual({ _tag: 'Run', runs: 10, seed: -5, only: 'CART', path: null })
+  expect(propertyArguments([], 42)).toEqual({ _tag: 'Run', runs: null, seed: 42, only: null, path: null, engine: 'v8' })
+  expect(propertyArguments(['--seed', '-5', '--runs', '10', '--only', 'CART'], 42)).toEqual({ _tag: 'Run', runs: 10, seed: -5, only: 'CART', path: null, engine: 'v8' })
 })
 
 test('wrong arguments end with 2 and the usage, before anything runs', () => {

@@ -24,6 +24,12 @@ test('every mutant is looked for in twenty thousand seeds', () => {
   expect(reasonOf('--mutants', '--mutant', 'key-pruned')).toBe('--mutant names one, --mutants takes all of them.')
 })
 
+test('whole stories are compared for two hundred seeds, unless another number is asked for', () => {
+  expect(simulateArguments(['--stories'])).toMatchObject({ options: { seed: 1, seeds: 200, isStory: false, compareStories: true } })
+  expect(simulateArguments(['--stories', '--seed', '7'])).toMatchObject({ options: { seed: 7, seeds: 200, isStory: false } })
+  expect(reasonOf('--stories', '--mutants')).toBe('--stories compares seeds, --mutants looks for mutants: one at a time.')
+})
+
 test('what cannot be meant is refused in words', () => {
   expect(reasonOf('--seeds', 'many')).toBe('--seeds takes a whole number, not "many".')
   expect(reasonOf('--seeds', '0')).toBe('--seeds must be at least 1.')

@@ -8,10 +8,9 @@ import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 /** All but how long it took. */
 const storyIn = (lines: readonly string[]): readonly string[] => lines.filter((line) => /^ +\d+\.\d{3} s {2}/.test(line))
 
-test('a seed is the same story in a process that has just begun as in one that has played many', { timeout: 60_000 }, async () => {
+test('a seed is the same story in a process that has just begun as in one that has played many', { timeout: 300_000 }, async () => {
   const asked = simulateArguments(['--seed', '4396'])
   if (asked._tag !== 'Simulate') throw new Error(asked._tag)
-  await tellSeed(asked.options)
   const { lines } = await tellSeed(asked.options)
   const { stdout } = await promisify(execFile)('node', ['tools/run.mjs', 'tools/simulate/simulate.ts', '--seed', '4396'], { cwd: projectRoot })
   expect(storyIn(lines).length).toBeGreaterThan(5)

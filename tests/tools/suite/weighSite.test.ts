@@ -21,7 +21,10 @@ const sources: Record<string, string> = {
 }
 
 mkdirSync(join(site, 'assets'))
-writeFileSync(join(site, 'index.html'), '<script type="module" src="/assets/main-aaaaaaaa.js"></script>')
+writeFileSync(
+  join(site, 'index.html'),
+  '<script type="module" src="/assets/main-aaaaaaaa.js"></script><link rel="modulepreload" as="worker" crossorigin="" href="/assets/worker-ffffffff.js">',
+)
 for (const [name, source] of Object.entries(sources)) writeFileSync(join(site, 'assets', name), source)
 
 const weightOf = (...names: readonly string[]): number =>

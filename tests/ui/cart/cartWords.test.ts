@@ -53,7 +53,7 @@ test('ERR-27 a refusal names the limit when the shop does', () => {
 })
 
 test('ERR-25 FAV-16 what was put aside and is out of stock could not be moved; a plain add says that it is out of stock', () => {
-  expect(refusalWords(t, errors, refusal({ what: 'move' }))).toEqual({ title: 'notMoved', why: 'itemNotMoved' })
+  expect(refusalWords(t, errors, refusal({ what: 'move' }))).toEqual({ title: 'itemNotMoved', why: '' })
   expect(refusalWords(t, errors, refusal({ what: 'move', errorId: 'INV408' })).why).toBe('INV408')
   expect(refusalWords(t, errors, refusal({ what: 'add' })).why).toBe('INV700')
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { ownErrors } from '../../../contracts/errorCatalogue.ts'
 import { compileMessages } from '../../../tools/copy/compileMessages.ts'
 import { copyPlugin } from '../../../tools/copy/copyPlugin.ts'
 import { copyProblems } from '../../../tools/copy/copyProblems.ts'
@@ -24,6 +25,20 @@ const run = async (source: string): Promise<Said> => {
 
 test('I18N every language says the same keys with the same arguments as English', () => {
   expect(copyProblems(readMessages())).toEqual([])
+})
+
+test('CART-15 too many of an item is told in one sentence, whoever finds out', () => {
+  for (const { errors, product, rejections } of Object.values(readMessages())) {
+    const said = [errors?.['maxAllowedQty'], product?.['quantityTooHigh'], rejections?.['QuantityTooHigh']]
+    expect(new Set(said.map((words) => words?.replace('maxAllowedQty', 'maximum'))).size).toBe(1)
+  }
+})
+
+test('I18N in French “retirer” is to collect, and nothing else: what leaves the cart is “supprimé”', () => {
+  const { fr } = readMessages()
+  const said = Object.entries(fr ?? {}).flatMap(([noun, messages]) => Object.entries(messages).filter(([, words]) => words.startsWith('Retirer') && !words.includes('magasin')).map(([key]) => `${noun}.${key}`))
+  expect(said).toEqual([])
+  expect(fr?.['checkout']?.['orderSummary']).not.toBe(fr?.['checkout']?.['summaryStep'])
 })
 
 test('I18N the generated types are those of the messages', () => {
@@ -76,7 +91,7 @@ test.each(['shell', 'catalog', 'product'])('I18N-02 numbers in the messages of %
 
 test('ERR-04 the table holds all 112 codes in both languages', () => {
   for (const texts of Object.values(readMessages())) {
-    const codes = Object.keys(texts.errors ?? {}).filter((key) => /^(?:[A-Z]{2,4}\d{3,4}|4044)$/.test(key))
+    const codes = Object.keys(texts.errors ?? {}).filter((key) => /^(?:[A-Z]{2,4}\d{3,4}|4044)$/.test(key) && !Object.hasOwn(ownErrors, key))
     expect(codes).toHaveLength(112)
   }
 })

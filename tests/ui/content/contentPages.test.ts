@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
 import type { ContentDocument, ContentDocuments } from '../../../ui/src/content/ContentDocument.ts'
 import { contentEnglish } from '../../../ui/src/content/contentEnglish.ts'
-import { contentPaths } from '../../../ui/src/content/contentPaths.ts'
+import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
 import { frenchDocuments } from '../../../ui/src/content/frenchDocuments.ts'
 
 const promise = /^- \*\*RT-13\*\* .*$/m.exec(readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8'))?.[0] ?? ''

@@ -44,7 +44,7 @@ export const accountWays = {
     does: 'Sign in as `unconfirmed@example.com`, Account → Loyalty: who opted in and has not confirmed it yet.',
     place: 'loyalty: in its place',
   },
-  ORD409: { does: '`/track-order` with the number `CN-0000-0000` and any email.', place: 'order tracking: in its place' },
+  ORD409: { does: 'Sign in, open an order of yours, stop the request for its invoice and change the number to `CN-0000-0000`.', place: 'order details: the notice' },
   OHS4004: { does: 'Sign in and open `/en-us/account/orders/CN-0000-0000`.', place: 'order details: in its place' },
-  ORD400: { does: '`/track-order` with the number of an order and the email of somebody else.', place: 'order tracking: in its place' },
+  ORD400: { does: '`/track-order` with the number of an order and the email of somebody else, or with a number there is none of.', place: 'order tracking: in its place' },
 } satisfies Ways

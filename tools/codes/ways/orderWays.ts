@@ -56,7 +56,7 @@ export const orderWays = {
     place: 'checkout: the notice at the top',
   },
   STR404: {
-    does: '`/associate-login/start` for a store that is not one of ours. Or stop the request that places a store’s order and change its `storeId`.',
+    does: 'Sell in a store on `/associate-login`, revoke the device (`npm run enrol -- --list`, `-- --revoke DEVICE`), and place the order. Or stop the request that places a store’s order and change its `storeId`.',
     place: 'checkout: a toast that stays',
   },
   PRC400: {

@@ -4,14 +4,15 @@ import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
 import { loadAccountOffice } from '../../../worker/loadAccountOffice.ts'
+import { loadCalls } from '../../../worker/loadCalls.ts'
 import type { Outside } from '../../../worker/outside.ts'
 import { rememberErased } from './rememberErased.ts'
 import { seededPkce } from './seededPkce.ts'
 import { virtualDisk } from './virtualDisk.ts'
 import type { VirtualWorld } from './virtualDevice.ts'
 
-// What a browser's worker loads when it is first needed is here from the start: loading takes no virtual time.
-await loadAccountOffice()
+// A browser's worker loads these when it first needs them. Loading takes real time, so it is over before the first world begins.
+await Promise.all([loadAccountOffice(), loadCalls()])
 
 /** One worker's outside, and what may happen to the worker. */
 export type VirtualWorker = {

@@ -48,6 +48,7 @@ const outside = new AsyncResource('outside')
 const ownSession: Mutant['sessionStore'] = (store) => {
   const known = new Map<string, StoredSession | null>()
   return {
+    ...store,
     get: async (site) => {
       if (!known.has(site)) known.set(site, await store.get(site))
       return known.get(site) ?? null

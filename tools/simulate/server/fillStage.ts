@@ -2,6 +2,7 @@ import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
 import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
 import { importRewards } from '../../../server/giftcard/importRewards.ts'
+import { importDemonstrationCode } from '../../../server/store/enrolment.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import { passwords } from './lentApp.ts'
 import { scarcePieces, scarceStore, stageSeed } from './stageSeed.ts'
@@ -15,6 +16,7 @@ export const fillStage = async (db: Db): Promise<void> => {
   await importAccounts(db, passwords, 0)
   await importGiftCards(db, 0)
   await importRewards(db, 0)
+  await importDemonstrationCode(db)
   const place = { street: '1500 Pearl Street', postalCode: '80302', lat: 40.0189, lng: -105.2755, hours: [] }
   const points = stagePoints.map((id, n) => ({ id, country: 'US', name: `Point ${id}`, city: 'Boulder', carrier: 'Relay', is_open: true, most_pieces: n === 0 ? null : 4, document: JSON.stringify(place) }))
   await db.insertInto('collection_point').values(points).execute()

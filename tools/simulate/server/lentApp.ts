@@ -15,6 +15,7 @@ import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts
 import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
 import { savedHandlers } from '../../../server/saved/savedHandlers.ts'
 import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
+import { storeHandlers } from '../../../server/store/storeHandlers.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 
 /** What one world puts behind the app. */
@@ -42,9 +43,9 @@ export const lentApp = (catalogue: Catalogue): LentApp => {
     return lent
   }
   const reach = (): PaymentProvider => borrower().provider()
-  const real: readonly Handler[] = [...authHandlers, ...adjustmentHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...loyaltyHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers]
+  const real: readonly Handler[] = [...authHandlers, ...adjustmentHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...loyaltyHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers, ...storeHandlers]
   const app = createApp({
-    storage: { engine: 'pglite', get db() { return borrower().db() }, close: async () => undefined },
+    storage: { engine: 'pglite', get db() { return borrower().db() }, get reads() { return borrower().db() }, close: async () => undefined },
     catalogue,
     now: () => borrower().now(),
     newId: () => borrower().newId(),

@@ -1,7 +1,9 @@
+import { recentStock } from '../../../server/catalog/recentStock.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { giftSku } from '../../../server/promotion/giftWithPurchase.ts'
 import type { SeedCatalogue } from '../../../server/catalog/SeedCatalogue.ts'
 import type { Catalogue, FoundVariant } from '../../../server/catalog/Catalogue.ts'
+import type { Db } from '../../../server/storage/Tables.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
 const stageProducts = 3
@@ -29,24 +31,26 @@ export const stageSkus = (catalogue: Catalogue): readonly string[] =>
 export type StageCatalogue = {
   readonly catalogue: Catalogue
   setPrice(sku: string, current: number): void
-  /** All prices are as they were written. */
-  reset(): void
+  /** All prices are as they were written, and no stock count of an earlier world is remembered. */
+  reset(books: Db): void
 }
 
 /** A copy whose prices one simulation after another may change. */
 export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
+  let stock = catalogue.recentStock
   const copies = new Map(catalogue.products.map((product) => [product.id, { ...product, price: { ...product.price } }]))
   const found = (entry: FoundVariant): FoundVariant => ({ ...entry, product: copies.get(entry.product.id) ?? entry.product })
   const variantBySku = new Map([...catalogue.variantBySku].map(([sku, entry]) => [sku, found(entry)]))
   return {
-    catalogue: { ...catalogue, products: [...copies.values()], productById: copies, variantBySku },
+    catalogue: { ...catalogue, products: [...copies.values()], productById: copies, variantBySku, recentStock: () => stock() },
     setPrice: (sku, current) => {
       const product = variantBySku.get(sku)?.product
       if (!product) throw new Error(`there is no ${sku} on the stage`)
       const price = product.price as { USD: { current: number; original: number } }
       price.USD = { current, original: Math.max(current, price.USD.original) }
     },
-    reset: () => {
+    reset: (books) => {
+      stock = recentStock(books)
       for (const { id, price } of catalogue.products) Object.assign(copies.get(id)?.price ?? {}, price)
     },
   }

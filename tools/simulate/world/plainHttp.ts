@@ -1,11 +1,13 @@
+// Node loads its own the first time somebody asks for them: that is over before a world begins.
+const real = { Headers: globalThis.Headers, Response: globalThis.Response }
+
 /**
  * What server and client need of the platform's `Headers` and `Response`, without streams: those cost as much as all the rest of
  * a call. Puts them in place until it is undone; anything else asked of them fails.
  */
 export const plainHttp = (): (() => void) => {
-  const { Headers: headers, Response: response } = globalThis
   Object.assign(globalThis, { Headers: PlainHeaders, Response: PlainResponse })
-  return () => void Object.assign(globalThis, { Headers: headers, Response: response })
+  return () => void Object.assign(globalThis, real)
 }
 
 type HeadersGiven = PlainHeaders | Readonly<Record<string, string>>

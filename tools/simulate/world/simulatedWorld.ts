@@ -26,6 +26,7 @@ import { simulatedInternet } from './simulatedInternet.ts'
 import type { SimulatedInternet } from './simulatedInternet.ts'
 import { createStory } from './Story.ts'
 import type { Story } from './Story.ts'
+import { drained } from './virtualTimers.ts'
 
 /** A device of a simulation: its clock may be wrong, and its storage may have lost what was acknowledged. */
 export type SimulatedDevice = VirtualDevice & {
@@ -78,7 +79,6 @@ export const simulationStart = 1_790_000_000_000
 /** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
 export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelves }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
   await database.reset()
-  stage.reset()
   const clock = virtualClock(simulationStart)
   const chance = seededChance(seed)
   const scope = drawScope(chance, options.tabs)
@@ -110,6 +110,7 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelv
     onFault: (fault) => void world.alarms.push(fault),
     mutations: options.mutant ?? noMutations,
   })
+  stage.reset(server.books)
   const internet = simulatedInternet(server, clock, chance, options.mutant)
   const newDevice = (name: string, tabs: number, email: string): SimulatedDevice => {
     const skew = { ms: faults.has('clock-skewed') ? chance.below(14 * 60_000) - 7 * 60_000 : 0 }
@@ -125,11 +126,9 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelv
   const racer = scope.prize && ownerOf(scope.prize)
   const devices = [newDevice('phone', scope.tabs, racer ?? 'consumer@example.com'), ...(scope.hasLaptop ? [newDevice('laptop', 1, racer ?? (seed % 2 === 0 ? 'loyalty@example.com' : 'athlete@example.com'))] : [])]
   let steps = 0
-  /** Every promise that can go on has gone on. */
-  const drained = async (): Promise<void> => {
+  const step = (): Promise<void> => {
     steps += 1
-    do await new Promise<void>((resolve) => void setImmediate(resolve))
-    while (database.isWorking())
+    return drained(database.isWorking)
   }
   const world: SimulatedWorld = {
     raging: true,
@@ -139,10 +138,10 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelv
     stock,
     shelves,
     steps: () => steps,
-    advance: (ms) => clock.advance(ms, drained),
+    advance: (ms) => clock.advance(ms, step),
     until: async (done, withinMs, stepMs = 500) => {
       for (const end = clock.now() + withinMs; clock.now() < end; ) {
-        await clock.advance(stepMs, drained)
+        await clock.advance(stepMs, step)
         if (done()) return true
       }
       return done()

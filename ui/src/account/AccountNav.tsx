@@ -7,7 +7,7 @@ import { Button } from '../components/Button.tsx'
 import { showToast } from '../components/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import type { AccountRoom } from './accountRoomOf.ts'
+import type { AccountRoom } from '../../../core/domain/route/accountRoomOf.ts'
 import { useSite } from './useSignedIn.ts'
 
 const places = [

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { useView } from '../bridge/useView.ts'
@@ -7,8 +7,9 @@ import { useCopy } from '../copy/useCopy.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { AccountNav } from './AccountNav.tsx'
-import { accountRoomOf } from './accountRoomOf.ts'
-import type { AccountRoom } from './accountRoomOf.ts'
+import { accountRoomOf } from '../../../core/domain/route/accountRoomOf.ts'
+import type { AccountRoom } from '../../../core/domain/route/accountRoomOf.ts'
+import { FormPlace } from './FormPlace.tsx'
 import { OrderList } from './OrderList.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 import './AccountForm.css'
@@ -58,7 +59,9 @@ function Door() {
     <div className="page account-page">
       <h1 className="title">{t.signIn()}</h1>
       <p className="lede">{t.sideCart()}</p>
-      <SignInForm isConfirmed={accountRoomOf(splitLocalePrefix(pathname).rest)?.room === 'loyalty'} />
+      <FormPlace>
+        <SignInForm isConfirmed={accountRoomOf(splitLocalePrefix(pathname).rest)?.room === 'loyalty'} />
+      </FormPlace>
     </div>
   )
 }
@@ -72,9 +75,26 @@ function Rooms() {
       <div className="account-columns">
         <AccountNav room={room.room} />
         <div className="account-part">
-          <Room {...room} />
+          <Suspense key={room.room} fallback={<RoomSkeleton />}>
+            <Room {...room} />
+          </Suspense>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** In the place of a room whose code or words are still under way. */
+function RoomSkeleton() {
+  const t = useCopy('account')
+  return (
+    <div className="page-pending" data-now>
+      <SkeletonGroup label={t.loading()} isPage>
+        <div className="page-skeleton">
+          <Skeleton width="14rem" height="2.5rem" />
+          <Skeleton height="12rem" />
+        </div>
+      </SkeletonGroup>
     </div>
   )
 }

@@ -26,6 +26,10 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
   const { provinces } = form.rules
   const hasProvince = form.rules.fields['province']?.required === true
   const text = { form, section }
+  const { province = '' } = form.entry
+  const listed = (provinces ?? []).map(({ code, name }) => ({ value: code, name }))
+  // What an earlier build let somebody type, and is no province, is still seen, and marked.
+  const choices = province === '' || listed.some(({ value }) => value === province) ? listed : [{ value: province, name: province }, ...listed]
   return (
     <>
       {hasContact && <AddressText {...text} field="email" type="email" autoComplete="email" help={t.emailHelp()} />}
@@ -41,9 +45,9 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
           <SelectField
             id={idOf('province')}
             label={label('province')}
-            options={provinces.map(({ code, name }) => ({ value: code, name }))}
-            value={form.entry.province ?? ''}
-            onChange={(province) => form.change({ province })}
+            options={choices}
+            value={province}
+            onChange={(chosen) => form.change({ province: chosen })}
             onBlur={() => form.leave('province')}
             error={error('province')}
             placeholder={shell.choose()}

@@ -1,23 +1,36 @@
 import { useState } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { validateAddress } from '../../../core/domain/address/validateAddress.ts'
 import type { AddressRules } from '../../../core/domain/address/addressRules.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
+import { provinces, withProvinceCode } from '../../../core/domain/address/provinces.ts'
 import { addressToSubmit } from './addressToKeep.ts'
 import { useAddressRules } from './useAddressRules.ts'
 import type { Keeping } from './useKept.ts'
 
-/** An address form: local while typing, kept as `keeping` does, judged by the pure rules. A field is judged once it has been left or submitted. */
-export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, countries: readonly DialCode[], fallbackCountry: string, limit: (rules: AddressRules) => AddressRules = (rules) => rules) => {
-  const [entry, setEntry] = useState<AddressEntry>(initial)
+/**
+ * An address form: local while typing, kept as `keeping` does, judged by the pure rules. A field is judged once it has been left or
+ * submitted; all are once the server has refused the address (`refused`), and the field it names is marked until it is changed.
+ */
+export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, countries: readonly DialCode[], fallbackCountry: string, refused: Pick<RefusalView, 'field'> | null, limit: (rules: AddressRules) => AddressRules = (rules) => rules) => {
+  const [entry, setEntry] = useState<AddressEntry>(() => withProvinceCode(initial, initial.country ?? fallbackCountry))
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const country = entry.country ?? fallbackCountry
   const dialCode = entry.phoneCode ?? countries.find(({ code }) => code === country)?.dialCode ?? ''
   const whole: AddressEntry = { ...entry, country, phoneCode: dialCode }
-  const rules = limit(useAddressRules(country).rules)
+  const known = useAddressRules(country)
+  // VAL-36: the list is here before the server has sent its own, so the form is complete offline too.
+  const list = known.provinces ?? provinces[country]
+  const rules = limit(list ? { ...known, provinces: list } : known)
   const allFailures = validateAddress(addressToSubmit(whole), rules, countries)
+  const refusedField = refused?.field
+  const isMarked = refusedField !== undefined && Object.hasOwn(rules.fields, refusedField) && !changed.has(refusedField) && !allFailures.some(({ field }) => field === refusedField)
+  const shownFailures = judged === 'all' || refused !== null ? allFailures : allFailures.filter(({ field }) => judged.has(field))
   const change = (fields: AddressEntry) => {
+    setChanged((so) => new Set([...so, ...Object.keys(fields)]))
     setEntry((so) => ({ ...so, ...fields }))
     keep(fields)
   }
@@ -27,7 +40,7 @@ export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, 
     dialCode,
     rules,
     /** What may be said now. */
-    failures: judged === 'all' ? allFailures : allFailures.filter(({ field }) => judged.has(field)),
+    failures: isMarked ? [...shownFailures, { field: refusedField, rule: refusedField === 'province' ? 'oneOf' : 'pattern' }] : shownFailures,
     change,
     leave: (field: string) => {
       flush()

@@ -67,7 +67,8 @@ function Choice() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const store = stores.state === 'answered' ? stores.answer.find((each) => each.storeId === storeId) : undefined
   const employee = employees.state === 'answered' ? employees.answer.find((each) => each.storeEmployeeId === storeEmployeeId) : undefined
-  const missing = turn === 0 ? [] : [...(store ? [] : [{ id: storeField, name: t.store() }]), ...(employee ? [] : [{ id: employeeField, name: t.employee() }])]
+  const isStranger = employees.state === 'refused' && employees.errorId === 'STR404'
+  const missing = turn === 0 || isStranger ? [] : [...(store ? [] : [{ id: storeField, name: t.store() }]), ...(employee ? [] : [{ id: employeeField, name: t.employee() }])]
   const start = async () => {
     setTurn((so) => so + 1)
     if (!store || !employee) return
@@ -97,22 +98,32 @@ function Choice() {
           }}
           error={turn > 0 && !store ? t.storeMissing() : undefined}
         />
-        <NotFound asked={employees} />
+        {!isStranger && <NotFound asked={employees} />}
         {employees.state === 'unreachable' && <Away words={t.employeesAway()} again={employees.again} />}
-        <SelectField
-          id={employeeField}
-          label={t.employee()}
-          placeholder={storeId === '' ? t.chooseStoreFirst() : t.chooseEmployee()}
-          options={employees.state === 'answered' ? employees.answer.map((each) => ({ value: each.storeEmployeeId, name: each.storeEmployeeName })) : []}
-          value={storeEmployeeId}
-          onChange={setEmployeeId}
-          error={turn > 0 && !employee ? t.employeeMissing() : undefined}
-        />
-        <Button kind="primary" type="submit" isWide>
-          {t.start()}
-        </Button>
+        {!isStranger && (
+          <>
+            <SelectField
+              id={employeeField}
+              label={t.employee()}
+              placeholder={storeId === '' ? t.chooseStoreFirst() : t.chooseEmployee()}
+              options={employees.state === 'answered' ? employees.answer.map((each) => ({ value: each.storeEmployeeId, name: each.storeEmployeeName })) : []}
+              value={storeEmployeeId}
+              onChange={setEmployeeId}
+              error={turn > 0 && !employee ? t.employeeMissing() : undefined}
+            />
+            <Button kind="primary" type="submit" isWide>
+              {t.start()}
+            </Button>
+          </>
+        )}
       </AccountForm>
-      <AgentDoor storeId={storeId} onLoggedIn={begin} />
+      {isStranger ? (
+        <LazyPart>
+          <EnrolDevice key={storeId} storeId={storeId} onEnrolled={employees.again} />
+        </LazyPart>
+      ) : (
+        <AgentDoor storeId={storeId} onLoggedIn={begin} />
+      )}
     </>
   )
 }
@@ -139,6 +150,8 @@ function Away({ words, again }: { readonly words: string; readonly again: () => 
 const isAway = ({ state }: { readonly state: string }): boolean => state === 'unreachable' || state === 'refused'
 
 const FindCustomer = lazy(async () => ({ default: (await import('./FindCustomer.tsx')).FindCustomer }))
+
+const EnrolDevice = lazy(async () => ({ default: (await import('./EnrolDevice.tsx')).EnrolDevice }))
 
 const storeField = 'associate-store'
 const employeeField = 'associate-employee'

@@ -7,22 +7,24 @@ import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import { ExpressCheckoutPlace } from './ExpressCheckoutPlace.tsx'
 import { placeInCart } from './refusalPlace.ts'
+import type { CartPlace } from './refusalPlace.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { useAsk } from './useAsk.ts'
 
-/** A code that was refused has been read at its field: who goes on to checkout is not told again. */
+/** What was refused has been read at its line or its field: who goes on to checkout is not told again. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
   const ask = useAsk()
-  const refused = cart.refusals.filter((refusal) => placeInCart(refusal, cart) === 'coupon')
+  const refused = (...places: readonly CartPlace[]) => cart.refusals.filter((refusal) => places.includes(placeInCart(refusal, cart)))
+  const dismissRead = () => refused('line', 'coupon').forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="subheading">
         {t.orderSummary()}
       </h2>
-      <CouponForm refusal={refused.at(-1)} />
+      <CouponForm refusal={refused('coupon').at(-1)} />
       <CartTotals cart={cart} canRemoveCoupons onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined} />
-      <CheckoutButton isWide onPress={() => refused.forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))} />
+      <CheckoutButton isWide onPress={dismissRead} />
       <ExpressCheckoutPlace />
       <LazyPart fallback={<div className="estimate-place" />}>
         <ShippingEstimate cart={cart} />

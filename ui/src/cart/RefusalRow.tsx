@@ -5,8 +5,16 @@ import { useCopy } from '../copy/useCopy.ts'
 import { refusalWords } from './refusalWords.ts'
 import { useAsk } from './useAsk.ts'
 
-/** Stays until it has been read. At the top of a page it names the item it is about. */
-export function RefusalRow({ refusal, isNamed = false }: { readonly refusal: RefusalView; readonly isNamed?: boolean }) {
+export interface RefusalRowProps {
+  readonly refusal: RefusalView
+  /** At the top of a page it names the item it is about. */
+  readonly isNamed?: boolean
+  /** Refusals that say the same, which are read with it. */
+  readonly alike?: readonly RefusalView[]
+}
+
+/** Stays until it has been read. */
+export function RefusalRow({ refusal, isNamed = false, alike = [] }: RefusalRowProps) {
   const t = useCopy('cart')
   const errors = useCopy('errors')
   const shell = useCopy('shell')
@@ -17,7 +25,7 @@ export function RefusalRow({ refusal, isNamed = false }: { readonly refusal: Ref
     <Refusal
       title={title}
       action={
-        <Button kind="link" onPress={() => void ask({ _tag: 'DismissRefusal', refusalId: refusal.refusalId })}>
+        <Button kind="link" onPress={() => [refusal, ...alike].forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))}>
           {shell.ok()}
         </Button>
       }

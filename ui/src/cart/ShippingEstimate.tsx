@@ -30,7 +30,7 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
   const [country, setCountry] = useState(cart.estimate?.country ?? locales[locale].country)
   const [postalCode, setPostalCode] = useState(cart.estimate?.postalCode ?? '')
   const [refused, setRefused] = useState<string | undefined>()
-  const { rules } = useAddressRules(country)
+  const rules = useAddressRules(country)
   const site = siteOfCountry(country)
   const refuse = (sentence: string) => {
     setRefused(sentence)

@@ -2,6 +2,7 @@ import { expressCheckout } from '../../../core/domain/checkout/expressCheckout.t
 import type { Express } from '../../../core/domain/checkout/expressCheckout.ts'
 import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
 import { configurationOf } from '../../../core/domain/configuration/configuration.ts'
+import { useKnownServerDay } from '../account/signUp/useServerDay.ts'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { useCountries } from '../address/useCountries.ts'
 import { useSideQuery } from '../bridge/useSideQuery.ts'
@@ -14,6 +15,7 @@ export const useExpress = (): Extract<Express, { readonly _tag: 'Express' }> | n
   const checkout = useView('checkout')
   const signedIn = useSignedIn()
   const countries = useCountries()
+  const today = useKnownServerDay()
   const cards = useSideQuery('sideLookup', { name: 'cards', ask: {} })
   const profile = useSideQuery('sideLookup', { name: 'profile', ask: {} })
   if (!checkout || cards === null || profile === null) return null
@@ -27,7 +29,7 @@ export const useExpress = (): Extract<Express, { readonly _tag: 'Express' }> | n
     cards: cards.payment_instruments,
     book: address,
     email,
-    at: Date.now(),
+    today,
   })
   return express._tag === 'Express' ? express : null
 }

@@ -1,11 +1,17 @@
 import { useRef, useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { isWhole } from '../../../core/domain/cart/isWhole.ts'
+import { quantityAllowed } from '../../../core/domain/inventory/quantityAllowed.ts'
 import { useAsk } from './useAsk.ts'
 import { useRejectionWords } from './useRejectionWords.ts'
 
-/** CART-16: what the field shows now, how to ask for another figure, and the sentence when it was refused. Bursts count from the last press. */
-export const useQuantity = (line: Pick<LineView, 'lineKey' | 'quantity'>) => {
+type Line = Pick<LineView, 'lineKey' | 'quantity' | 'maxQuantity' | 'stock' | 'isCollected'>
+
+/**
+ * CART-16: what the field shows now, how to ask for another figure, and the sentence when it was refused. Bursts count from the last press.
+ * CART-15: more than there is, as far as we know, is refused at once, by the figure the server would name.
+ */
+export const useQuantity = (line: Line) => {
   const ask = useAsk()
   const words = useRejectionWords()
   const newest = useRef<number | null>(null)
@@ -19,6 +25,8 @@ export const useQuantity = (line: Pick<LineView, 'lineKey' | 'quantity'>) => {
     setRefused(undefined)
     if (quantity === (newest.current ?? line.quantity)) return
     if (!isWhole(quantity)) return setRefused(words({ _tag: 'QuantityNotWhole', quantity }))
+    const most = mostOf(line)
+    if (quantity > most && quantity > line.quantity) return setRefused(words({ _tag: 'QuantityTooHigh', maximum: most }))
     keep(quantity)
     const rejection = await ask({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity })
     if (newest.current === quantity || rejection) keep(null)
@@ -26,3 +34,6 @@ export const useQuantity = (line: Pick<LineView, 'lineKey' | 'quantity'>) => {
   }
   return { shown: asked ?? line.quantity, refused, askFor: (quantity: number) => void askFor(quantity) }
 }
+
+/** What is collected comes from a store's stock, which we do not know; of what has sold out meanwhile the server says so. */
+const mostOf = ({ maxQuantity, stock, isCollected }: Line): number => (isCollected || stock < 1 ? maxQuantity : quantityAllowed({ stock, maxQuantity, elsewhere: 0 }))

@@ -13,13 +13,14 @@ import { StepFoot } from './StepFoot.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useAddressWords } from '../address/useAddressWords.ts'
 import { useBilling } from './useBilling.ts'
+import type { CardKeeping } from './useBilling.ts'
 import { useCardWords } from '../payment/useCardWords.ts'
 
 /** What the main method pays, and where the bill goes. */
-export function BillingForm({ cart, checkout }: StepProps) {
+export function BillingForm({ cart, checkout, kept }: StepProps & { readonly kept: CardKeeping }) {
   const t = useCopy('checkout')
   const locale = useShopLocale()
-  const billing = useBilling(checkout)
+  const billing = useBilling(checkout, cart.refusals.find(({ what }) => what === 'address') ?? null, kept)
   const address = useAddressWords(billing.form, 'billing')
   const card = useCardWords(billing.card)
   const { agreement } = billing

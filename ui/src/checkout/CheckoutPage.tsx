@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
 import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
@@ -8,6 +8,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
 import { BillingStep } from './BillingStep.tsx'
+import type { KeptCard } from '../payment/useCardEntry.ts'
 import { ChallengePlace } from '../payment/ChallengePlace.tsx'
 import { CheckoutMessages } from './CheckoutMessages.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -36,6 +37,7 @@ export function CheckoutPage() {
   const step = isEmpty ? undefined : checkout?.step
   const place = useStepFocus(step)
   const desk = usePlaceOrder(cart?.totals.total.minor ?? 0, cart?.totals.remainingToPay.minor ?? 0)
+  const [keptCard, keepCard] = useState<KeptCard | null>(null)
   usePage(t.title())
   useStepInUrl(step)
   useProblemToast(order?.problem ?? null)
@@ -62,7 +64,7 @@ export function CheckoutPage() {
         {order.problem !== null && order.problem.surface !== 'toast' && <OrderProblemBanner problem={order.problem} cart={cart} agreed={desk.agreed} />}
         <CheckoutMessages {...shown} cart={isEndedByBank ? { ...cart, rebuilding: false } : cart} />
         {checkout.step === 'shipping' && <ShippingStep {...shown} />}
-        {checkout.step === 'billing' && <BillingStep {...shown} />}
+        {checkout.step === 'billing' && <BillingStep {...shown} kept={{ card: keptCard, keep: keepCard }} />}
         <ChallengePlace placing={order.placing} />
         {checkout.step === 'summary' && <SummaryStep {...shown} order={order} desk={desk} />}
       </div>

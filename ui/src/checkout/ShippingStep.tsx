@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { collectorRules } from '../../../core/domain/shipping/collector.ts'
 import { SignInOffer } from '../account/SignInOffer.tsx'
@@ -35,7 +36,9 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const countries = useCountries()
   const collected = checkout.needsAddress || checkout.digitalOnly ? [] : checkout.methods.filter(({ selected }) => selected).map(({ code }) => code)
   const asksCollector = collected.length > 0
-  const form = useAddressForm(useKept('shipping'), checkout.shipping, countries, locales[locale].country, (rules) => (asksCollector ? collectorRules(locale, collected) : rules))
+  const refusals = cart.refusals.filter((refusal) => placeInCheckout(refusal, 'shipping') === 'step')
+  const ofAddress = refusals.filter(({ what }) => what === 'address')
+  const form = useAddressForm(useKept('shipping'), checkout.shipping, countries, locales[locale].country, ofAddress[0] ?? null, (rules) => (asksCollector ? collectorRules(locale, collected) : rules))
   const { failing } = useAddressWords(form, 'shipping')
   const estimate = useEstimate(form, cart)
   const [turn, setTurn] = useState(0)
@@ -50,6 +53,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     if (!desk.isReady()) return
     const address = checkout.needsAddress || asksCollector ? form.submit() : addressToKeep(checkout.shipping)
     if (address === null) return setTurn((so) => so + 1)
+    for (const { refusalId } of ofAddress) await ask({ _tag: 'DismissRefusal', refusalId })
     const rejection = await ask({ _tag: 'SubmitShipping', address })
     if (rejection) setRefused(words(rejection))
   }
@@ -63,8 +67,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
         void submit()
       }}
     >
-      {turn > 0 && (checkout.needsAddress || asksCollector) && <FormRefusal fields={failing} focusTurn={turn} />}
-      {cart.refusals.filter((refusal) => placeInCheckout(refusal, 'shipping') === 'step').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+      <ShippingRefusals refusals={refusals} failing={checkout.needsAddress || asksCollector ? failing : []} turn={turn} />
       <h1 className="heading" tabIndex={-1}>
         {checkout.needsAddress ? t.whereTo() : t.howTravel()}
       </h1>
@@ -89,5 +92,28 @@ export function ShippingStep({ cart, checkout }: StepProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface ShippingRefusalsProps {
+  /** What the server refused of this step. */
+  readonly refusals: readonly RefusalView[]
+  /** The fields that do not pass and are marked. */
+  readonly failing: readonly { readonly id: string; readonly name: string }[]
+  /** How many times the form itself refused to be submitted. */
+  readonly turn: number
+}
+
+/** ERR-17: one notice for the address, though the server may refuse it twice: to ship to, and to send the bill to. It names the fields that are marked. */
+function ShippingRefusals({ refusals, failing, turn }: ShippingRefusalsProps) {
+  const cart = useCopy('cart')
+  const [address, ...alike] = refusals.filter(({ what }) => what === 'address')
+  const isListed = failing.length > 0 && (turn > 0 || address !== undefined)
+  return (
+    <>
+      {isListed && <FormRefusal fields={failing} {...(address ? { title: cart.refusedAddress() } : {})} {...(turn > 0 ? { focusTurn: turn } : {})} />}
+      {address && !isListed && <RefusalRow refusal={address} alike={alike} />}
+      {refusals.filter(({ what }) => what !== 'address').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
+import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { useAsk } from '../cart/useAsk.ts'
@@ -10,25 +11,30 @@ import { useAgreement } from '../payment/useAgreement.ts'
 import type { Agreed } from '../payment/useAgreement.ts'
 import { addressToSubmit } from '../address/addressToKeep.ts'
 import { useAddressForm } from '../address/useAddressForm.ts'
+import { departedTo, forgetDeparture } from '../payment/departure.ts'
 import { useCardEntry } from '../payment/useCardEntry.ts'
+import type { KeptCard } from '../payment/useCardEntry.ts'
 import { useSavedCard } from '../payment/useSavedCard.ts'
 import { useCountries } from '../address/useCountries.ts'
 import { useKept } from '../address/useKept.ts'
 
+/** The face of the card that was tried last, as long as the checkout is open. */
+export type CardKeeping = { readonly card: KeptCard | null; readonly keep: (card: KeptCard) => void }
+
 /** CHK-01: the billing step. What shipping knows is not asked again. */
-export const useBilling = (checkout: CheckoutView) => {
+export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView | null, kept: CardKeeping) => {
   const ask = useAsk()
   const words = useRejectionWords()
   const locale = useShopLocale()
   const countries = useCountries()
-  const card = useCardEntry()
-  const form = useAddressForm(useKept('billing'), { ...checkout.shipping, ...checkout.billing }, countries, locales[locale].country)
+  const card = useCardEntry(kept.card, kept.keep)
+  const form = useAddressForm(useKept('billing'), { ...checkout.shipping, ...checkout.billing }, countries, locales[locale].country, addressRefused)
   const [isReplacing, setReplacing] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [isSameChosen, chooseSame] = useState(checkout.billingSameAsShipping)
   const isSame = isSameChosen && checkout.needsAddress
-  const [method, setMethod] = useState<string>(checkout.agreement?.method ?? 'CREDIT_CARD')
+  const [method, setMethod] = useState<string>(checkout.agreement?.method ?? departedTo() ?? 'CREDIT_CARD')
   const provider = method === 'KLARNA' || method === 'PAYPAL' ? method : null
   const signedIn = useSignedIn()
   const isCardAsked = provider === null && !checkout.isCovered && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
@@ -62,6 +68,7 @@ export const useBilling = (checkout: CheckoutView) => {
     refused,
     setMethod: (chosen: string): void => {
       setMethod(chosen)
+      forgetDeparture()
       agreement.forget()
     },
     setTyping: setReplacing,

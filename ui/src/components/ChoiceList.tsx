@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { FieldHelp } from './FieldWords.tsx'
 import { Label } from 'react-aria-components/Label'
@@ -11,6 +12,8 @@ export interface Choice {
   /** When, where, or the reason why it cannot be chosen. */
   readonly detail?: React.ReactNode
   readonly isDisabled?: boolean
+  /** What the choice asks for, right below it. */
+  readonly below?: React.ReactNode
 }
 
 export interface ChoiceListProps {
@@ -30,17 +33,39 @@ export function ChoiceList({ label, isLabelHidden = false, choices, value, onCha
   return (
     <RadioGroup {...(id === undefined ? {} : { id })} className="field" value={value} onChange={onChange} isInvalid={error !== undefined} isDisabled={isDisabled} validationBehavior="aria">
       <Label className={isLabelHidden ? 'visually-hidden' : 'field-label'}>{label}</Label>
-      <div className="choices">
+      <div className="choices" role="presentation" onKeyDown={moveChoice}>
         {choices.map((choice) => (
-          <Radio key={choice.value} value={choice.value} className="choice" isDisabled={choice.isDisabled ?? false}>
-            <span className="choice-dot" />
-            <span className="choice-name">{choice.name}</span>
-            {choice.price !== undefined && <span className="choice-price money">{choice.price}</span>}
-            {choice.detail !== undefined && <span className="choice-detail meta">{choice.detail}</span>}
-          </Radio>
+          <Fragment key={choice.value}>
+            <Radio value={choice.value} className="choice" isDisabled={choice.isDisabled ?? false}>
+              <span className="choice-dot" />
+              <span className="choice-name">{choice.name}</span>
+              {choice.price !== undefined && <span className="choice-price money">{choice.price}</span>}
+              {choice.detail !== undefined && <span className="choice-detail meta">{choice.detail}</span>}
+            </Radio>
+            {choice.below !== undefined && <div className="choice-below">{choice.below}</div>}
+          </Fragment>
         ))}
       </div>
       <FieldHelp error={error} />
     </RadioGroup>
   )
 }
+
+/**
+ * The arrow keys move between the choices of this list only. React Aria would also enter a list that stands below a choice, and would
+ * take the arrow keys from the fields there.
+ */
+const moveChoice = (event: React.KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.stopPropagation()
+  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>(':scope > .choice input:enabled')]
+  const at = radios.findIndex((radio) => radio === event.target)
+  if (at < 0) return
+  event.preventDefault()
+  const next = radios.at((at + step) % radios.length)
+  next?.focus()
+  next?.click()
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }

@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { onAnnouncement, readAnnouncements } from './announce.ts'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { clearAnnouncements, onAnnouncement, readAnnouncements } from './announce.ts'
 
-/** The one polite and the one assertive announcer. Mounted once by the shell; open dialogs leave it audible. */
+/** The one polite and the one assertive announcer. Mounted once by the shell; open dialogs leave it audible. Another page starts in silence. */
 export function LiveRegion() {
+  const { pathname } = useLocation()
+  // Before the page's own effects, which announce its title.
+  useLayoutEffect(() => clearAnnouncements, [pathname])
   const { polite, assertive } = useSyncExternalStore(onAnnouncement, readAnnouncements, readAnnouncements)
   return (
     <div className="visually-hidden" data-live-announcer="true">

@@ -12,6 +12,13 @@ export const announce = (sentence: string, politeness: Politeness = 'polite'): v
   for (const listen of listeners) listen()
 }
 
+/** What was said belongs to the page it was said on. */
+export const clearAnnouncements = (): void => {
+  if (announcements.polite === '' && announcements.assertive === '') return
+  announcements = { polite: '', assertive: '' }
+  for (const listen of listeners) listen()
+}
+
 export const readAnnouncements = (): Announcements => announcements
 
 export const onAnnouncement = (listen: () => void): (() => void) => {

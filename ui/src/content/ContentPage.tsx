@@ -10,7 +10,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { usePage } from '../shell/usePage.ts'
 import type { ContentDocument, ContentDocuments } from './ContentDocument.ts'
-import { contentPaths } from './contentPaths.ts'
+import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
 import './ContentPage.css'
 
 const ContactForm = lazy(async () => ({ default: (await import('../service/ContactForm.tsx')).ContactForm }))

@@ -1,6 +1,6 @@
 import copy from 'virtual:copy'
+import { loadedOnce } from '../loadedOnce.ts'
 import type { CopyByNoun } from './types/copyByNoun.ts'
-import { usable } from './usable.ts'
 
 export type CopyNoun = keyof CopyByNoun
 
@@ -10,33 +10,27 @@ export const copyLanguage = (locale: string): string => {
   return language in copy ? language : 'en'
 }
 
-/** Loads one noun's messages once; a failed load is forgotten, so the next call tries again. */
+/** Loads one noun's messages once; a load that failed is tried again by a later call (see `loadedOnce`). */
 export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Promise<CopyByNoun[Noun]> => {
   const language = copyLanguage(locale)
   const key = `${language}/${noun}`
-  const known = loading.get(key) as Promise<CopyByNoun[Noun]> | undefined
-  if (known !== undefined) return known
-  const load = copy[language]?.[noun]
-  if (load === undefined) throw new Error(`No messages for ${key}`)
-  const promise = usable(
-    load().then(
-      (module) => {
-        loaded.set(key, module.default)
-        return module.default
-      },
-      (error: unknown) => {
-        loading.delete(key)
-        throw error
-      },
-    ),
-  )
-  loading.set(key, promise)
-  return promise
+  let load = loads.get(key)
+  if (load === undefined) {
+    const fetch = copy[language]?.[noun]
+    if (fetch === undefined) throw new Error(`No messages for ${key}`)
+    load = loadedOnce(async () => {
+      const messages = (await fetch()).default
+      loaded.set(key, messages)
+      return messages
+    })
+    loads.set(key, load)
+  }
+  return load() as Promise<CopyByNoun[Noun]>
 }
 
 /** The messages if they are already here, so nothing has to be suspended. */
 export const loadedCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): CopyByNoun[Noun] | undefined =>
   loaded.get(`${copyLanguage(locale)}/${noun}`) as CopyByNoun[Noun] | undefined
 
-const loading = new Map<string, Promise<CopyByNoun[CopyNoun]>>()
+const loads = new Map<string, () => Promise<CopyByNoun[CopyNoun]>>()
 const loaded = new Map<string, CopyByNoun[CopyNoun]>()

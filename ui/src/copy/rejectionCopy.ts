@@ -31,6 +31,7 @@ const sentences: Sentences = {
   NothingToUndo: (t) => t.NothingToUndo(),
   CouponEmpty: (t) => t.CouponEmpty(),
   CouponTooLong: (t, { maximum }) => t.CouponTooLong({ maximum }),
+  CouponNeedsGoods: (t) => t.CouponNeedsGoods(),
   CouponAlreadyApplied: (t) => t.CouponAlreadyApplied(),
   TooManyCoupons: (t, { maximum }) => t.TooManyCoupons({ maximum }),
   CouponNotInCart: (t) => t.CouponNotInCart(),

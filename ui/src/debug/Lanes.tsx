@@ -43,7 +43,7 @@ export function Lanes({ timeline, seq, off, onGo }: LanesProps) {
       <div className="lanes-scroll" ref={scroller}>
         <Slider className="lanes-slider" aria-label={t.timeline()} minValue={first} maxValue={Math.max(last, first + 1)} value={seq} onChange={(next) => onGo(Math.min(next, last))}>
           <SliderTrack className="lanes-track" ref={track}>
-            <svg className="lanes-drawing" width={width} height={lanesHeight + 18} aria-hidden="true">
+            <svg className="lanes-drawing" width={width} height={lanesHeight + timesHeight} aria-hidden="true">
               <rect className="lanes-past" width={x} height={lanesHeight} />
               {laneNames.map((lane) => (
                 <line key={lane} x2={width} y1={laneY(lane)} y2={laneY(lane)} />
@@ -62,6 +62,9 @@ export function Lanes({ timeline, seq, off, onGo }: LanesProps) {
   )
 }
 
+/** Below the lanes runs the playhead, below that stand the times (px). */
+const timesHeight = 36
+
 /** About this far apart (px) stand the times below the lanes. */
 const tickEvery = 170
 
@@ -77,7 +80,7 @@ function Marks({ timeline, width }: { readonly timeline: Timeline; readonly widt
       {Array.from({ length: ticks }, (_, tick) => {
         const at = timeline.at[Math.floor((tick / ticks) * (timeline.count - 1))]
         return (
-          <text key={tick} x={(tick / ticks) * width} y={lanesHeight + 14}>
+          <text key={tick} x={(tick / ticks) * width} y={lanesHeight + timesHeight - 4}>
             {at === undefined ? '' : clockTime(at, locale).slice(0, 8)}
           </text>
         )

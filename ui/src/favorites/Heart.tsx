@@ -21,6 +21,7 @@ export function Heart({ product, isAlone = false }: HeartProps) {
   const { productId, name } = product
   // The hearts of a whole list come in small pieces.
   const state = useDeferredValue(useViewPart('favorites', ({ isOn, items }) => (!isOn ? 'none' : items.some((item) => item.productId === productId) ? 'on' : 'off')))
+  if (state === undefined && isAlone) return <span className="icon-button" data-large aria-hidden="true" />
   if (state === undefined || state === 'none') return null
   const isOn = state === 'on'
   const press = async (): Promise<void> =>

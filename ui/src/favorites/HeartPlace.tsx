@@ -2,10 +2,10 @@ import { lazy } from 'react'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import type { HeartProps } from './Heart.tsx'
 
-/** Where a heart stands. Its code comes after the page, into a place that is kept free for it. */
+/** Where a heart stands. Its code comes after the page, into a place that is kept free for it; beside a primary action its frame is there from the first picture on. */
 export function HeartPlace(props: HeartProps) {
   return (
-    <LazyPart>
+    <LazyPart fallback={props.isAlone === true && <span className="icon-button" data-large aria-hidden="true" />}>
       <Heart {...props} />
     </LazyPart>
   )

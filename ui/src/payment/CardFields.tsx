@@ -26,12 +26,12 @@ export function CardFields({ card, holder }: { readonly card: CardEntryForm; rea
         }}
       />
       <div className="form-half">
-        <CardInput {...field('expiry')} autoComplete="cc-exp" maxLength={7} placeholder={t.expiryPlaceholder()} format={formatExpiry} onType={() => card.forgive('expiry')} />
+        <CardInput {...field('expiry')} autoComplete="cc-exp" maxLength={12} placeholder={t.expiryPlaceholder()} {...(card.kept ? { initial: card.kept.expiry } : {})} format={formatExpiry} onType={() => card.forgive('expiry')} />
       </div>
       <div className="form-half">
         <CardInput {...field('securityCode')} autoComplete="cc-csc" maxLength={4} onType={() => card.forgive('securityCode')} />
       </div>
-      <CardInput {...field('holder')} autoComplete="cc-name" maxLength={100} isText initial={holder} onType={() => card.forgive('holder')} />
+      <CardInput {...field('holder')} autoComplete="cc-name" maxLength={100} isText initial={card.kept?.holder ?? holder} onType={() => card.forgive('holder')} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useAsk } from '../cart/useAsk.ts'
@@ -7,11 +7,12 @@ import { Dialog } from '../components/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { ProviderFrame } from './ProviderFrame.tsx'
 
-/** DLG-25, PAY-30: the bank asks. What its page gives goes to the worker's memory; leaving it ends the payment (PAY-33). */
+/** DLG-25, PAY-30: the bank asks. What its page gives goes to the worker's memory; only an answer there or a cancellation that was confirmed ends it (DLG-03, PAY-33). */
 export function ChallengeDialog({ action }: { readonly action: string }) {
   const t = useCopy('checkout')
   const storefront = useStorefront()
   const ask = useAsk()
+  const [isLeaving, setLeaving] = useState(false)
   const abandon = () => void ask({ _tag: 'AbandonChallenge' })
   const answer = useCallback(
     async (result: string): Promise<void> => {
@@ -22,14 +23,28 @@ export function ChallengeDialog({ action }: { readonly action: string }) {
     [storefront, ask],
   )
   return (
-    <Dialog name="threeDSecure" title={t.challengeTitle()} isOpen onClose={abandon} isQuestion>
+    <Dialog name="threeDSecure" title={t.challengeTitle()} isOpen onClose={() => setLeaving(true)} isQuestion>
       <p>{t.challengeDetail()}</p>
       <ProviderFrame page={action} name={t.challengeFrame()} loading={t.challengeLoading()} offline={t.challengeOffline()} onEnd={(result) => void answer(result)} />
-      <p>
-        <Button kind="link" onPress={abandon}>
-          {t.challengeCancel()}
-        </Button>
-      </p>
+      {isLeaving ? (
+        <div role="group" aria-label={t.challengeCancel()}>
+          <p role="alert">{t.challengeCancelSure()}</p>
+          <div className="dialog-actions">
+            <Button onPress={abandon}>
+              {t.challengeCancelYes()}
+            </Button>
+            <Button kind="link" onPress={() => setLeaving(false)}>
+              {t.challengeCancelNo()}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p>
+          <Button kind="link" onPress={() => setLeaving(true)}>
+            {t.challengeCancel()}
+          </Button>
+        </p>
+      )}
     </Dialog>
   )
 }

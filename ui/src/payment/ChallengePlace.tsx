@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
-import { providerPath } from '../../../core/domain/payment/challengeAction.ts'
+import { isProviderPage } from '../../../core/domain/payment/challengeAction.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 
@@ -8,7 +8,7 @@ import { LazyPart } from '../shell/LazyPart.tsx'
 export function ChallengePlace({ placing }: Pick<OrderView, 'placing'>) {
   const { isRecording } = useStorefront()
   const action = placing?.challenge?.action
-  if (action === undefined || isRecording === true || !action.startsWith(`${providerPath}/`)) return null
+  if (action === undefined || isRecording === true || !isProviderPage(action)) return null
   return (
     <LazyPart>
       <ChallengeDialog action={action} />

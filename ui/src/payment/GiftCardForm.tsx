@@ -1,3 +1,4 @@
+import type { Currency as CurrencyCode } from '../../../contracts/api/wire.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { Button } from '../components/Button.tsx'
@@ -6,11 +7,18 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { CardInput } from './CardInput.tsx'
 import { useGiftCard } from './useGiftCard.ts'
 
+export interface GiftCardFormProps {
+  readonly refusal: RefusalView | undefined
+  /** Of the order; null while it is not known. */
+  readonly currency: CurrencyCode | null
+  readonly onClose: () => void
+}
+
 /** PAY-12, PAY-13: number and PIN, what is on the card, and what the shop says of it, at the input. */
-export function GiftCardForm({ refusal, onClose }: { readonly refusal: RefusalView | undefined; readonly onClose: () => void }) {
+export function GiftCardForm({ refusal, currency, onClose }: GiftCardFormProps) {
   const t = useCopy('giftCard')
   const locale = useShopLocale()
-  const { number, pin, errors, balance, isPending, add, check, forgive } = useGiftCard(refusal, onClose)
+  const { number, pin, errors, balance, isPending, add, check, forgive } = useGiftCard(refusal, currency, onClose)
   return (
     <form
       className="gift-card-form"

@@ -61,7 +61,7 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
       )}
       {giftCard.isOpen && (
         <LazyPart fallback={<div className="gift-card-form" />}>
-          <GiftCardForm refusal={giftCard.refusal} onClose={giftCard.close} />
+          <GiftCardForm refusal={giftCard.refusal} currency={cart.currency} onClose={giftCard.close} />
         </LazyPart>
       )}
       {reward.isOpen && (

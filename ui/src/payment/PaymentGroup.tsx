@@ -21,7 +21,14 @@ export function PaymentGroup({ checkout, billing, refusals }: PaymentGroupProps)
   const { agreement, payments } = checkout
   const failed = billing.agreement.failed
   const details: Readonly<Record<string, string>> = { KLARNA: t.klarnaDetail(), PAYPAL: t.paypalDetail() }
-  const offered = payments.filter(({ code }) => code === 'CREDIT_CARD' || details[code] !== undefined)
+  // The ways to pay are not known while a cart is rebuilt: the card's fields must not be drawn again then, what is typed lives only in them.
+  const known = payments.length > 0 ? payments : [{ code: 'CREDIT_CARD' as const, label: t.cardWord() }]
+  const offered = known.filter(({ code }) => code === 'CREDIT_CARD' || details[code] !== undefined)
+  const card = (
+    <div className="checkout-form">
+      <CardGroup checkout={checkout} entry={billing.card} isTyping={billing.isTyping} onType={billing.setTyping} saved={billing.saved} />
+    </div>
+  )
   return (
     <>
       {refusals.map((refusal) => (
@@ -33,20 +40,17 @@ export function PaymentGroup({ checkout, billing, refusals }: PaymentGroupProps)
         </Refusal>
       )}
       {agreement?.state === 'lost' && <Refusal title={t.notAgreed({ name: providerName(agreement.method) ?? '' })}>{t.agreementLost()}</Refusal>}
-      {offered.length > 1 && (
-        <ChoiceList
-          label={t.payWays()}
-          isLabelHidden
-          value={billing.method}
-          onChange={billing.setMethod}
-          choices={offered.map(({ code, label }) => {
-            const hasAgreed = agreement?.method === code && agreement.state !== 'lost'
-            const detail = hasAgreed ? t.agreedWith({ name: label }) : details[code]
-            return { value: code, name: label, ...(detail === undefined ? {} : { detail }) }
-          })}
-        />
-      )}
-      {billing.method === 'CREDIT_CARD' && <CardGroup checkout={checkout} entry={billing.card} isTyping={billing.isTyping} onType={billing.setTyping} saved={billing.saved} />}
+      <ChoiceList
+        label={t.payWays()}
+        isLabelHidden
+        value={billing.method}
+        onChange={billing.setMethod}
+        choices={offered.map(({ code, label }) => {
+          const hasAgreed = agreement?.method === code && agreement.state !== 'lost'
+          const detail = hasAgreed ? t.agreedWith({ name: label }) : details[code]
+          return { value: code, name: label, ...(detail === undefined ? {} : { detail }), ...(code === 'CREDIT_CARD' && billing.method === code ? { below: card } : {}) }
+        })}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { noteDeparture } from './departure.ts'
 import { usePaymentPage } from './usePaymentPage.ts'
 
 /** PAY-07: to PayPal's page and back. A page shown again by the browser's back button has not been to PayPal. */
@@ -8,7 +9,9 @@ export function PaypalDeparture({ waiting, onFail }: { readonly waiting: number;
   const t = useCopy('checkout')
   const page = usePaymentPage({ method: 'PAYPAL', waiting, onFail })?.page
   useEffect(() => {
-    if (page !== undefined) location.assign(page)
+    if (page === undefined) return
+    noteDeparture('PAYPAL')
+    location.assign(page)
   }, [page])
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && onFail()

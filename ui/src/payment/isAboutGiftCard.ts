@@ -1,2 +1,2 @@
 /** PAY-13: what is said at the gift card's number; everything else is a toast (PAY-15). */
-export const isAboutGiftCard = (errorId: string): boolean => errorId.startsWith('GF')
+export const isAboutGiftCard = (errorId: string): boolean => errorId.startsWith('GF') || errorId === 'LIM429'

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { forgetDeparture } from './departure.ts'
 
 export type Agreed = { readonly method: ProviderMethod; readonly sessionId: string }
 
@@ -36,6 +37,7 @@ export const useAgreement = ({ send, address }: AgreementSettings) => {
   const refused = params.get('refused')
   useEffect(() => {
     if ((agreed === null && refused === null) || isRecording === true) return
+    forgetDeparture()
     // Taken out of the address first: going back or loading again is no second return.
     void navigate('?step=billing', { replace: true })
     const { address: addressNow, send: sendNow } = latest.current

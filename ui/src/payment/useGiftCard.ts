@@ -1,21 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Currency } from '../../../contracts/api/wire.ts'
 import type { ServiceRequests } from '../../../contracts/serviceRequests.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
+import { languageTag } from '../../../core/domain/locale/locales.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { useRejectionWords } from '../cart/useRejectionWords.ts'
 import { announce } from '../components/announce.ts'
 import { showToast } from '../components/toastStore.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { giftCardWords } from './giftCardWords.ts'
+
+type Balance = ServiceRequests['giftCardBalance']['answer']
 
 type Errors = { readonly number?: string; readonly pin?: string }
 
 /** PAY-01, PAY-12: a gift card lives in two inputs, goes to the worker's memory once, and is wiped from the page. PAY-15: a failure that is not about the card is a toast. */
-export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void) => {
+export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency | null, onAdd: () => void) => {
   const t = useCopy('giftCard')
   const words = useCopy('errors')
+  const locale = useShopLocale()
   const ask = useAsk()
   const rejectionWords = useRejectionWords()
   const storefront = useStorefront()
@@ -23,7 +31,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void)
   const pin = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Errors>({})
   const [isPending, setPending] = useState(false)
-  const [balance, setBalance] = useState<ServiceRequests['giftCardBalance']['answer'] | null>(null)
+  const [balance, setBalance] = useState<Balance | null>(null)
 
   const said = refusal === undefined ? null : giftCardWords(t, words, refusal)
   const refusalId = refusal?.refusalId
@@ -59,6 +67,10 @@ export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void)
     number.current?.focus()
   }
 
+  /** GFC725, said before the card is given: a gift card pays in its own currency alone. */
+  const isOfOrder = (found: Balance): boolean => currency === null || found.currency === currency
+  const otherCurrency = (found: Balance): string => t.otherCurrency({ amount: formatMoney(found.balance, found.currency, locale), currency: currencyName(currency ?? found.currency, locale) })
+
   return {
     number,
     pin,
@@ -86,8 +98,10 @@ export const useGiftCard = (refusal: RefusalView | undefined, onAdd: () => void)
       if (card === null) return
       dismiss()
       const told = await storefront.serve<'giftCardBalance'>({ name: 'giftCardBalance', key: newId(), ask: card }).catch(() => ({ _tag: 'Unreachable' }) as const)
-      if (told._tag === 'Done') return setBalance(told.answer)
+      if (told._tag === 'Done') return isOfOrder(told.answer) ? setBalance(told.answer) : fail(otherCurrency(told.answer))
       fail((told._tag === 'Refused' ? giftCardWords(t, words, told) : null) ?? words.GFC799())
     },
   }
 }
+
+const currencyName = (currency: Currency, locale: Locale): string => new Intl.DisplayNames(languageTag(locale), { type: 'currency' }).of(currency) ?? currency

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
-import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { isExpired } from '../../../core/domain/payment/cardExpiry.ts'
 import { mainCardOf } from '../../../core/domain/payment/savedCards.ts'
+import { useKnownServerDay } from '../account/signUp/useServerDay.ts'
 import { useNotedQuery } from '../bridge/useNotedQuery.ts'
 
 /**
@@ -11,9 +11,10 @@ import { useNotedQuery } from '../bridge/useNotedQuery.ts'
  * before anybody chooses. They are asked for while `isAsked`; without an answer there are none.
  */
 export const useSavedCard = (isAsked: boolean) => {
+  const today = useKnownServerDay()
   const asked = useNotedQuery('sideLookup', isAsked ? { name: 'cards', ask: {} } : null)
   const all = isAsked && asked.state === 'answered' ? asked.answer.payment_instruments : []
-  const cards = all.filter(({ card }) => card && !isExpired({ month: card.expiryMonth, year: card.expiryYear }, dateOfInstant(Date.now())))
+  const cards = all.filter(({ card }) => card && (today === null || !isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)))
   const [chosenId, chooseId] = useState<string | null>()
   const [keeps, setKeeps] = useState(false)
   const chosen = cards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosenId)

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { Product } from '../../../contracts/api/catalogue.ts'
 import type { Rejection } from '../../../contracts/rejections.ts'
 import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.ts'
+import { quantityAllowed } from '../../../core/domain/inventory/quantityAllowed.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
 import { useAsk } from '../cart/useAsk.ts'
@@ -32,7 +33,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   useEffect(() => {
     if (size !== null) preloadMiniCart()
   }, [size])
-  const maximum = variant?.maxQuantity ?? quantityToAdd().maximumQuantity
+  const maximum = variant ? quantityAllowed({ ...variant, elsewhere: 0 }) : quantityToAdd().maximumQuantity
   const problem = problemIn(chosen, maximum)
   const problems = {
     'not-whole': () => t.quantityNotNumber(),

@@ -1,6 +1,9 @@
-import { lazy, useState } from 'react'
-import { useMiniCartOpen } from '../cart/miniCartState.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from '../cart/miniCartState.ts'
+import { showToast } from '../components/toastStore.ts'
+import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from './LazyPart.tsx'
+import { loadedPart } from './loadedPart.tsx'
 
 /** The mini cart's code comes when it is first opened; from then on it stays, so that it can also close in its 250 ms (DLG-02). */
 export function MiniCartPlace() {
@@ -8,14 +11,27 @@ export function MiniCartPlace() {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return wasOpened ? (
-    <LazyPart>
+    <LazyPart otherwise={<NotLoaded onTold={() => setWasOpened(false)} />}>
       <MiniCart />
     </LazyPart>
   ) : null
 }
 
-/** Called when it is likely to open soon, so that the press is answered at once. */
-export const preloadMiniCart = (): void => void load()
+/** DLG-02: without its code the press is answered all the same, and the next one tries again. */
+function NotLoaded({ onTold }: { readonly onTold: () => void }) {
+  const t = useCopy('shell')
+  const added = useMiniCartAdded()
+  const tell = useEffectEvent(() => {
+    showToast(added === null ? { title: t.cartNotShown() } : { title: t.inYourCart({ name: added }), detail: t.cartNotShown() })
+    closeMiniCart()
+    onTold()
+  })
+  useEffect(() => tell(), [])
+  return null
+}
 
-const load = () => import('../cart/MiniCart.tsx')
-const MiniCart = lazy(async () => ({ default: (await load()).MiniCart }))
+/** Called when it is likely to open soon, so that the press is answered at once. Whether the code comes is asked when it opens. */
+export const preloadMiniCart = (): void => void load().catch(() => undefined)
+
+const load = async () => (await import('../cart/MiniCart.tsx')).MiniCart
+const MiniCart = loadedPart(load)

@@ -2,6 +2,8 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import type { Location, NavigationType } from 'react-router-dom'
+import { newId } from '../bridge/newId.ts'
+import { leavePlace } from './useScrollMemory.ts'
 
 type Place = { readonly action: NavigationType; readonly location: Location }
 
@@ -11,8 +13,10 @@ export interface Places {
   readonly first: Location
 }
 
-/** Call it in the turn in which the screen begins: what is drawn first is the page of that address. */
+/** Call it in the turn in which the screen begins: what is drawn first is the page of that address. The entry gets a key of its own, as the router's have. */
 export const openPlaces = (): Places => {
+  const state = window.history.state as { readonly key?: string } | null
+  if (state?.key === undefined) window.history.replaceState({ ...state, key: newId() }, '')
   const history = createBrowserHistory({ v5Compat: true })
   return { history, first: history.location }
 }
@@ -25,7 +29,10 @@ export function PageRouter({ places: { history, first }, children }: { readonly 
   const [{ action, location }, setPlace] = useState<Place>({ action: history.action, location: first })
   useLayoutEffect(() => {
     const show = (place: Place) => startTransition(() => setPlace(place))
-    const stop = history.listen(show)
+    const stop = history.listen((place) => {
+      leavePlace()
+      show(place)
+    })
     if (history.createHref(history.location) !== history.createHref(first)) show({ action: history.action, location: history.location })
     return stop
   }, [history, first])

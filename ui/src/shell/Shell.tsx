@@ -1,15 +1,14 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { parseLocale } from '../../../core/domain/locale/locales.ts'
-import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { AssociatePlace } from '../associate/AssociatePlace.tsx'
 import { useQuery } from '../bridge/useQuery.ts'
+import { useCopy } from '../copy/useCopy.ts'
 import { DialogPlace } from '../dialogs/DialogPlace.tsx'
 import { LiveRegion } from '../components/LiveRegion.tsx'
+import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { Toasts } from '../components/Toasts.tsx'
 import { HealthNotices } from '../health/HealthNotices.tsx'
 import { PlaceOffer } from '../locale/PlaceOffer.tsx'
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { frameOf, pageOf } from '../routes.tsx'
 import { AddressParamsProvider } from './AddressParams.tsx'
 import { CheckoutHeader } from './CheckoutHeader.tsx'
@@ -29,7 +28,7 @@ export function Shell() {
   const frame = frameOf(pathname)
   const front = useQuery({ name: 'storefront', ask: {} })
   useScrollMemory()
-  const Page = parseLocale(splitLocalePrefix(pathname).locale ?? '') ? pageOf(pathname) : NotFoundPage
+  const Page = pageOf(pathname)
   return (
     <Suspense fallback={null}>
       <FrontContext value={front}>
@@ -41,7 +40,7 @@ export function Shell() {
         <HealthNotices isCheckout={frame === 'checkout'} />
         <main id="main" tabIndex={-1}>
           <PageBoundary key={pathname}>
-            <Suspense fallback={<div className="page-pending" />}>
+            <Suspense fallback={<PageSkeleton />}>
               <AddressParamsProvider>
                 <Page />
                 <Alive />
@@ -57,6 +56,23 @@ export function Shell() {
         <LiveRegion />
       </FrontContext>
     </Suspense>
+  )
+}
+
+/** In the place of a page whose code or words are still under way, from the next frame on: nothing else on the screen says that a link was followed. */
+function PageSkeleton() {
+  const t = useCopy('shell')
+  return (
+    <div className="page page-pending" data-now>
+      <SkeletonGroup label={t.loading()} isPage>
+        <div className="page-skeleton">
+          <Skeleton width="8rem" height="1.25rem" />
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton width="24rem" height="1.5rem" />
+          <Skeleton height="24rem" />
+        </div>
+      </SkeletonGroup>
+    </div>
   )
 }
 

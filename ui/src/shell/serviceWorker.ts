@@ -27,6 +27,8 @@ const register = async (): Promise<void> => {
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox(trustedScriptUrl(new URL('/sw.js', location.href)) as unknown as string)
   workbox.addEventListener('waiting', () => {
+    // A page under no service worker came from the server and is the newest. Firefox lets even the first one of a profile wait for a while.
+    if (!navigator.serviceWorker.controller) return
     takeOver = () => {
       workbox.addEventListener('controlling', () => location.reload())
       workbox.messageSkipWaiting()

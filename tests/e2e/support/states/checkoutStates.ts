@@ -170,12 +170,15 @@ export const checkoutStates: readonly State[] = [
       await authorise(page, '111111')
       await bankPage(page).getByRole('alert').waitFor()
     },
-    leave: ({ page }) => press(page, 'Cancel this payment'),
+    leave: async ({ page }) => {
+      await press(page, 'Cancel this payment')
+      await press(page, 'Yes, cancel it')
+    },
   },
   {
     name: 'bank left without an answer',
     reach: async ({ page }) => {
-      await sees(page, /Payment authentication error/)
+      await sees(page, 'payment authentication error')
       await field(page, 'Card number').waitFor()
       await isConfirmed(page)
     },

@@ -2,11 +2,12 @@ import { fillStorage, storageOf } from '../brokenStorage.ts'
 import { isConfirmed, sees, toCart } from '../walk.ts'
 import type { State } from './State.ts'
 
-/** As a browser that has the next version's service worker waiting behind this one's. */
+/** As a browser that has the next version's service worker waiting behind the one that is in control. */
 const nextVersionWaits = (): void => {
   const worker = Object.assign(new EventTarget(), { state: 'installed', scriptURL: new URL('/sw.js', location.href).href, postMessage: () => undefined })
   const registration = Object.assign(new EventTarget(), { waiting: worker, installing: null, active: null, update: () => Promise.resolve() })
   Object.assign(navigator.serviceWorker, { register: () => Promise.resolve(registration) })
+  Object.defineProperty(navigator.serviceWorker, 'controller', { value: worker })
 }
 
 /** What a release does to a tab that is open meanwhile: first offered, then overtaken. */

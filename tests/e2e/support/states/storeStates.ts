@@ -1,5 +1,5 @@
 import { addShown, harrow, harrowTen, isConfirmed, sees, viewCart } from '../walk.ts'
-import { sellerBar, startSession } from '../walkAccount.ts'
+import { enrolDevice, sellerBar, startSession } from '../walkAccount.ts'
 import { closed, turnAndAdd, turnTo } from '../walkWithin.ts'
 import { h1, press } from './State.ts'
 import type { State } from './State.ts'
@@ -21,8 +21,24 @@ export const storeStates: readonly State[] = [
     },
   },
   {
+    name: 'store sign-in, a device that is not enrolled',
+    reach: async ({ page }) => {
+      await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
+      await page.getByRole('heading', { name: 'Enrol this device' }).waitFor()
+    },
+  },
+  {
+    name: 'store sign-in, a code that is not valid',
+    reach: async ({ page }) => {
+      await page.getByLabel('Enrolment code').fill('2F4K-9M3P-7Q1R')
+      await press(page, 'Enrol device')
+      await sees(page, /This code is not valid for this store/)
+    },
+  },
+  {
     name: 'product with store bar',
     reach: async (shopper) => {
+      await enrolDevice(shopper.page)
       await startSession(shopper.page, 'Ada Lindqvist')
       await shopper.page.waitForURL(shopper.url)
       await turnTo(shopper.page, `${shopper.url}${harrow}`)

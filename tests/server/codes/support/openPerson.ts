@@ -88,7 +88,7 @@ export const openPerson = ({ app, clock, lineOf }: Shop, seed: number, { onTheWa
   }
   /** Presses "Place order" on what the page shows. */
   const placeOrder = (): Promise<void> => did({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true })
-  return { tab, views: tab.views, until, settled, did, look, account, change, serve, signIn, add, giveAddress, pay, reachSummary, placeOrder }
+  return { tab, device, views: tab.views, until, settled, did, look, account, change, serve, signIn, add, giveAddress, pay, reachSummary, placeOrder }
 }
 
 export type Person = ReturnType<typeof openPerson>

@@ -100,7 +100,11 @@ export const accountWalks = {
     await person.signIn('unconfirmed@example.com')
     return pageNotice('loyalty', await person.look('vouchers', {}))
   },
-  ORD409: async ({ open }) => pageNotice('order tracking', await open().look('trackedOrder', { orderNumber: 'CN-0000-0000', email: 'wren@example.com' })),
+  ORD409: async ({ open }) => {
+    const person = open()
+    await person.signIn('consumer@example.com')
+    return formNotice('order details', (await person.serve('invoice', { orderId: 'CN-0000-0000' })) as never)
+  },
   OHS4004: async ({ open }) => {
     const person = open()
     await person.signIn('consumer@example.com')

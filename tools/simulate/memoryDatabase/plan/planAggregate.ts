@@ -69,6 +69,8 @@ export function hasAggregate(expression: Expression): boolean {
       return hasAggregate(expression.operand)
     case 'among':
       return [expression.operand, ...expression.values].some(hasAggregate)
+    case 'case':
+      return [...expression.conditions, ...expression.values].some(hasAggregate)
     case 'parameter':
     case 'literal':
     case 'column':

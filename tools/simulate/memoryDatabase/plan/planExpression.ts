@@ -36,6 +36,8 @@ export function planExpression(source: Expression, scope: Scope): Planned {
       return planCall(source, scope, planExpression)
     case 'cast':
       return planCast(source, scope)
+    case 'case':
+      return planCase(source, scope)
     case 'subquery': {
       const { columns, rows } = scope.planSelect(source.select, scope, scope)
       if (columns.length !== 1) throw new NotBuiltError('a value made of several columns')
@@ -90,6 +92,17 @@ function planAmong(source: Expression & { kind: 'among' }, scope: Scope): Planne
     return unsure ? null : source.negated
   }
   return { type: 'boolean', source, evaluate }
+}
+
+/** The first branch whose condition is true; null is not true. */
+function planCase(source: Expression & { kind: 'case' }, scope: Scope): Planned {
+  const conditions = source.conditions.map((condition) => asType(planExpression(condition, scope), 'boolean'))
+  const { type, all } = asOneType(source.values.map((value) => planExpression(value, scope)))
+  const evaluate = (frame: Frame): SqlValue => {
+    const taken = conditions.findIndex((condition) => condition.evaluate(frame) === true)
+    return all[taken === -1 ? conditions.length : taken]!.evaluate(frame)
+  }
+  return { type, source, evaluate }
 }
 
 function planCast(source: Expression & { kind: 'cast' }, scope: Scope): Planned {

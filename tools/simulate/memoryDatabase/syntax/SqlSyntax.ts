@@ -10,6 +10,8 @@ export type Expression =
   | { readonly kind: 'among'; readonly operand: Expression; readonly values: readonly Expression[]; readonly negated: boolean }
   | { readonly kind: 'call'; readonly name: string; readonly values: readonly Expression[]; readonly ofRows: boolean }
   | { readonly kind: 'cast'; readonly operand: Expression; readonly type: SqlType }
+  /** `case when … then … else … end`: one value more than conditions, the last is the `else`. */
+  | { readonly kind: 'case'; readonly conditions: readonly Expression[]; readonly values: readonly Expression[] }
   | { readonly kind: 'subquery'; readonly select: Select }
   | { readonly kind: 'exists'; readonly select: Select }
 

@@ -126,6 +126,7 @@ function readWord(reader: SqlReader): Expression {
   if (reader.takesWords('null')) return { kind: 'literal', value: null }
   if (reader.takesWords('true')) return { kind: 'literal', value: true }
   if (reader.takesWords('false')) return { kind: 'literal', value: false }
+  if (reader.takesWords('case')) return readCase(reader)
   if (reader.takesWords('exists')) return { kind: 'exists', select: reader.inParentheses(() => reader.select()) }
   if (notNames.some((word) => reader.seesWords(word))) return reader.refuse()
   const name = reader.name()
@@ -133,8 +134,24 @@ function readWord(reader: SqlReader): Expression {
   return reader.takesSign('.') ? { kind: 'column', table: name, name: reader.name() } : { kind: 'column', table: undefined, name }
 }
 
+/** Only the searched form of `case`; the form with an operand is not used. */
+function readCase(reader: SqlReader): Expression {
+  const conditions: Expression[] = []
+  const values: Expression[] = []
+  while (reader.takesWords('when')) {
+    conditions.push(readExpression(reader))
+    reader.expectWords('then')
+    values.push(readExpression(reader))
+  }
+  if (conditions.length === 0) return reader.refuse()
+  reader.expectWords('else')
+  values.push(readExpression(reader))
+  reader.expectWords('end')
+  return { kind: 'case', conditions, values }
+}
+
 /** Words PostgreSQL keeps for itself and this reader has no use for at the start of a value. */
-const notNames = ['case', 'array', 'row', 'select', 'from', 'where', 'distinct', 'any', 'all', 'some', 'cast', 'current_timestamp', 'interval', 'default']
+const notNames = ['array', 'row', 'select', 'from', 'where', 'distinct', 'any', 'all', 'some', 'cast', 'current_timestamp', 'interval', 'default']
 
 function readCall(reader: SqlReader, name: string): Expression {
   if (reader.takesSign('*')) {

@@ -44,6 +44,8 @@ function usualName(expression: Expression): string {
       return usualName(expression.operand)
     case 'exists':
       return 'exists'
+    case 'case':
+      return 'case'
     case 'subquery': {
       const [item] = expression.select.items
       return item?.kind === 'value' ? item.name : '?column?'

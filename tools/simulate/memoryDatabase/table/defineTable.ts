@@ -66,6 +66,8 @@ function columnsIn(expression: Expression): readonly string[] {
       return columnsIn(expression.operand)
     case 'among':
       return [expression.operand, ...expression.values].flatMap(columnsIn)
+    case 'case':
+      return [...expression.conditions, ...expression.values].flatMap(columnsIn)
     case 'call':
       return expression.values.flatMap(columnsIn)
     case 'parameter':

@@ -35,7 +35,7 @@ export function AddressEditor({ type, known, details }: AddressEditorProps) {
   const countries = useBookCountries(known)
   const section = type === 'S' ? 'shipping' : 'billing'
   const { email, firstName = '', lastName = '' } = details
-  const form = useAddressForm(unkept, known ? savedToEntry(known) : { email, firstName, lastName }, countries, locales[locale].country)
+  const form = useAddressForm(unkept, known ? savedToEntry(known) : { email, firstName, lastName }, countries, locales[locale].country, null)
   const { failing } = useAddressWords(form, section)
   const [turn, setTurn] = useState(0)
   const isAlone = !details.address.some((entry) => entry.approachType === type && entry.addressId !== known?.addressId)

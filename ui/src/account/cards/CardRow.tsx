@@ -7,7 +7,7 @@ import { cardBrandName } from '../../payment/cardBrandName.ts'
 import { expiryOf } from '../../payment/expiryOf.ts'
 import { AskFirst } from '../AskFirst.tsx'
 import { ChangeNotice } from '../ChangeNotice.tsx'
-import { useServerDay } from '../signUp/useServerDay.ts'
+import { useKnownServerDay } from '../signUp/useServerDay.ts'
 import { useAccountChange } from '../useAccountChange.ts'
 
 interface CardRowProps {
@@ -23,10 +23,10 @@ interface CardRowProps {
 export function CardRow({ id, card, address, isMain, onChanged }: CardRowProps) {
   const t = useCopy('savedCards')
   const checkout = useCopy('checkout')
-  const today = useServerDay()
+  const today = useKnownServerDay()
   const { change, isPending, outcome } = useAccountChange()
   const name = checkout.cardEnding({ brand: cardBrandName(card.brand, checkout.cardWord()), last4: card.last4 })
-  const isOver = isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)
+  const isOver = today !== null && isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)
   const ask = async (wish: Parameters<typeof change>[0], sentence: string) => {
     if ((await change(wish))._tag === 'Done') onChanged(sentence)
   }

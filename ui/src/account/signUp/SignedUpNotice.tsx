@@ -8,7 +8,7 @@ export function SignedUpNotice() {
   const t = useCopy('signUp')
   const shopPath = useShopPath()
   return (
-    <Refusal title={`${t.created()}.`}>
+    <Refusal title={t.created()}>
       {t.createdDetail()}{' '}
       <Link className="link" to={shopPath('/account')}>
         {t.signIn()}

@@ -4,7 +4,10 @@ import { parseServerTime } from '../../../../core/domain/time/parseServerTime.ts
 import { useQuery } from '../../bridge/useQuery.ts'
 
 /** VAL-43, TIME-03: the shop's day; until it is known, this device's. The shop decides in any case. */
-export const useServerDay = (): CalendarDate => {
+export const useServerDay = (): CalendarDate => useKnownServerDay() ?? dateOfInstant(Date.now())
+
+/** PAY-18: the shop's day; null until it is known. */
+export const useKnownServerDay = (): CalendarDate | null => {
   const asked = useQuery({ name: 'serverTime', ask: {} })
-  return dateOfInstant(asked.state === 'answered' ? parseServerTime(asked.answer) : Date.now())
+  return asked.state === 'answered' ? dateOfInstant(parseServerTime(asked.answer)) : null
 }

@@ -16,4 +16,5 @@ type PlainKey =
   | 'title' | 'lede' | 'store' | 'employee' | 'chooseStore' | 'chooseEmployee' | 'chooseStoreFirst' | 'storeMissing' | 'employeeMissing'
   | 'start' | 'shop' | 'endSession' | 'bar' | 'ended' | 'endedDetail' | 'notDone' | 'away' | 'employeesAway' | 'tryAgain' | 'agentTitle'
   | 'agentLede' | 'agentStart' | 'adjust' | 'adjustBy' | 'adjustPercent' | 'adjustValue' | 'adjustReason' | 'adjustReasonHelp' | 'adjustSave'
-  | 'adjustRemove' | 'agentConfirm' | 'findTitle' | 'findEmail' | 'find' | 'findAway'
+  | 'adjustRemove' | 'agentConfirm' | 'findTitle' | 'findEmail' | 'find' | 'findAway' | 'enrolTitle' | 'enrolLede' | 'enrolCode' | 'enrolWrong'
+  | 'enrol'

@@ -13,7 +13,7 @@ export interface RejectionsCopy extends Readonly<Record<PlainKey, () => string>>
 
 type PlainKey =
   | 'Malformed' | 'QuantityNotWhole' | 'SoldOut' | 'CurrencyDiffers' | 'LineNotInCart' | 'LineIsBonus' | 'AgentNeeded' | 'AdjustmentUnreadable'
-  | 'NothingToUndo' | 'CouponEmpty' | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty' | 'MethodNotOffered'
-  | 'ExpressNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline' | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss' | 'ReadOnly'
-  | 'ReadOnlyRecording' | 'NotAnswered' | 'FavoritesOff' | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound' | 'PaymentWaiting'
-  | 'InstrumentNotInCart'
+  | 'NothingToUndo' | 'CouponEmpty' | 'CouponNeedsGoods' | 'CouponAlreadyApplied' | 'CouponNotInCart' | 'FieldsInvalid' | 'CartEmpty'
+  | 'MethodNotOffered' | 'ExpressNotOffered' | 'CardMissing' | 'CardExpired' | 'Offline' | 'OrderUnderWay' | 'NoChallenge' | 'NothingToDismiss'
+  | 'ReadOnly' | 'ReadOnlyRecording' | 'NotAnswered' | 'FavoritesOff' | 'FavoriteNotFound' | 'NothingToShare' | 'SavedItemNotFound'
+  | 'PaymentWaiting' | 'InstrumentNotInCart'

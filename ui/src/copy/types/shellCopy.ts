@@ -16,6 +16,7 @@ export interface ShellCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'savedPage': (args: { when: string | number }) => string
   readonly 'madeWith': (args: { initials: string | number }) => string
   readonly 'giftFor': (args: { to: string | number }) => string
+  readonly 'inYourCart': (args: { name: string | number }) => string
 }
 
 type PlainKey =
@@ -28,3 +29,4 @@ type PlainKey =
   | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo' | 'promoRepairs' | 'departments' | 'repairs' | 'help'
   | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about' | 'materials' | 'home' | 'amnesiaTitle'
   | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle' | 'chooseLanguage' | 'stores'
+  | 'cartNotShown'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountRoomOf } from '../../../ui/src/account/accountRoomOf.ts'
+import { accountRoomOf } from '../../../core/domain/route/accountRoomOf.ts'
 
 test('RT-18 every place of the account has its path, and nothing else has', () => {
   expect(['/account', '/account/orders', '/account/orders/CN-1', '/account/addresses', '/account/addresses/new', '/account/addresses/a-1', '/account/profile', '/account/preferences', '/account/loyalty', '/account/payment-methods', '/account/payment-methods/new'].map(accountRoomOf)).toEqual([

@@ -1,6 +1,15 @@
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+
 export type Province = { readonly code: string; readonly name: string }
 
-/** States, provinces and their like by country, in the language of the country. */
+/** `NY New York,…` */
+const listed = (text: string): readonly Province[] =>
+  text.split(',').map((entry) => {
+    const gap = entry.indexOf(' ')
+    return { code: entry.slice(0, gap), name: entry.slice(gap + 1) }
+  })
+
+/** VAL-36: states, provinces and their like of every country the shop ships to, in the language of the country. */
 export const provinces: Readonly<Record<string, readonly Province[]>> = {
   US: listed(
     'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
@@ -50,10 +59,24 @@ export const provinces: Readonly<Record<string, readonly Province[]>> = {
   ),
 }
 
-/** `NY New York,…` */
-function listed(text: string): readonly Province[] {
-  return text.split(',').map((entry) => {
-    const gap = entry.indexOf(' ')
-    return { code: entry.slice(0, gap), name: entry.slice(gap + 1) }
-  })
+/** VAL-36: the address with its province by its code: earlier builds let a name be typed when no list had arrived. What is no province stays, to be corrected. */
+export const withProvinceCode = (entry: AddressEntry, country: string): AddressEntry => {
+  const code = entry.province === undefined ? null : provinceCode(country, entry.province)
+  return code === null ? entry : { ...entry, province: code }
 }
+
+/** VAL-36: the code of a province given by its code or its name, whatever case and accents it is written with; null for what is neither. */
+export const provinceCode = (country: string, text: string): string | null => {
+  const list = Object.hasOwn(provinces, country) ? (provinces[country] ?? []) : []
+  const given = plain(text)
+  return (list.find(({ code }) => plain(code) === given) ?? list.find(({ name }) => plain(name) === given))?.code ?? null
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[\u2018\u2019]/g, "'")
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()

@@ -1,0 +1,98 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { storageAway } from './storageAway.ts'
+
+/** How long a caller waits for one statement, ms. The connection is closed only at `lostAfterMs`: a commit that waits for a standby must not leave a second one behind it. */
+export const statementLimits = { deadlineMs: 9_000, lostAfterMs: 60_000 }
+
+/**
+ * A pool that outlives its connections. `pg` emits `error` on a client whose connection ends; without a listener that ends the
+ * process, and its own pool listens to idle clients only. Whatever the connection is to blame for becomes `storageAway`, and
+ * that connection is not used again. After a failover (25006: the server became read-only) none of the older ones is.
+ */
+export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs } = statementLimits): PostgresPool => {
+  const pool = new pg.Pool(settings)
+  const connected = new WeakMap<pg.PoolClient, number>()
+  const lost = new WeakSet<pg.PoolClient>()
+  const late = new Set<() => void>()
+  let era = 0
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    connected.set(client, era)
+    client.on('error', () => void lost.add(client))
+  })
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw storageAway(error)
+    })
+    if (connected.get(client) === era) return steady(client)
+    client.release(true)
+    return connect()
+  }
+
+  const steady = (client: pg.PoolClient): PostgresPoolClient => {
+    let isSpoiled = false
+    let unanswered: Promise<unknown> | null = null
+
+    const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+      if (isSpoiled) throw storageAway(undefined)
+      const answer = client.query(text, [...values])
+      try {
+        return await within(deadlineMs, answer)
+      } catch (error) {
+        if (error === tooLate) unanswered = answer
+        if (isReadOnly(error)) era += 1
+        if (error !== tooLate && !lost.has(client) && !isAway(error)) throw error
+        isSpoiled = !isCancelled(error)
+        throw storageAway(error)
+      }
+    }
+
+    const release = (): void => {
+      if (unanswered === null) return client.release(isSpoiled)
+      const giveUp = (): void => {
+        if (!late.delete(giveUp)) return
+        clearTimeout(timer)
+        client.release(true)
+      }
+      const timer = setTimeout(giveUp, lostAfterMs)
+      late.add(giveUp)
+      unanswered.then(giveUp, giveUp)
+    }
+
+    return { query: query as unknown as PostgresPoolClient['query'], release }
+  }
+
+  return {
+    connect,
+    end: () => {
+      for (const giveUp of late) giveUp()
+      return pool.end()
+    },
+  }
+}
+
+const tooLate = new Error('No answer in time.')
+
+const within = async <T>(ms: number, answer: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(tooLate), ms)
+  })
+  try {
+    return await Promise.race([answer, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '')
+
+const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
+
+/** By the server's own `statement_timeout`; the connection is as good as before. */
+const isCancelled = (error: unknown): boolean => codeOf(error) === '57014'
+
+/** 08: connection exceptions; 57P: the server goes down or comes up; 25P03: the server ended an idle transaction; 40003: completion unknown. */
+const isAway = (error: unknown): boolean => /^(?:08\w{3}|57P\w{2}|25006|25P03|40003|57014)$/.test(codeOf(error))

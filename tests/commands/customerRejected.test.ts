@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Settled } from '../../core/commands/answer.ts'
+import { wants } from '../../core/commands/wants.ts'
+import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
+import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
+import { atSummary } from '../support/checkoutWalk.ts'
+import { sampleProduct } from '../support/sampleProducts.ts'
+
+const rejected: Settled = { _tag: 'Refused', status: 400, errorId: 'AUT498', message: 'said' }
+type Walk = ReturnType<typeof atSummary>
+
+/** The next call of the cart is answered with AUT498; then something is put into a cart that nobody knows yet. */
+const rejectedAndBack = ({ driver, commerce }: Walk) => {
+  driver.ask({ _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1 })
+  const call = driver.send()
+  if (call) driver.answer(call, rejected)
+  const over = driver.shop()
+  driver.ask({ _tag: 'AddItem', product: sampleProduct('B-1'), quantity: 1 })
+  driver.settle(commerce)
+  return over
+}
+
+test('CART-28 CHK-01 a customer the server does not know has no step done and nothing that pays: the checkout is that of the empty cart, what was typed stays as a draft', () => {
+  const walk = atSummary([sampleProduct('A-1'), sampleProduct('B-1')])
+  const { checkout, cart } = rejectedAndBack(walk)
+  expect([cart.basket, cart.pending]).toEqual([null, []])
+  expect(checkout).toMatchObject({ step: 'shipping', shippingSubmitted: false, billingSubmitted: false, card: null, agreement: null, express: null, shipping: sampleAddress })
+})
+
+test('CART-28 CHK-06 an order for the next cart is refused by name until its own steps are done, and placed then', () => {
+  const walk = atSummary([sampleProduct('A-1'), sampleProduct('B-1')])
+  rejectedAndBack(walk)
+  const { driver, commerce, place, pay } = walk
+  expect(place()).toEqual({ _tag: 'StepNotOpen', step: 'summary' })
+  expect([wants(driver.shop()), driver.shop().order.placing, viewCheckout(driver.shop().checkout, driver.shop().cart).complete]).toEqual([[], null, []])
+  expect(driver.ask({ _tag: 'SubmitShipping', address: driver.shop().checkout.shipping })).toBeNull()
+  driver.settle(commerce)
+  expect(place()).toMatchObject({ _tag: 'CardMissing' })
+  pay('card-2')
+  driver.settle(commerce)
+  expect(place()).toBeNull()
+  driver.settle(commerce)
+  expect(commerce.orders).toHaveLength(1)
+})
+
+test('CART-28 CHK-03 what an account had filled in goes with its customer; what was typed before that is the draft', () => {
+  const signedIn = { _tag: 'v1.SignedIn', site: 'us', consumerType: 'REGISTERED', at: 1, basketId: null } as const
+  const walk = atSummary([sampleProduct('A-1'), sampleProduct('B-1')], [signedIn])
+  const { driver } = walk
+  driver.ask({ _tag: 'ForgetCard' })
+  const typed = driver.shop().checkout.shipping
+  expect(driver.ask({ _tag: 'CheckOutExpress', shipping: { ...sampleAddress, city: 'Lyons' }, billing: { ...sampleAddress, city: 'Lyons' }, card: sampleCard, savedCardId: 'saved-1' })).toBeNull()
+  const { checkout } = rejectedAndBack(walk)
+  expect([checkout.shipping, JSON.stringify(checkout).includes('Lyons')]).toEqual([typed, false])
+})

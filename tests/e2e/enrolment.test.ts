@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { sees } from './support/walk.ts'
+import { enrolDevice, startSession } from './support/walkAccount.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints.filter((complaint) => !/404/.test(complaint))).toEqual([]))
+
+test('BIS-07 a device that is not enrolled is asked for a code and shown no names; a wrong code is refused in words, the right one lists the names, after a reload too', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(`${url}/associate-login`)
+  await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
+  await page.getByRole('heading', { name: 'Enrol this device' }).waitFor()
+  const choices = [page.getByLabel('Employee', { exact: true }), page.getByRole('button', { name: 'Start session' }), page.getByRole('button', { name: 'Sign in as an agent' })]
+  for (const choice of choices) expect(await choice.count()).toBe(0)
+  const enrol = page.getByRole('button', { name: 'Enrol device' })
+  await enrol.click()
+  expect(await page.getByLabel('Enrolment code').getAttribute('aria-invalid')).toBe('true')
+  await page.getByLabel('Enrolment code').fill('2F4K-9M3P-7Q1R')
+  await enrol.click()
+  await sees(page, 'This code is not valid for this store: it is mistyped, used already, or has expired. Ask for a new one.')
+  await enrolDevice(page)
+  expect(await page.getByRole('heading', { name: 'Enrol this device' }).count()).toBe(0)
+  await page.reload()
+  await startSession(page, 'Ada Lindqvist')
+})
+
+test('BIS-07 the same in French', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(new URL('/fr-fr/associate-login', url).href)
+  const store = page.getByLabel('Magasin', { exact: true })
+  await store.locator('option').nth(1).waitFor({ state: 'attached' })
+  await store.selectOption({ index: 1 })
+  await page.getByRole('heading', { name: 'Enregistrer cet appareil' }).waitFor()
+  await page.getByLabel('Code d’enregistrement').fill('2F4K-9M3P-7Q1R')
+  await page.getByRole('button', { name: 'Enregistrer l’appareil' }).click()
+  await sees(page, /Ce code n’est pas valable pour ce magasin/)
+  await page.getByLabel('Code d’enregistrement').fill('DEMO-DEMO-DEMO')
+  await page.getByRole('button', { name: 'Enregistrer l’appareil' }).click()
+  await page.getByLabel('Employé', { exact: true }).waitFor()
+})

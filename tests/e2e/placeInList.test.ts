@@ -1,0 +1,193 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/life.ts'
+import { undrawn } from './support/undrawn.ts'
+import { eventually } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const top = (): Promise<number> => shopper.page.evaluate(() => scrollY)
+
+/** What stands where: the product that is at the top of the screen, and how far from its edge. */
+const placeOf = (): Promise<string> =>
+  shopper.page.evaluate(() => {
+    const tops = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].map((link) => ({ path: link.pathname, y: link.getBoundingClientRect().top }))
+    const first = tops.find(({ y }) => y >= 0 && y < innerHeight)
+    return first ? `${first.path} ${Math.round(first.y)}` : `scrolled ${Math.round(scrollY)}`
+  })
+
+/** Scrolls as far as the shopper would, lets the page hear of it, and answers what stands where then. */
+const scrollTo = async (to: number): Promise<string> => {
+  await eventually(() => shopper.page.evaluate((y) => document.documentElement.scrollHeight - innerHeight >= y, to), true)
+  await shopper.page.evaluate((y) => new Promise((done) => {
+    addEventListener('scroll', done, { once: true })
+    window.scrollTo({ top: y, behavior: 'instant' })
+  }), to)
+  await shopper.page.waitForLoadState('networkidle')
+  await hasSettled()
+  return placeOf()
+}
+
+/** A row gets its own height when it comes near the screen, a frame or two after the scroll: the page moves by a few pixels then. */
+const hasSettled = (): Promise<void> =>
+  shopper.page.evaluate(() => new Promise<void>((done) => {
+    let [last, equalFrames] = ['', 0]
+    const look = () => {
+      const now = `${scrollY} ${document.documentElement.scrollHeight}`
+      equalFrames = now === last ? equalFrames + 1 : 0
+      last = now
+      if (equalFrames < 5) requestAnimationFrame(look)
+      else done()
+    }
+    requestAnimationFrame(look)
+  }))
+
+/** The place is right, and stays right while the rest of the page arrives. */
+const standsAt = async (place: string): Promise<void> => {
+  const isThere = async (): Promise<string> => {
+    const now = await placeOf()
+    const [[path, y], [askedPath, askedY]] = [now.split(' '), place.split(' ')]
+    // Rows have fractions of a pixel, scrolling has not.
+    return path === askedPath && Math.abs(Number(y) - Number(askedY)) <= 1 ? place : now
+  }
+  await eventually(isThere, place)
+  await shopper.page.waitForLoadState('networkidle')
+  expect(await isThere()).toBe(place)
+}
+
+/** Presses the card nearest to the middle of the screen, whose product has not been opened before. */
+const pressCard = (): Promise<void> =>
+  shopper.page.evaluate(() => {
+    const middle = (card: Element) => Math.abs(card.getBoundingClientRect().top + 100 - innerHeight / 2)
+    const [card] = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].toSorted((a, b) => middle(a) - middle(b))
+    card?.click()
+  })
+
+/** The product's answer is held until its skeleton has been on the screen, so that the page is short for a while. */
+const holdProduct = async (): Promise<() => Promise<void>> => {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => (letGo = resolve))
+  await shopper.context.route(/\/products\/v2\/products\/[^/]+\/details/, async (route) => {
+    await free
+    await route.continue()
+  })
+  return async () => {
+    await shopper.page.locator('.product .skeleton').first().waitFor({ state: 'attached' })
+    await shopper.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    letGo()
+  }
+}
+
+/** As on a busy phone: what React puts off until after the commit comes later than the next frame. */
+const putOff = (): Promise<unknown> =>
+  shopper.page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...all: unknown[]) {
+      if (all[0] === null) setTimeout(() => Reflect.apply(post, this, all), 60)
+      else Reflect.apply(post, this, all)
+    } as typeof post
+  })
+
+test.each([390, 1440] as const)('CAT-03 back, forward and reload keep the place in the list at %i px, on the first visit of a product too', async (width) => {
+  shopper = await shop.visitor({ width })
+  const { page, url } = shopper
+  await putOff()
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  await scrollTo(2_000)
+  const inList = await scrollTo(5_000)
+  const letGo = await holdProduct()
+  await pressCard()
+  await letGo()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  expect(await top()).toBe(0)
+  const inProduct = await scrollTo(500)
+  await page.goBack()
+  await standsAt(inList)
+  await page.goForward()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await standsAt(inProduct)
+  await page.reload()
+  await isAlive(page)
+  await standsAt(inProduct)
+  await page.goBack()
+  await standsAt(inList)
+  await page.reload()
+  await isAlive(page)
+  await standsAt(inList)
+})
+
+test('CAT-03 every page and every filter of a list keeps a place of its own', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  const onFirst = await scrollTo(1_500)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).evaluate((link: HTMLElement) => link.click())
+  await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
+  await eventually(top, 0)
+  const onSecond = await scrollTo(700)
+  await page.goBack()
+  await eventually(() => page.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current'), 'page')
+  await standsAt(onFirst)
+  await page.goForward()
+  await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
+  await standsAt(onSecond)
+  await page.goBack()
+  await standsAt(onFirst)
+  await scrollTo(120)
+  const first = page.locator('.product-grid a').first()
+  const unfiltered = await first.getAttribute('href')
+  await colour.evaluate((label: HTMLElement) => label.click())
+  await eventually(async () => (await first.getAttribute('href')) !== unfiltered, true)
+  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await eventually(() => page.locator('#products').getAttribute('aria-busy'), 'false')
+  const filtered = await placeOf()
+  await pressCard()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await page.goBack()
+  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+  await standsAt(filtered)
+})
+
+test('CAT-03 a page that the browser makes from nothing keeps its place over a reload, and an address that is typed begins at its top', async () => {
+  shopper = await shop.visitor()
+  const { page, url, context } = shopper
+  await undrawn(context)
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  const place = await scrollTo(2_000)
+  await page.reload()
+  await isAlive(page)
+  await standsAt(place)
+  await page.goto(`${url}/cart`)
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  await page.locator('.product-grid a').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await top()).toBe(0)
+})
+
+test('CAT-03 who scrolls while a list is coming back is not pulled away', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  const place = await scrollTo(3_000)
+  await pressCard()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await page.goBack()
+  await eventually(placeOf, place)
+  const before = await top()
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, -400)
+  await eventually(async () => Math.abs((await top()) - before + 400) < 50, true)
+  const moved = await placeOf()
+  await page.setViewportSize({ width: 1440, height: 880 })
+  await standsAt(moved)
+})

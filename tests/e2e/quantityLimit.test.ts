@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { eventually, isConfirmed, openProduct, toCart } from './support/walk.ts'
+import { recordChanges } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]))
+
+const sentence = /^You can add at most (\d[\d,]*) of this item\.$/
+
+/** What the field refuses the figure with. */
+const refusedWith = async (typed: string): Promise<string> => {
+  const quantity = shopper.page.getByRole('main').getByRole('spinbutton')
+  await quantity.fill(typed)
+  await quantity.press('Enter')
+  const said = shopper.page.locator('main .quantity [role=alert]').filter({ hasText: /\w/ })
+  await said.waitFor()
+  return (await said.innerText()).trim()
+}
+
+test('CART-15 more than there is gets one sentence with one figure, on the product’s page and in the cart, and nothing is sent', async () => {
+  shopper = await shop.visitor()
+  await openProduct(shopper)
+  const first = await refusedWith('500')
+  expect(first).toMatch(sentence)
+  expect(Number(sentence.exec(first)?.[1])).toBeLessThan(500)
+  expect(await refusedWith('100000')).toBe(first)
+  await toCart(shopper)
+  const changes = recordChanges(shopper.context)
+  expect([await refusedWith('500'), await refusedWith('100000')]).toEqual([first, first])
+  expect(changes).toEqual([])
+})
+
+test('CART-15 a quantity that the shop refuses is told at its line, and not again at checkout', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await toCart(shopper)
+  await context.route(/\/cart\/v1\/cart\/[^/]+\/item$/, (route) =>
+    route.fulfill({ status: 409, json: { errorDetails: [{ errorId: 'INV408', message: 'Too many', maxAllowedQty: 1 }], appId: 'cairn', correlationId: 'c' } }),
+  )
+  await page.getByRole('button', { name: 'One more' }).click()
+  const told = page.getByRole('main').getByText(/You can add at most 1 of this item\./)
+  await told.waitFor()
+  await isConfirmed(page)
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
+  await page.waitForURL(/\/checkout/)
+  await page.getByLabel('Email', { exact: true }).waitFor()
+  await told.waitFor({ state: 'detached' })
+})
+
+test('CART-19 what was announced on one page is not kept on the next', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  const announced = () => page.locator('[data-live-announcer]').innerText()
+  await toCart(shopper)
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('SOON15')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await eventually(announced, /not/)
+  const said = await page.locator('[data-live-announcer] [aria-live=assertive]').innerText()
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
+  await page.waitForURL(/\/checkout/)
+  await page.getByLabel('Email', { exact: true }).waitFor()
+  expect(said).not.toBe('')
+  await eventually(async () => (await announced()).includes(said), false)
+})

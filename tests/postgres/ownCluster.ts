@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../tools/start/freePort.ts'
+
+/** A PostgreSQL of its own, which a test may stop and start as it likes. */
+export type OwnCluster = {
+  readonly url: string
+  readonly start: () => void
+  /** `fast` ends every connection; `immediate` is a crash. */
+  readonly stop: (mode?: 'fast' | 'immediate') => void
+  readonly restart: () => void
+  /** Stops it and removes its files. */
+  readonly drop: () => void
+}
+
+/** `settings`: of postgresql.conf, as `-c name=value`. */
+export const ownCluster = async (settings: readonly string[] = []): Promise<OwnCluster> => {
+  const bin = newestBin()
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-cluster-'))
+  const port = await freePort()
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'])), Number(execFileSync('id', ['-g', 'postgres'])))
+  chmodSync(folder, 0o700)
+  // PostgreSQL refuses to run as root.
+  const run = (command: string, ...args: readonly string[]): void => {
+    const words = [join(bin, command), ...args]
+    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...words] : words
+    execFileSync(file, rest, { cwd: folder, stdio: 'ignore' })
+  }
+  const data = join(folder, 'data')
+  const options = [`-p ${port}`, `-k ${folder}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings].join(' ')
+  const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const stop = (mode: 'fast' | 'immediate' = 'fast'): void => run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop')
+  run('initdb', '-D', data, '-U', 'cairn', '--auth=trust', '--encoding=UTF8', '--locale=C')
+  start()
+  run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'cairn', 'shop')
+  return {
+    url: `postgres://cairn@127.0.0.1:${port}/shop`,
+    start,
+    stop,
+    restart: () => {
+      stop()
+      start()
+    },
+    drop: () => {
+      if (existsSync(join(data, 'postmaster.pid'))) stop('immediate')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const newestBin = (): string => {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : []
+  const bin = versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
+  if (bin === undefined) throw new Error(`These tests start PostgreSQL, and ${root} has none. On Debian: apt-get install postgresql`)
+  return bin
+}

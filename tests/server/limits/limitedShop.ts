@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+import { diagnosticsUpload } from '../../../contracts/diagnosticsUpload.ts'
+import { createApp } from '../../../server/app.ts'
+import { diagnosticsDoor } from '../../../server/diagnostics/diagnosticsDoor.ts'
+import { registry } from '../../../server/http/registry.ts'
+import { reportDoor } from '../../../server/report/reportDoor.ts'
+import { newId } from '../../../server/storage/newId.ts'
+import { accountShop } from '../consumer/accountShop.ts'
+import { callsTo, cheapPasswords } from '../support/testServer.ts'
+import type { Call, Told } from '../support/testServer.ts'
+
+/** Whom a call comes from; the server believes it. */
+export type From = { readonly client: string }
+
+/** Two server processes on one database, and a client that asks them in turn. `folder`: where reports would be kept. */
+export async function limitedShop(folder: string) {
+  const shop = await accountShop()
+  const { storage, catalogue, clock } = shop
+  const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string => c.req.header('x-client') ?? 'somebody'
+  const common = { now: () => clock.now, newId: () => newId(), log: () => undefined }
+  const doors = { db: storage.db, clientOf, ...common }
+  const open = (isBotCheckOn: boolean): Hono =>
+    createApp({ storage, catalogue, ...common, passwords: cheapPasswords, handlers: registry, clientOf, isBotCheckOn, reports: reportDoor({ ...doors, folder }), diagnostics: diagnosticsDoor(doors) })
+  const apps = [open(false), open(false)]
+  const checked = [open(true), open(true)]
+  let turn = 0
+  const sender = (to: readonly Hono[]) => {
+    const send = callsTo((path, init) => to[turn++ % to.length]!.request(path, init))
+    return (method: string, path: string, { client }: From, call: Call = {}): Promise<Told> => send(method, path, { key: newId(), ...call, headers: { 'x-client': client, ...call.headers } })
+  }
+  return { ...shop, send: sender(apps), sendChecked: sender(checked), diagnosticsPath: diagnosticsUpload.path }
+}
+
+export type LimitedShop = Awaited<ReturnType<typeof limitedShop>>

@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Hono } from 'hono'
+import { serveSite } from '../../../server/site/serveSite.ts'
+import type { SiteSettings } from '../../../server/site/siteFiles.ts'
+import { sampleShop } from '../support/sampleShop.ts'
+import { testServer } from '../support/testServer.ts'
+
+let directory: string
+let app: Hono
+let shop: Awaited<ReturnType<typeof sampleShop>>
+const drawn: string[] = []
+const production: SiteSettings = { debug: false, reportsTo: null }
+
+const shopWith = async (settings: SiteSettings, devPages: boolean): Promise<Hono> => {
+  const { catalogue, storage } = shop
+  const site = await serveSite(directory, settings, async (path) => (drawn.push(path), null), catalogue)
+  return (await testServer({ storage, catalogue, site, devPages })).app
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'cairn-unknown-'))
+  await writeFile(join(directory, 'index.html'), '<title>the shop</title>')
+  shop = await sampleShop()
+  app = await shopWith(production, false)
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+const unknown = [
+  '/en-us/nope',
+  '/en-us/nothing/here',
+  '/en-us/p/none-XXXX',
+  '/en-us/p/none-NOSUCHBOOT',
+  '/en-us/c/none-9999',
+  '/en-us/c/none-999999',
+  '/en-us/account/nothing',
+  '/en-us/account/orders/CN-1/more',
+  '/en-us/checkout/nothing',
+  '/en-us/cart/nothing',
+  '/en-us/help/nothing',
+  '/en-us/favorites/%zz%c0%ae%ff',
+  '/en-us/dev/mailbox',
+  '/en-us/debug',
+  '/debug',
+  '/dev/mailbox',
+  '/dev/outages',
+  '/dev/warehouse',
+  '/nope',
+  '/p/none-NOSUCHBOOT',
+  '/cart/nothing',
+  '/wp-admin',
+  '/PRODUCTS/v2/catalog',
+  '/xx-yy',
+  '/xx-yy/cart',
+]
+
+test.each(unknown)('RT-06 %s is answered 404 with the page of the shop, which is not to be indexed, and nothing is drawn', async (path) => {
+  drawn.length = 0
+  const answer = await app.request(path)
+  expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('content-type')]).toEqual([404, 'noindex', 'text/html; charset=utf-8'])
+  expect([await answer.text(), drawn]).toEqual(['<title>the shop</title>', []])
+  expect((await app.request(path, { method: 'HEAD' })).status).toBe(404)
+})
+
+const known = [
+  '/en-us',
+  '/fr-fr/p/harrow-mid-boot-HARROWMID1',
+  '/en-us/c/footwear-1000?page=99&sort=nonsense',
+  '/en-us/search?q=boot',
+  '/en-us/search/hub',
+  '/en-us/cart',
+  '/en-us/checkout?step=billing',
+  '/en-us/order-confirmation',
+  '/en-us/account',
+  '/en-us/account/orders/CN-2222-2222',
+  '/en-us/account/addresses/new',
+  '/en-us/associate-login',
+  '/en-us/forgot-password',
+  '/en-us/location-selector',
+  '/en-us/track-order?order=CN-2222-2222',
+  '/en-us/stores',
+  '/en-us/help/warranty',
+  '/en-us/help/contact-us',
+  '/en-us/sign-up',
+  '/en-us/favorites',
+  '/en-us/favorites/01a0c450-7bb7',
+  '/index.html',
+]
+
+test.each(known)('RT-05 RT-06 %s is a page', async (path) => {
+  const answer = await app.request(path)
+  expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null])
+})
+
+test.each([
+  ['/track-order?order=1', '/en-us/track-order?order=1'],
+  ['/help/warranty', '/en-us/help/warranty'],
+  ['/p/harrow-mid-boot-HARROWMID1', '/en-us/p/harrow-mid-boot-HARROWMID1'],
+  ['/c/footwear-1000', '/en-us/c/footwear-1000'],
+])('RT-05 %s has a page under the locale, and leads to it', async (path, target) => {
+  const answer = await app.request(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
+})
+
+test('RT-06 where they are switched on, the recorder and the development pages are pages', async () => {
+  const development = await shopWith({ debug: true, reportsTo: null }, true)
+  const statuses = await Promise.all(['/en-us/debug', '/dev/mailbox', '/dev/outages', '/dev/nothing'].map(async (path) => (await development.request(path)).status))
+  expect(statuses).toEqual([200, 200, 200, 404])
+})

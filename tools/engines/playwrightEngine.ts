@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { chromium, firefox } from 'playwright'
+import type { BrowserContext, ElementHandle, Frame, Page } from 'playwright'
+import { launchOptions } from '../browser/ensureBrowser.ts'
+import { firefoxOptions } from '../browser/firefoxOptions.ts'
+import { findBody, until, wanted, wordsOf } from './Engine.ts'
+import type { Engine, EngineTab, Target } from './Engine.ts'
+
+export const openChromium = async (executablePath: string, pictures: string): Promise<Engine> => {
+  const browser = await chromium.launch(launchOptions(executablePath))
+  return engineOf(
+    await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' }),
+    `Chromium ${browser.version()}`,
+    pictures,
+    () => browser.close(),
+  )
+}
+
+/** Debian's Firefox, driven over WebDriver BiDi: what Playwright would set by its own build is set by preferences. */
+export const openFirefox = async (executablePath: string, pictures: string): Promise<Engine> => {
+  const browser = await firefox.launch(firefoxOptions(executablePath))
+  return engineOf(await browser.newContext(), `Firefox ${browser.version()}`, pictures, () => browser.close())
+}
+
+const engineOf = async (
+  context: BrowserContext,
+  version: string,
+  pictures: string,
+  close: () => Promise<void>,
+): Promise<Engine> => {
+  const heard: string[] = []
+  let size = { width: 1440, height: 900 }
+  context.on('weberror', (error) => heard.push(String(error.error())))
+  context.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  await context.addInitScript(tellViolations)
+  return {
+    version,
+    tab: async () => {
+      const page = await context.newPage()
+      await page.setViewportSize(size)
+      return tabOf(page, page, pictures)
+    },
+    resize: async (width, height) => {
+      size = { width, height }
+      for (const page of context.pages()) await page.setViewportSize(size)
+    },
+    complaints: async () => heard.splice(0),
+    close,
+  }
+}
+
+/** Chromium writes what the policy forbids to the console, Firefox only to its own. */
+const tellViolations = (): void =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`CSP ${violatedDirective} forbids ${blockedURI} in ${sourceFile}`),
+  )
+
+const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => {
+  const run = <T>(body: string, ...args: readonly unknown[]): Promise<T> => frame.evaluate<T>(asCall(body, args))
+  /** Tries until the hand has done it: what is found may be drawn anew before it is pressed. */
+  const handle = (target: Target, act: (element: ElementHandle) => Promise<unknown>): Promise<void> =>
+    until(wordsOf(target), async () => {
+      const element = (await frame.evaluateHandle(asCall(findBody, wanted(target)))).asElement()
+      if (element === null) return null
+      await act(element as ElementHandle)
+      return true
+    }).then(() => undefined)
+  return {
+    run,
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    press: (target) => handle(target, (element) => element.click({ timeout: 2_000 })),
+    type: (target, text) =>
+      handle(target, async (element) => {
+        await element.fill('', { timeout: 2_000 })
+        // Key by key: text that is put in at once does not reach React in Firefox over BiDi.
+        await element.type(text)
+      }),
+    enter: (target) => handle(target, (element) => element.press('Enter', { timeout: 2_000 })),
+    choose: (target, option) =>
+      handle(target, (element) => element.selectOption({ label: option }, { timeout: 2_000 })),
+    within: async (css, walk) => {
+      const inner = await until(css, async () => (await frame.$(css))?.contentFrame() ?? null)
+      await walk(tabOf(page, inner, pictures))
+    },
+    picture: async (name) =>
+      void (await page.screenshot({ path: join(pictures, `${name}.png`), caret: 'initial', animations: 'allow' })),
+    close: () => page.close(),
+  }
+}
+
+const asCall = (body: string, args: readonly unknown[]): string => `(function () {${body}})(...${JSON.stringify(args)})`

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../start/freePort.ts'
+import { projectRoot } from '../start/installDependencies.mjs'
+import { startProduct } from '../suite/startProduct.ts'
+import type { Tally } from '../suite/runSteps.ts'
+import { openConsoleProxy } from './consoleProxy.ts'
+import type { Engine, EngineTab } from './Engine.ts'
+import type { EngineName } from './findEngines.ts'
+import { openChromium, openFirefox } from './playwrightEngine.ts'
+import { walkShop } from './walkShop.ts'
+import { pages, sizes } from './walking.ts'
+import type { WalkedShop } from './walking.ts'
+import { openWebKit } from './webKitEngine.ts'
+
+type World = { readonly engine: Engine; readonly shop: WalkedShop }
+
+/**
+ * Walks the shop in one engine, with a server and a database of its own; one check a step. The product has to be built.
+ */
+export const walkEngine = async (name: EngineName, path: string, say: (line: string) => void): Promise<Tally> => {
+  const data = mkdtempSync(join(tmpdir(), 'cairn-engine-'))
+  const port = await freePort()
+  const start = () => startProduct({ data, port, isQuiet: true })
+  let product = await start()
+  const server = {
+    url: product.url,
+    stop: () => product.stop(),
+    start: async () => void (product = await start()),
+  }
+  let engine: Engine | undefined
+  try {
+    const world = await opened[name](path, server)
+    engine = world.engine
+    say(`\n${engine.version}`)
+    const tab = await engine.tab()
+    await engine.resize(1440, 900)
+    return await walked(world, tab, name, say)
+  } finally {
+    await engine?.close()
+    await product.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+const opened: Readonly<Record<EngineName, (path: string, shop: WalkedShop) => Promise<World>>> = {
+  chromium: async (path, shop) => ({ engine: await openChromium(path, pictures('chromium')), shop }),
+  firefox: async (path, shop) => ({ engine: await openFirefox(path, pictures('firefox')), shop }),
+  webkit: async (path, shop) => {
+    const proxy = await openConsoleProxy(shop.url)
+    const engine = await openWebKit(path, proxy.heard)
+    return {
+      engine: { ...engine, close: () => engine.close().then(proxy.shut) },
+      shop: { url: proxy.url, stop: () => proxy.shut().then(shop.stop), start: () => shop.start().then(proxy.open) },
+    }
+  },
+}
+
+const pictures = (name: EngineName): string => {
+  const folder = join(projectRoot, 'reports', 'engines', name)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** The browser's own word about a request that was lost or refused is no error of ours. */
+const isNoise = (text: string): boolean => /Failed to load resource|net::ERR_|^Failed to load ‘|due to access control checks/.test(text)
+const offer = 'A newer version of the shop is ready'
+
+const walked = async (
+  { engine, shop }: World,
+  tab: EngineTab,
+  name: EngineName,
+  say: (line: string) => void,
+): Promise<Tally> => {
+  let [passed, failed] = [0, 0]
+  for (const { title, walk } of walkShop) {
+    const began = performance.now()
+    const faults: string[] = []
+    const figures = await walk(tab, engine, shop).catch(
+      (cause: unknown) => void faults.push(cause instanceof Error ? cause.message : String(cause)),
+    )
+    if (await tab.run<boolean>('return document.body.innerText.includes(arguments[0])', offer).catch(() => false))
+      faults.push(`“${offer}” although nothing changed`)
+    faults.push(...(await engine.complaints()).filter((text) => !isNoise(text)))
+    if (faults.length === 0) passed += 1
+    else failed += 1
+    say(
+      `  ${faults.length === 0 ? '✓' : '✗'} ${title}${typeof figures === 'string' ? `: ${figures}` : ''} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+    )
+    for (const fault of faults) say(`      ${fault}`)
+    if (faults.length > 0) say(await standing(tab))
+  }
+  await takePictures(engine, tab, shop.url)
+  say(`${name}: ${passed} held, ${failed} did not`)
+  return { passed, failed }
+}
+
+/**
+ * For people to look at, after everything else: what an engine puts into a page to picture it is against our policy.
+ */
+const takePictures = async (engine: Engine, tab: EngineTab, url: string): Promise<void> => {
+  for (const [width, height] of sizes) {
+    await engine.resize(width, height)
+    for (const [name, path] of Object.entries(pages)) {
+      await tab.open(url + path)
+      await tab.picture(`${name}-${width}`)
+    }
+  }
+}
+
+const standing = (tab: EngineTab): Promise<string> =>
+  tab
+    .run<string>(
+      `return '      at ' + location.href + ': ' + document.body.innerText.replaceAll(/\\s+/g, ' ').slice(0, 600)`,
+    )
+    .catch((cause: unknown) => `      (the page cannot be read: ${String(cause)})`)

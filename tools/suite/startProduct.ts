@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { projectRoot } from '../start/installDependencies.mjs'
+
+/** Without a slash at the end of `url`. `stop` resolves when the process has ended. */
+export type StartedProduct = { readonly url: string; readonly stop: () => Promise<void> }
+
+/**
+ * Starts the product the way a newcomer does, in a process of its own; resolves once it answers. `isQuiet`: what it
+ * says is not shown.
+ */
+export const startProduct = async ({
+  data,
+  port,
+  isQuiet = false,
+}: {
+  readonly data: string
+  readonly port: number
+  readonly isQuiet?: boolean
+}): Promise<StartedProduct> => {
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['tools/start/start.mjs'], {
+    cwd: projectRoot,
+    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, NODE_ENV: 'production' },
+  })
+  const ended = new Promise<never>((_, reject) => {
+    server.once('exit', (code) => reject(new Error(`The product ended by itself with code ${code}.`)))
+  })
+  ended.catch(() => undefined)
+  await Promise.race([answers(url), ended])
+  return {
+    url,
+    stop: async () => {
+      const gone = ended.catch(() => undefined)
+      server.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+/** Resolves once the address answers; a first start builds and seeds, so it may take two minutes. */
+const answers = async (url: string): Promise<void> => {
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    const status = await fetch(url, { redirect: 'manual' }).then(
+      (response) => response.status,
+      () => 0,
+    )
+    if (status > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not answer within two minutes.`)
+}
