@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin.end()
   await storage.close()
-  cluster.drop()
+  await cluster.drop()
 })
 
 /** Strict synchronous replication: with the name of a standby that does not exist no commit comes back. */

@@ -1,18 +1,20 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../tools/start/freePort.ts'
 
 /** A PostgreSQL of its own, which a test may stop and start as it likes. */
 export type OwnCluster = {
   readonly url: string
-  readonly start: () => void
+  readonly start: () => Promise<void>
   /** `fast` ends every connection; `immediate` is a crash. */
-  readonly stop: (mode?: 'fast' | 'immediate') => void
-  readonly restart: () => void
+  readonly stop: (mode?: 'fast' | 'immediate') => Promise<void>
+  /** Whoever asks meanwhile goes on asking. */
+  readonly restart: () => Promise<void>
   /** Stops it and removes its files. */
-  readonly drop: () => void
+  readonly drop: () => Promise<void>
 }
 
 /** `settings`: of postgresql.conf, as `-c name=value`. */
@@ -24,28 +26,28 @@ export const ownCluster = async (settings: readonly string[] = []): Promise<OwnC
   if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'])), Number(execFileSync('id', ['-g', 'postgres'])))
   chmodSync(folder, 0o700)
   // PostgreSQL refuses to run as root.
-  const run = (command: string, ...args: readonly string[]): void => {
+  const run = async (command: string, ...args: readonly string[]): Promise<void> => {
     const words = [join(bin, command), ...args]
     const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...words] : words
-    execFileSync(file, rest, { cwd: folder, stdio: 'ignore' })
+    await promisify(execFile)(file, rest, { cwd: folder })
   }
   const data = join(folder, 'data')
   const options = [`-p ${port}`, `-k ${folder}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings].join(' ')
-  const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
-  const stop = (mode: 'fast' | 'immediate' = 'fast'): void => run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop')
-  run('initdb', '-D', data, '-U', 'cairn', '--auth=trust', '--encoding=UTF8', '--locale=C')
-  start()
-  run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'cairn', 'shop')
+  const start = (): Promise<void> => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const stop = (mode: 'fast' | 'immediate' = 'fast'): Promise<void> => run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop')
+  await run('initdb', '-D', data, '-U', 'cairn', '--auth=trust', '--encoding=UTF8', '--locale=C')
+  await start()
+  await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'cairn', 'shop')
   return {
     url: `postgres://cairn@127.0.0.1:${port}/shop`,
     start,
     stop,
-    restart: () => {
-      stop()
-      start()
+    restart: async () => {
+      await stop()
+      await start()
     },
-    drop: () => {
-      if (existsSync(join(data, 'postmaster.pid'))) stop('immediate')
+    drop: async () => {
+      if (existsSync(join(data, 'postmaster.pid'))) await stop('immediate')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -33,11 +33,11 @@ const started = (url: string) => {
 }
 
 test('ERR-02 a server that starts before its database says so in a sentence, waits, and opens when it is there', async () => {
-  cluster.stop()
+  await cluster.stop()
   const server = started(cluster.url)
   const sentence = await server.said(/does not answer.*\n/)
   expect(sentence).toMatch(/The database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Cairn starts as soon as it does, and tries once a second\./)
-  cluster.start()
+  await cluster.start()
   await server.said(/Cairn is open at/)
   server.stop()
   expect(await server.ended).toBe(0)
