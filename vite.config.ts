@@ -11,18 +11,23 @@ import { withoutErrors } from './tools/start/withoutErrors.ts'
 
 /** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
 const shared = {
-  everywhere: together('dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|Button|IconButton|LinkButton|WordsPage|imageTransform|sizedPicture|ProductPlate'),
+  everywhere: together(
+    'dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|Button|IconButton|LinkButton|WordsPage|imageTransform|sizedPicture|ProductPlate',
+  ),
   goods: together('ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
   quantity: together('QuantityStepper|readQuantity|FieldError|isWhole'),
   rules: together('validate|textRules|calendarDate|focusField|FormRefusal'),
   plain: together('PlainField'),
-  cart: together('CartTotals|reservationWords|RefusalRow|refusalWords|flashRows|flashWords|flashCodes|useLineNotes|Callout'),
+  cart: together(
+    'CartTotals|reservationWords|RefusalRow|refusalWords|flashRows|flashWords|flashCodes|useLineNotes|Callout',
+  ),
 }
 function together(names: string): RegExp {
   return new RegExp(`/(ui/src|core/domain)/(.+/)?(${names})\\.tsx?$`)
 }
 
-const longLived = /node_modules\/(@messageformat|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
+const longLived =
+  /node_modules\/(@messageformat|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
 
 const groups = [
   // What hardly a release of ours changes stays in one chunk, and in the browser's cache; `mount.ts` lets React begin with it.

@@ -4,7 +4,19 @@ import { LongestFirst } from './tools/suite/longestFirst.ts'
 const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
-const inMemory = ['cart', 'catalog', 'checkout', 'http', 'idempotency', 'inventory', 'order', 'payment', 'session', 'storage', 'utility']
+const inMemory = [
+  'cart',
+  'catalog',
+  'checkout',
+  'http',
+  'idempotency',
+  'inventory',
+  'order',
+  'payment',
+  'session',
+  'storage',
+  'utility',
+]
 
 /** How a directory is opened, kept and locked: the memory database has none. */
 const notInMemory = ['tests/server/storage/openStorage.test.ts']
@@ -38,6 +50,7 @@ export default defineConfig({
           setupFiles: ['tests/support/fastCheckSetup.ts'],
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

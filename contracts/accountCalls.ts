@@ -10,7 +10,16 @@ export type AccountCall =
   /** AUTH-21. CHK-09: `botCheck` = the answer of a bot check, where the shop wants one. */
   | { readonly _tag: 'SignIn'; readonly email: string; readonly password: string; readonly botCheck?: string }
   /** SIGN-35. `attempt` = its idempotency key: the same entry asked again is the same sign-up. SIGN-36: `leadSource` goes into a header. */
-  | { readonly _tag: 'SignUp'; readonly entry: SignUpEntry; readonly attempt: string; readonly leadSource?: string; /** One for the account, one to sign in to it. */ readonly botCheck?: { readonly register?: string; readonly login?: string } }
+  | {
+      readonly _tag: 'SignUp'
+      readonly entry: SignUpEntry
+      readonly attempt: string
+      readonly leadSource?: string
+      /** One for the account, one to sign in to it. */ readonly botCheck?: {
+        readonly register?: string
+        readonly login?: string
+      }
+    }
   /** AUTH-24: an agent sells in any store. */
   | { readonly _tag: 'AgentLogin'; readonly email: string; readonly password: string; readonly storeId: string }
   /** BIS-07: the code enrols this device at the store. */

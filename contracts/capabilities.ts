@@ -2,7 +2,17 @@ import type { Caller } from './api/endpoint.ts'
 import type { ErrorCode } from './errorCatalogue.ts'
 
 /** AUTH-01: what somebody is to the server. `nobody` = no token, or one that is over; `agent` = a session of the agent login. */
-export const roles = ['nobody', 'guest', 'consumer', 'member', 'employeeBeforeTerms', 'employee', 'athlete', 'prosumer', 'agent'] as const
+export const roles = [
+  'nobody',
+  'guest',
+  'consumer',
+  'member',
+  'employeeBeforeTerms',
+  'employee',
+  'athlete',
+  'prosumer',
+  'agent',
+] as const
 export type Role = (typeof roles)[number]
 
 /**

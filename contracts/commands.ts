@@ -6,7 +6,14 @@ import { FavoriteCommand } from './commands/favoriteCommand.ts'
 import { OrderCommand } from './commands/orderCommand.ts'
 import { SavedCommand } from './commands/savedCommand.ts'
 
-export const Command = Schema.Union([AccountCommand, CartCommand, CheckoutCommand, OrderCommand, FavoriteCommand, SavedCommand])
+export const Command = Schema.Union([
+  AccountCommand,
+  CartCommand,
+  CheckoutCommand,
+  OrderCommand,
+  FavoriteCommand,
+  SavedCommand,
+])
 export type Command = typeof Command.Type
 export type CommandTag = Command['_tag']
 export type CommandOf<Tag extends CommandTag> = Extract<Command, { readonly _tag: Tag }>

@@ -3,7 +3,15 @@
  * articleFetch, videoPlay, productLookup, widgetScript: ERR-33's four · sideLookup: whatever else stands beside a page's main thing ·
  * botDefence: ERR-06 · setting: a deployment's setting or a rule of the shop's that is not valid (ERR-34, VAL-36) · lost: diagnostics that had to be let go (SEG-11).
  */
-export type DiagnosticKind = 'articleFetch' | 'videoPlay' | 'productLookup' | 'widgetScript' | 'sideLookup' | 'botDefence' | 'setting' | 'lost'
+export type DiagnosticKind =
+  | 'articleFetch'
+  | 'videoPlay'
+  | 'productLookup'
+  | 'widgetScript'
+  | 'sideLookup'
+  | 'botDefence'
+  | 'setting'
+  | 'lost'
 
 /** Nothing that tells one shopper from another, and nothing that somebody has typed. */
 export type Diagnostic = {

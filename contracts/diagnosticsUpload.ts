@@ -1,14 +1,27 @@
 import { Schema } from 'effect'
 import type { Diagnostic, DiagnosticKind } from './diagnostics.ts'
 
-const kinds = ['articleFetch', 'videoPlay', 'productLookup', 'widgetScript', 'sideLookup', 'botDefence', 'setting', 'lost'] as const satisfies readonly DiagnosticKind[]
+const kinds = [
+  'articleFetch',
+  'videoPlay',
+  'productLookup',
+  'widgetScript',
+  'sideLookup',
+  'botDefence',
+  'setting',
+  'lost',
+] as const satisfies readonly DiagnosticKind[]
 
 /** Our own names and codes alone pass: no sentence, no address of anybody. */
 const Word = Schema.String.check(Schema.isPattern(/^[\w/.{}:-]{1,100}$/))
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 const Instant = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 }))
 
-export const DiagnosticSchema = Schema.Struct({ kind: Schema.Literals(kinds), about: Word, reason: Word }) satisfies Schema.Schema<Diagnostic>
+export const DiagnosticSchema = Schema.Struct({
+  kind: Schema.Literals(kinds),
+  about: Word,
+  reason: Word,
+}) satisfies Schema.Schema<Diagnostic>
 
 export const NotedDiagnosticSchema = Schema.Struct({ ...DiagnosticSchema.fields, at: Instant, times: Count })
 
@@ -22,7 +35,10 @@ export const DiagnosticsBatch = Schema.Struct({
   site: Word,
   /** How many were let go before these because too many waited. */
   dropped: Count,
-  diagnostics: Schema.Array(Schema.Struct({ ...DiagnosticSchema.fields, at: Instant })).check(Schema.isMinLength(1), Schema.isMaxLength(1_000)),
+  diagnostics: Schema.Array(Schema.Struct({ ...DiagnosticSchema.fields, at: Instant })).check(
+    Schema.isMinLength(1),
+    Schema.isMaxLength(1_000),
+  ),
 })
 export type DiagnosticsBatch = typeof DiagnosticsBatch.Type
 

@@ -46,7 +46,11 @@ export type RecordedOwed = { readonly key: string; readonly endpoint: string; re
 export type RecordedViews = Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'>
 
 /** What stood in the state, and what the shopper saw. */
-export type RecordedMoment = { readonly state: unknown; readonly views: RecordedViews; readonly owed: readonly RecordedOwed[] }
+export type RecordedMoment = {
+  readonly state: unknown
+  readonly views: RecordedViews
+  readonly owed: readonly RecordedOwed[]
+}
 
 /** One commit with all that can be known of it. No secret is in it because none ever was. */
 export type RecordedLook = RecordedRow & {

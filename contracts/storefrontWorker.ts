@@ -31,7 +31,11 @@ export type ViewMessage<View> =
   | { readonly rev: number; readonly view: View }
   | { readonly rev: number; readonly patches: readonly Patch[] }
 
-export type Patch = { readonly op: 'replace' | 'remove' | 'add'; readonly path: (string | number)[]; readonly value?: unknown }
+export type Patch = {
+  readonly op: 'replace' | 'remove' | 'add'
+  readonly path: (string | number)[]
+  readonly value?: unknown
+}
 
 /** What the page learns besides views. */
 export type WorkerNews =
@@ -39,13 +43,20 @@ export type WorkerNews =
   /** Markers of AUTH-05: they say that a token exists and hold none. */
   | { readonly _tag: 'SessionMarkers'; readonly markers: Readonly<Record<string, string>> }
   /** ERR-06 */
-  | { readonly _tag: 'BotDefenceTriggered'; readonly appId: string; readonly correlationId: string; readonly path: string }
+  | {
+      readonly _tag: 'BotDefenceTriggered'
+      readonly appId: string
+      readonly correlationId: string
+      readonly path: string
+    }
 
 /** PAY-10: the page on which the shopper agrees; `returnPath` = the checkout's path, to which it leads back. */
 export type PaymentPageAsk = { readonly method: ProviderMethod; readonly returnPath: string }
 
 /** PAY-09: one way to go wrong, whatever the reason. */
-export type PaymentPage = { readonly _tag: 'Opened'; readonly sessionId: string; readonly clientToken: string } | { readonly _tag: 'NotOpened' }
+export type PaymentPage =
+  | { readonly _tag: 'Opened'; readonly sessionId: string; readonly clientToken: string }
+  | { readonly _tag: 'NotOpened' }
 
 /** The worker's side of the bridge. Plain data in, plain data out; callbacks are Comlink proxies. */
 export interface StorefrontWorker {

@@ -32,7 +32,14 @@ export type AppDeps = EndpointDeps & {
 }
 
 /** The whole server as a function from request to answer: no socket, no clock of its own. */
-export function createApp({ site, reports, diagnostics, devPages = false, isHttpsOnly = false, ...deps }: AppDeps): Hono {
+export function createApp({
+  site,
+  reports,
+  diagnostics,
+  devPages = false,
+  isHttpsOnly = false,
+  ...deps
+}: AppDeps): Hono {
   const app = new Hono()
   app.use(securityHeaders)
   if (isHttpsOnly) app.use(strictTransport)
@@ -44,11 +51,24 @@ export function createApp({ site, reports, diagnostics, devPages = false, isHttp
   app.get('/openapi.json', openApiFile())
   app.get('/media/*', servePicture(deps.catalogue))
   mountEndpoints(app, deps)
-  if (deps.isBotCheckOn) app.route('/', botCheckDoor({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, clientOf: deps.clientOf }))
-  app.route('/', returnLabels(() => deps.storage.db, deps.now))
+  if (deps.isBotCheckOn)
+    app.route(
+      '/',
+      botCheckDoor({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, clientOf: deps.clientOf }),
+    )
+  app.route(
+    '/',
+    returnLabels(() => deps.storage.db, deps.now),
+  )
   if (devPages) {
-    app.get('/dev/mailbox', mailboxPage(() => deps.storage.db))
-    app.route('/dev/outages', outagePage(() => deps.storage.db))
+    app.get(
+      '/dev/mailbox',
+      mailboxPage(() => deps.storage.db),
+    )
+    app.route(
+      '/dev/outages',
+      outagePage(() => deps.storage.db),
+    )
     app.route('/dev/warehouse', warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId }))
   }
   if (reports) app.route(reportUpload.path, reports)

@@ -37,10 +37,20 @@ export type OpenServer = {
 }
 
 /** Database, seed on the first run, application, door: in this order, and closed in the other. `now`: epoch ms; `say`: why it waits. */
-export async function openServer({ port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn, proxies }: ServerConfig, log: Log = logToStdout, now: () => number = Date.now, say: (sentence: string) => void = console.error): Promise<OpenServer> {
+export async function openServer(
+  { port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn, proxies }: ServerConfig,
+  log: Log = logToStdout,
+  now: () => number = Date.now,
+  say: (sentence: string) => void = console.error,
+): Promise<OpenServer> {
   const passwords = scryptPasswords()
-  const clientOf = (c: Context): string => clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
-  const storage = await whenDatabaseIsThere(place, () => openSeeded(place, now(), isDevelopment ? { passwords } : null), say)
+  const clientOf = (c: Context): string =>
+    clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
+  const storage = await whenDatabaseIsThere(
+    place,
+    () => openSeeded(place, now(), isDevelopment ? { passwords } : null),
+    say,
+  )
   const drawing = await openDrawing({
     module: join(dirname(site), 'drawing', 'drawPage.mjs'),
     fetch: async (path, init) => app.request(path, init),
@@ -61,22 +71,41 @@ export async function openServer({ port, host, place, site, debug, reports, diag
     isHttpsOnly: !isDevelopment,
     isBotCheckOn,
     clientOf,
-    ...(reports.folder === null ? {} : { reports: reportDoor({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }) }),
-    ...(diagnostics.isTakenHere ? { diagnostics: diagnosticsDoor({ db: storage.db, clientOf, now, newId: () => newId(), log }) } : {}),
-    site: await serveSite(site, { debug, reportsTo: reports.to, diagnostics, isBotCheckOn, hasSourceMaps: isDevelopment }, drawing, catalogue),
+    ...(reports.folder === null
+      ? {}
+      : { reports: reportDoor({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }) }),
+    ...(diagnostics.isTakenHere
+      ? { diagnostics: diagnosticsDoor({ db: storage.db, clientOf, now, newId: () => newId(), log }) }
+      : {}),
+    site: await serveSite(
+      site,
+      { debug, reportsTo: reports.to, diagnostics, isBotCheckOn, hasSourceMaps: isDevelopment },
+      drawing,
+      catalogue,
+    ),
   })
   const door = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)
   const stopPurging = watchRetention(storage.db, now, log)
-  return { port: door.port, books: storage.db, stop: () => door.stop().then(stopWatching).then(stopPurging).then(storage.close) }
+  return {
+    port: door.port,
+    books: storage.db,
+    stop: () => door.stop().then(stopWatching).then(stopPurging).then(storage.close),
+  }
 }
 
 /** Undefined for what the server asks itself (to draw a page), which comes over no connection. */
 const peerOf = (c: Context): string | undefined =>
-  (c.env as { readonly incoming?: unknown } | undefined)?.incoming === undefined ? undefined : getConnInfo(c).remote.address
+  (c.env as { readonly incoming?: unknown } | undefined)?.incoming === undefined
+    ? undefined
+    : getConnInfo(c).remote.address
 
 /** The database with the catalogue in it, and for a demonstration with accounts, gift cards and rewards. Closed again when something of it fails. */
-async function openSeeded(place: StoragePlace, now: number, demonstration: { readonly passwords: Passwords } | null): Promise<Storage> {
+async function openSeeded(
+  place: StoragePlace,
+  now: number,
+  demonstration: { readonly passwords: Passwords } | null,
+): Promise<Storage> {
   const storage = await openStorage(place)
   try {
     await importSeed(storage.db, firstSeed)

@@ -30,18 +30,25 @@ export type ServerConfig = {
 export type Reports = { readonly to: string | null; readonly folder: string | null }
 
 /** Where the site sends what is only logged: a path of this shop, an address, or nowhere (null); and in what batches, as it was written. */
-export type DiagnosticsSettings = { readonly to: string | null; readonly isTakenHere: boolean; readonly batchSize: string; readonly flushInterval: string }
+export type DiagnosticsSettings = {
+  readonly to: string | null
+  readonly isTakenHere: boolean
+  readonly batchSize: string
+  readonly flushInterval: string
+}
 
 /** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a sentence, but not one of CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34). */
 export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env['PORT'] || 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
   const botCheck = env['CAIRN_BOT_CHECK'] || 'off'
   if (botCheck !== 'on' && botCheck !== 'off') throw new Error(`CAIRN_BOT_CHECK is ${botCheck}; it must be on or off.`)
   const url = env['DATABASE_URL']
   const host = env['HOST'] || '127.0.0.1'
   const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
-  if (mode !== 'development' && mode !== 'production') throw new Error(`CAIRN_MODE is ${mode}; it must be development or production.`)
+  if (mode !== 'development' && mode !== 'production')
+    throw new Error(`CAIRN_MODE is ${mode}; it must be development or production.`)
   const debug = env['CAIRN_DEBUG'] || (mode === 'development' ? 'on' : 'off')
   if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
@@ -67,7 +74,12 @@ function reportsOf(written: string, folder: string): Reports {
 function diagnosticsOf(env: Readonly<Record<string, string | undefined>>): DiagnosticsSettings {
   const written = env['CAIRN_DIAGNOSTICS'] || 'off'
   const to = destination('CAIRN_DIAGNOSTICS', written, diagnosticsUpload.path)
-  return { to, isTakenHere: written === 'on', batchSize: env['CAIRN_BATCH_SIZE'] ?? '', flushInterval: env['CAIRN_FLUSH_INTERVAL'] ?? '' }
+  return {
+    to,
+    isTakenHere: written === 'on',
+    batchSize: env['CAIRN_BATCH_SIZE'] ?? '',
+    flushInterval: env['CAIRN_FLUSH_INTERVAL'] ?? '',
+  }
 }
 
 /** off = nowhere, on = this server's own path, or an address that nobody can listen to on the way. */
@@ -76,7 +88,8 @@ function destination(name: string, written: string, own: string): string | null 
   if (written === 'on') return own
   const address = URL.canParse(written) ? new URL(written) : null
   const isSafe = address?.protocol === 'https:' || (address?.protocol === 'http:' && isLoopback(address.hostname))
-  if (!address || !isSafe || address.username !== '') throw new Error(`${name} is ${written}; it must be off, on or an address that begins with https://.`)
+  if (!address || !isSafe || address.username !== '')
+    throw new Error(`${name} is ${written}; it must be off, on or an address that begins with https://.`)
   return address.href
 }
 

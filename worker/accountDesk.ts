@@ -35,7 +35,8 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
       const decision = decide(pipeline.shop(), command)
       if (isRejection(decision) || decision.length === 0) return pipeline.dispatch(command)
       const kept = await session.kept()
-      if (kept?.isLoggedIn && isOnline()) await session.send(signOut, { body: { refreshToken: kept.refreshToken } }, ids.uuidv7())
+      if (kept?.isLoggedIn && isOnline())
+        await session.send(signOut, { body: { refreshToken: kept.refreshToken } }, ids.uuidv7())
       await session.forget()
       const outcome = await pipeline.dispatch(command)
       void session.openBasket()
@@ -53,7 +54,10 @@ export const createAccountDesk = (settings: AccountSettings): AccountDesk => {
       if (here || !kept?.isLoggedIn || kept.consumerType === 'GUEST') return
       if (account.left?.site === site) return session.forget()
       const { consumerType, isEmployeeDiscountTCAccepted: hasAcceptedTerms } = kept
-      await pipeline.restore(() => signedIn({ site, consumerType, at: clock.now(), basketId: null, hasAcceptedTerms }), 'session')
+      await pipeline.restore(
+        () => signedIn({ site, consumerType, at: clock.now(), basketId: null, hasAcceptedTerms }),
+        'session',
+      )
     },
   }
 }

@@ -11,4 +11,14 @@ import { serveRequest } from './serveRequest.ts'
  * only logged, or when this device has lost its log; its code comes with the first of them. It is one piece because two would share contracts with the worker, which would then be cut in
  * two as well and weigh 1 kB more.
  */
-export const accountOffice = { laterQueries, shownAnswer, isContentPage, callAccount, changeAccount, createDiagnostics, openPaymentPage, restoreFromServer, serveRequest }
+export const accountOffice = {
+  laterQueries,
+  shownAnswer,
+  isContentPage,
+  callAccount,
+  changeAccount,
+  createDiagnostics,
+  openPaymentPage,
+  restoreFromServer,
+  serveRequest,
+}

@@ -13,7 +13,14 @@ import {
   setShippingMethod,
   updateItem,
 } from '../contracts/api/cartApi.ts'
-import { addPaymentInstrument, addPriceAdjustment, changePriceAdjustment, removePaymentInstrument, removePriceAdjustment, setReward } from '../contracts/api/cartPaymentApi.ts'
+import {
+  addPaymentInstrument,
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePaymentInstrument,
+  removePriceAdjustment,
+  setReward,
+} from '../contracts/api/cartPaymentApi.ts'
 import { patchOrder, placeOrder, prepareOrder } from '../contracts/api/orderApi.ts'
 import { moveToSaved, readSaved, removeSaved, saveForLater } from '../contracts/api/saveForLaterApi.ts'
 import { addFavorite, readFavorites, removeFavorite, shareFavorites } from '../contracts/api/wishlistApi.ts'

@@ -11,9 +11,16 @@ export type LoyaltySettings = { readonly session: Session; readonly ids: Ids; re
  * a member since just now, whatever the session's record still says. The token opens the programme's own pages; the shop has none
  * of them, so nothing of it is kept, and nobody waits for it.
  */
-export const askLoyaltyToken = async ({ session, ids, locale }: LoyaltySettings, { hasJoined = false, referralCode }: { readonly hasJoined?: boolean; readonly referralCode?: string | undefined }): Promise<void> => {
+export const askLoyaltyToken = async (
+  { session, ids, locale }: LoyaltySettings,
+  { hasJoined = false, referralCode }: { readonly hasJoined?: boolean; readonly referralCode?: string | undefined },
+): Promise<void> => {
   if (!configurationOf(locale).features.loyalty) return
   const who = await session.who()
   if (who === null || (who.memberId === undefined && !hasJoined)) return
-  await session.send(fetchLoyaltyToken, { body: { usid: who.usid, ...(referralCode === undefined ? {} : { referralCode }) } }, ids.uuidv7())
+  await session.send(
+    fetchLoyaltyToken,
+    { body: { usid: who.usid, ...(referralCode === undefined ? {} : { referralCode }) } },
+    ids.uuidv7(),
+  )
 }

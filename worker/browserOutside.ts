@@ -35,7 +35,12 @@ export const browserOutside = (): Outside => {
     leadership: (tabId) =>
       locks === null
         ? aloneLeadership()
-        : webLocksLeadership({ tabId, locks: electionLocks(locks), channel: broadcastTabChannel<LeaderMessage>(port('cairn-leader')), clock }),
+        : webLocksLeadership({
+            tabId,
+            locks: electionLocks(locks),
+            channel: broadcastTabChannel<LeaderMessage>(port('cairn-leader')),
+            clock,
+          }),
     channel: broadcastTabChannel<TabMessage>(port('cairn')),
     alone: (work) => (locks === null ? work() : (locks.request('cairn-session', work) as ReturnType<typeof work>)),
     isOnline: () => navigator.onLine,
@@ -43,7 +48,8 @@ export const browserOutside = (): Outside => {
   }
 }
 
-const port = (name: string): BroadcastChannel | null => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name))
+const port = (name: string): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
 
 const electionLocks = (locks: LockManager): Locks => ({
   request: async (name, options, hold) => {

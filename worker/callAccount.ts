@@ -19,11 +19,26 @@ export const callAccount = (settings: AccountSettings, call: AccountCall): Promi
     case 'AgentLogin':
       return logInAgentWith(settings, call)
     case 'EnrolDevice':
-      return told(settings, async () => session.send(enrolDevice, { params: { storeId: call.storeId }, body: { code: call.code.trim(), device: await secretOf(settings, 'enrolment') } }, ids.uuidv7()))
+      return told(settings, async () =>
+        session.send(
+          enrolDevice,
+          {
+            params: { storeId: call.storeId },
+            body: { code: call.code.trim(), device: await secretOf(settings, 'enrolment') },
+          },
+          ids.uuidv7(),
+        ),
+      )
     case 'AskResetLink':
       return told(settings, () => session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
     case 'ChoosePassword':
-      return told(settings, () => session.send(confirmForgotPassword, { body: { email: call.email.trim(), confirmationCode: call.code, newPassword: call.newPassword } }, ids.uuidv7()))
+      return told(settings, () =>
+        session.send(
+          confirmForgotPassword,
+          { body: { email: call.email.trim(), confirmationCode: call.code, newPassword: call.newPassword } },
+          ids.uuidv7(),
+        ),
+      )
   }
 }
 
@@ -31,5 +46,7 @@ const told = async ({ isOnline }: AccountSettings, ask: () => Promise<Answer | N
   if (!isOnline()) return { _tag: 'Unreachable' }
   const answer = await ask()
   if (answer._tag === 'Confirmed') return { _tag: 'Done' }
-  return answer._tag === 'Refused' ? { _tag: 'Refused', errorId: answer.errorId, message: answer.message } : { _tag: 'Unreachable' }
+  return answer._tag === 'Refused'
+    ? { _tag: 'Refused', errorId: answer.errorId, message: answer.message }
+    : { _tag: 'Unreachable' }
 }

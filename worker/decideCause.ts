@@ -54,5 +54,8 @@ const decided = (shop: Shop, commit: Commit): Decided => {
 
 const owedUnder = (shop: Shop, key: string) => wants(shop).find((call) => call.key === key)
 
-const something = (events: readonly ShopEvent[]): Decided => ({ events, why: events.length === 0 ? 'it changes nothing' : null })
+const something = (events: readonly ShopEvent[]): Decided => ({
+  events,
+  why: events.length === 0 ? 'it changes nothing' : null,
+})
 const nothing = (why: string): Decided => ({ events: [], why })

@@ -27,7 +27,15 @@ export type DiagnosticsSenderSettings = {
 }
 
 /** SEG-11, ERR-34: batches of diagnostics, one under way at a time, tried again until somebody has taken it. What has to be let go is counted and logged. */
-export const openDiagnosticsSender = ({ sending, site, fetch, clock, ids, random, keep }: DiagnosticsSenderSettings): DiagnosticsSender => {
+export const openDiagnosticsSender = ({
+  sending,
+  site,
+  fetch,
+  clock,
+  ids,
+  random,
+  keep,
+}: DiagnosticsSenderSettings): DiagnosticsSender => {
   const { batching, invalid } = eventBatching(sending)
   let queue: BatchQueue<Diagnostic & { readonly at: number }> = emptyQueue
   let isSending = false
@@ -50,7 +58,12 @@ export const openDiagnosticsSender = ({ sending, site, fetch, clock, ids, random
     cancel = null
     isSending = true
     const { batchId, dropped, events } = underWay
-    const outcome = await sendDiagnostics({ fetch, clock }, sending.to, { batchId, app: appVersion, site, dropped, diagnostics: events }, isLeaving)
+    const outcome = await sendDiagnostics(
+      { fetch, clock },
+      sending.to,
+      { batchId, app: appVersion, site, dropped, diagnostics: events },
+      isLeaving,
+    )
     isSending = false
     if (outcome._tag === 'NotNow') {
       attempt += 1

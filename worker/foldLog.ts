@@ -9,7 +9,12 @@ import { decodeCommit } from '../core/events/log/commitCodec.ts'
 import { foldKey } from './foldKey.ts'
 
 /** A log folded to a state. `readOnly` when it holds what this version cannot read. */
-export type Folded = { readonly shop: Shop; readonly seq: number; readonly readOnly: boolean; readonly damaged: number | null }
+export type Folded = {
+  readonly shop: Shop
+  readonly seq: number
+  readonly readOnly: boolean
+  readonly damaged: number | null
+}
 
 /** Boot: the newest snapshot of today's fold, and the commits after it. */
 export const foldLog = async (log: EventLog): Promise<Folded> => {
@@ -19,12 +24,16 @@ export const foldLog = async (log: EventLog): Promise<Folded> => {
   const commits = await log.read(seq)
   const [first] = commits
   // Without a snapshot that today's fold can use, the commits that were dropped below it are missed.
-  if (first && first.seq !== seq + 1 && !beginsAnew(first)) return { shop: start, seq, readOnly: true, damaged: first.seq }
-  return first && first.seq !== seq + 1 ? foldCommits(newShop(), first.seq - 1, commits) : foldCommits(start, seq, commits)
+  if (first && first.seq !== seq + 1 && !beginsAnew(first))
+    return { shop: start, seq, readOnly: true, damaged: first.seq }
+  return first && first.seq !== seq + 1
+    ? foldCommits(newShop(), first.seq - 1, commits)
+    : foldCommits(start, seq, commits)
 }
 
 /** AUTH-13: a sign-out erases what stood before it and needs none of it. */
-export const beginsAnew = ({ events }: Pick<Commit, 'events'>): boolean => events.some((event) => (event as { readonly _tag?: unknown })._tag === 'v1.SignedOut')
+export const beginsAnew = ({ events }: Pick<Commit, 'events'>): boolean =>
+  events.some((event) => (event as { readonly _tag?: unknown })._tag === 'v1.SignedOut')
 
 /** AUTH-13, BIS-06 */
 export const mayBeginAnew = ({ _tag }: Command): boolean => _tag === 'SignOut' || _tag === 'EndAssociateSession'

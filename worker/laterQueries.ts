@@ -43,7 +43,9 @@ export const laterQueries: { readonly [Name in LaterQuery]: (ask: Queries[Name][
 /** An answer as the screen needs it. */
 export const shownAnswer = (name: LaterQuery, body: unknown): unknown => {
   if (name === 'profile') return (body as AnswerOf<typeof readProfile>).consumerProfile
-  return name === 'orderDetails' || name === 'trackedOrder' ? trackedToPlaced(body as AnswerOf<typeof readPurchase>) : body
+  return name === 'orderDetails' || name === 'trackedOrder'
+    ? trackedToPlaced(body as AnswerOf<typeof readPurchase>)
+    : body
 }
 
 /** CMS-04: pages that the content service writes. */

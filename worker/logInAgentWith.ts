@@ -4,7 +4,10 @@ import { refusalOf } from './signIn.ts'
 import type { AccountSettings } from './signIn.ts'
 
 /** AUTH-24: e-mail and password live in this function alone, and so does the token: the server knows beside whose session it was given. */
-export const logInAgentWith = async ({ session, ids, isOnline }: AccountSettings, { email, password, storeId }: Extract<AccountCall, { readonly _tag: 'AgentLogin' }>): Promise<AccountOutcome> => {
+export const logInAgentWith = async (
+  { session, ids, isOnline }: AccountSettings,
+  { email, password, storeId }: Extract<AccountCall, { readonly _tag: 'AgentLogin' }>,
+): Promise<AccountOutcome> => {
   if (!isOnline()) return { _tag: 'Unreachable' }
   const answer = await session.send(agentLogin, { body: { username: email.trim(), password, storeId } }, ids.uuidv7())
   if (answer._tag === 'Refused') return refusalOf(answer)

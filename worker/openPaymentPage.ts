@@ -6,10 +6,19 @@ import type { OpenShop } from './openShop.ts'
 type Settings = Pick<OpenShop, 'pipeline' | 'session'> & Pick<Outside, 'ids' | 'isOnline'> & { readonly visit: string }
 
 /** PAY-10, PAY-11: the visit's random name first, then the session. What the page says in the end is the provider's to tell the shop. */
-export const openPaymentPage = async ({ pipeline, session, ids, isOnline, visit }: Settings, { method, returnPath }: PaymentPageAsk): Promise<PaymentPage> => {
+export const openPaymentPage = async (
+  { pipeline, session, ids, isOnline, visit }: Settings,
+  { method, returnPath }: PaymentPageAsk,
+): Promise<PaymentPage> => {
   const { basket } = pipeline.shop().cart
   if (!basket || !isOnline()) return { _tag: 'NotOpened' }
-  await session.send(sendDeviceFingerPrint, { body: { cartId: basket.basketId, deviceFingerPrint: visit } }, ids.uuidv7())
+  await session.send(
+    sendDeviceFingerPrint,
+    { body: { cartId: basket.basketId, deviceFingerPrint: visit } },
+    ids.uuidv7(),
+  )
   const answer = await session.send(readPaymentSession, { query: { referer: returnPath, paymentMethodId: method } })
-  return answer._tag === 'Confirmed' ? { _tag: 'Opened', sessionId: answer.body.sessionId, clientToken: answer.body.clientToken } : { _tag: 'NotOpened' }
+  return answer._tag === 'Confirmed'
+    ? { _tag: 'Opened', sessionId: answer.body.sessionId, clientToken: answer.body.clientToken }
+    : { _tag: 'NotOpened' }
 }

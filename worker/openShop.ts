@@ -50,13 +50,18 @@ export type Opening = {
 const againMs = 1_000
 
 /** Who calls whom: the composition of the worker, once per life. */
-export const openShop = async (outside: Outside, { greeting, publisher, secrets, onNews, entrance: { session, locale, site } }: Opening): Promise<OpenShop> => {
+export const openShop = async (
+  outside: Outside,
+  { greeting, publisher, secrets, onNews, entrance: { session, locale, site } }: Opening,
+): Promise<OpenShop> => {
   const { clock, ids, channel } = outside
   const { tabId } = greeting
   const leadership = outside.leadership(tabId)
 
-  const health = (change: Partial<HealthView>) => publisher.publish('health', { ...publisher.current('health'), ...change })
-  const trouble = (what: StorageFault | 'newer-version') => (what === 'newer-version' ? health({ readOnly: true }) : undefined)
+  const health = (change: Partial<HealthView>) =>
+    publisher.publish('health', { ...publisher.current('health'), ...change })
+  const trouble = (what: StorageFault | 'newer-version') =>
+    what === 'newer-version' ? health({ readOnly: true }) : undefined
   const log = resilientLog(outside.disk, ids.uuidv7, (fault) => {
     health({ storage: 'memory', reason: fault })
     void leadAlone()
@@ -160,7 +165,8 @@ export const openShop = async (outside: Outside, { greeting, publisher, secrets,
   }
 
   const offersFavorites = configurationOf(locale).features.favorites
-  if (offersFavorites !== pipeline.shop().standing.offersFavorites) await pipeline.dispatch({ _tag: 'NoteStanding', commandId: ids.uuidv7(), at: clock.now(), offersFavorites })
+  if (offersFavorites !== pipeline.shop().standing.offersFavorites)
+    await pipeline.dispatch({ _tag: 'NoteStanding', commandId: ids.uuidv7(), at: clock.now(), offersFavorites })
   const first = viewsOf(pipeline.shop())
   publishAll(first)
   notice(outside.isOnline() ? 'online' : 'offline')

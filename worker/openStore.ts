@@ -20,7 +20,14 @@ export const openStore = async (log: EventLog, known: Greeting['knownHead']): Pr
   if (opened._tag === 'Opened') {
     const folded = await foldLog(log)
     if (folded.damaged === null && folded.seq >= opened.head.seq) {
-      return { logId: opened.head.logId, epoch: opened.head.epoch, folded, amnesia: lostSince(known, opened.head), fault: null, readOnly: folded.readOnly }
+      return {
+        logId: opened.head.logId,
+        epoch: opened.head.epoch,
+        folded,
+        amnesia: lostSince(known, opened.head),
+        fault: null,
+        readOnly: folded.readOnly,
+      }
     }
     if (folded.readOnly && folded.damaged === null) {
       return { logId: opened.head.logId, epoch: opened.head.epoch, folded, amnesia: null, fault: null, readOnly: true }
@@ -33,7 +40,10 @@ export const openStore = async (log: EventLog, known: Greeting['knownHead']): Pr
   return { logId: anew.head.logId, epoch: anew.head.epoch, folded, amnesia: { lostAfter: 0 }, fault, readOnly: false }
 }
 
-const lostSince = (known: Greeting['knownHead'], head: { readonly logId: string; readonly seq: number }): Opened['amnesia'] => {
+const lostSince = (
+  known: Greeting['knownHead'],
+  head: { readonly logId: string; readonly seq: number },
+): Opened['amnesia'] => {
   if (!known || known.seq === 0) return null
   if (known.logId !== head.logId) return { lostAfter: 0 }
   return known.seq > head.seq ? { lostAfter: head.seq } : null

@@ -21,7 +21,9 @@ import { createStopwatch } from './stopwatch.ts'
  * Leave = the call as it is owed now: a change may have been merged into it since the sender looked. NotOwed = it has been
  * settled meanwhile. Superseded = another tab sends now. NotWritten = it cannot be written that it leaves, so it must not.
  */
-export type Leaving = { readonly _tag: 'Leave'; readonly call: Call } | { readonly _tag: 'NotOwed' | 'Superseded' | 'NotWritten' }
+export type Leaving =
+  | { readonly _tag: 'Leave'; readonly call: Call }
+  | { readonly _tag: 'NotOwed' | 'Superseded' | 'NotWritten' }
 
 /** The one road of every change: decide, append, evolve, publish. One after another, in the order they came. */
 export type Pipeline = {
@@ -74,7 +76,12 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
   const append = async (
     cause: (at: number) => Cause,
     make: (shop: Shop, at: number) => readonly ShopEvent[],
-    options: { readonly strict: boolean; readonly command: Command | null; readonly needsEpoch?: number; readonly mayErase?: boolean },
+    options: {
+      readonly strict: boolean
+      readonly command: Command | null
+      readonly needsEpoch?: number
+      readonly mayErase?: boolean
+    },
   ): Promise<AppendOutcome | { readonly _tag: 'ReadOnly' }> => {
     if (readOnly) return { _tag: 'ReadOnly' }
     const before = { shop, seq }
@@ -183,7 +190,11 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
       }),
     restore: (make, from = 'server') =>
       inTurn(async () => {
-        await append(() => ({ _tag: 'Restored', from }), make, { strict: from !== 'server', mayErase: from !== 'server', command: null })
+        await append(() => ({ _tag: 'Restored', from }), make, {
+          strict: from !== 'server',
+          mayErase: from !== 'server',
+          command: null,
+        })
       }),
     catchUp: () =>
       inTurn(async () => {

@@ -13,10 +13,12 @@ export const fetchQuery = async (session: Session, query: Query): Promise<Answer
   const { laterQueries, shownAnswer, isContentPage } = await loadAccountOffice()
   const asking = (laterQueries[name] as CallOf)(ask)
   const answer = await send(session, asking)
-  if (answer._tag === 'Refused' && isContentPage(name)) return { _tag: 'ContentPageError', status: answer.status, path: asking.endpoint.path }
+  if (answer._tag === 'Refused' && isContentPage(name))
+    return { _tag: 'ContentPageError', status: answer.status, path: asking.endpoint.path }
   return answer._tag === 'Confirmed' ? { ...answer, body: shownAnswer(name, answer.body) } : answer
 }
 
 type CallOf = (ask: Query['ask']) => Asking
 
-const send = (session: Session, { endpoint, input }: Asking): Promise<Answer | NotSent> => session.send(endpoint, input as never)
+const send = (session: Session, { endpoint, input }: Asking): Promise<Answer | NotSent> =>
+  session.send(endpoint, input as never)

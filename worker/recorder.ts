@@ -36,7 +36,14 @@ export type RecorderSettings = {
 const slice = 1_000
 
 /** The developer's door: reads the pile, stone by stone. Loaded only when opened; changes nothing, and sends nothing but a report it is told to send. */
-export const openRecorder = async ({ log, logId, clock, onGrowth, about, fetch }: RecorderSettings): Promise<Recorder> => {
+export const openRecorder = async ({
+  log,
+  logId,
+  clock,
+  onGrowth,
+  about,
+  fetch,
+}: RecorderSettings): Promise<Recorder> => {
   let opened: OpenedLog = await openOwn(log, logId)
   let other: OtherWorld | null = null
   let stopFollowing: () => void = () => undefined

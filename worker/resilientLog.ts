@@ -9,7 +9,11 @@ export type ResilientLog = EventLog & { readonly inMemory: () => boolean }
  * A log that goes on when storage does not: no room → what can be spared goes and it is tried again; anything else that
  * will not heal → the pile continues in memory from the last head, and the page says so.
  */
-export const resilientLog = (disk: EventLog, newLogId: () => string, onFallen: (fault: StorageFault) => void): ResilientLog => {
+export const resilientLog = (
+  disk: EventLog,
+  newLogId: () => string,
+  onFallen: (fault: StorageFault) => void,
+): ResilientLog => {
   let current: EventLog = disk
   let head: Head | null = null
 

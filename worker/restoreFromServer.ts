@@ -15,7 +15,8 @@ import type { Session } from './session.ts'
  */
 export const restoreFromServer = async (session: Session, pipeline: Pipeline, clock: Clock): Promise<void> => {
   await pipeline.restore((shop) => refreshLists(shop, `restored-${clock.now()}`))
-  while (!(await restoreOnce(session, pipeline))) await new Promise<void>((resolve) => void clock.setTimer(againMs, resolve))
+  while (!(await restoreOnce(session, pipeline)))
+    await new Promise<void>((resolve) => void clock.setTimer(againMs, resolve))
 }
 
 const againMs = backOff.first * 5

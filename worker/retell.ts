@@ -32,7 +32,10 @@ export const retell = (start: Shop, commits: readonly Commit[], isLeftOut: (comm
 const leftOut: Decided = { events: [], why: 'left out' }
 
 /** The story as a log of its own: what came to nothing is gone, the rest is numbered and chained anew after `start`. */
-export const retoldLog = (start: { readonly seq: number; readonly before: string }, tellings: readonly Retelling[]): readonly Commit[] => {
+export const retoldLog = (
+  start: { readonly seq: number; readonly before: string },
+  tellings: readonly Retelling[],
+): readonly Commit[] => {
   const log: Commit[] = []
   for (const { commit, events } of tellings) {
     if (events.length === 0) continue

@@ -71,7 +71,8 @@ export const createSender = (settings: SenderSettings): Sender => {
   }
 
   /** A secret is in the memory of one tab only: that tab sends its call, leader or not. The key makes a double harmless. */
-  const maySend = (call: Call): boolean => epoch !== null || (call.secret !== null && secrets.get(call.secret.ref) !== null)
+  const maySend = (call: Call): boolean =>
+    epoch !== null || (call.secret !== null && secrets.get(call.secret.ref) !== null)
 
   const carry = async (lane: Lane, call: Call): Promise<void> => {
     const secret = call.secret === null ? null : secrets.get(call.secret.ref)
@@ -85,7 +86,8 @@ export const createSender = (settings: SenderSettings): Sender => {
     const calls = await loadCalls().catch(() => null)
     if (!calls) return wait(lane, 'not loaded', waitBefore((states[lane].attempts += 1), random(), null))
     const leaving = await pipeline.sending(call, under)
-    if (leaving._tag === 'Superseded' && epoch === under) return wait(lane, 'another tab sends', standAsideMs, onSuperseded)
+    if (leaving._tag === 'Superseded' && epoch === under)
+      return wait(lane, 'another tab sends', standAsideMs, onSuperseded)
     if (leaving._tag === 'NotWritten') return wait(lane, 'cannot be written', backOff.longest)
     if (leaving._tag !== 'Leave') return
     const owed = leaving.call
@@ -100,10 +102,12 @@ export const createSender = (settings: SenderSettings): Sender => {
       return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))
     }
     // An answer that no longer counts must not take the session from an order under way: only with it can the order be asked for again.
-    if (answer._tag === 'Refused' && answer.errorId === 'AUT498' && owedAs(pipeline.shop(), owed)) await session.forget()
+    if (answer._tag === 'Refused' && answer.errorId === 'AUT498' && owedAs(pipeline.shop(), owed))
+      await session.forget()
     const isSettled = await pipeline.settle(owed, toSettled(answer), under)
     // PAY-30: an answer that decides nothing is no reason to ask again at once.
-    if (isSettled && owedAs(pipeline.shop(), owed)) return wait(lane, 'undecided', waitBefore(state.attempts, random(), null))
+    if (isSettled && owedAs(pipeline.shop(), owed))
+      return wait(lane, 'undecided', waitBefore(state.attempts, random(), null))
     if (isSettled && owed.secret) secrets.drop(owed.secret.ref)
   }
 

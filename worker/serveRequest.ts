@@ -21,7 +21,11 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
   }),
   invoice: (body) => ({ endpoint: downloadInvoice, input: { body }, answerOf: (bytes: Uint8Array) => bytes }),
   resendGiftCard: (body) => ({ endpoint: resendGiftCardEmail, input: { body } }),
-  giftCardBalance: (body) => ({ endpoint: readGiftCardBalance, input: { body }, answerOf: (told: AnswerOf<typeof readGiftCardBalance>) => told }),
+  giftCardBalance: (body) => ({
+    endpoint: readGiftCardBalance,
+    input: { body },
+    answerOf: (told: AnswerOf<typeof readGiftCardBalance>) => told,
+  }),
   addressSuggestion: (body, basketId) => ({
     endpoint: validateShippingAddress,
     input: { params: { basketId }, body },
@@ -34,9 +38,17 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
 const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
 
 /** ORD-06…12, SHIP-19: asks the server. Without a cart there (`basketId` null) nothing is asked about it. */
-export const serveRequest = async ({ session, basketId }: Desk, { name, ask, key }: ServiceRequest): Promise<ServiceOutcome<unknown>> => {
+export const serveRequest = async (
+  { session, basketId }: Desk,
+  { name, ask, key }: ServiceRequest,
+): Promise<ServiceOutcome<unknown>> => {
   if (name === 'addressSuggestion' && basketId === null) return { _tag: 'Unreachable' }
-  const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask, basket: string | null) => Call)(ask, basketId)
+  const { endpoint, input, answerOf } = (calls[name] as (asked: typeof ask, basket: string | null) => Call)(
+    ask,
+    basketId,
+  )
   const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)
-  return answer._tag === 'Confirmed' ? { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null } : toldOutcome(answer)
+  return answer._tag === 'Confirmed'
+    ? { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
+    : toldOutcome(answer)
 }

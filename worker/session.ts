@@ -22,7 +22,11 @@ export type SessionSettings = {
   /** Runs alone among all tabs, so that two never use one refresh token at once. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   readonly onMarkers: (markers: Readonly<Record<string, string>>) => void
-  readonly onBotDefence: (seen: { readonly appId: string; readonly correlationId: string; readonly path: string }) => void
+  readonly onBotDefence: (seen: {
+    readonly appId: string
+    readonly correlationId: string
+    readonly path: string
+  }) => void
   /** The server does not know the session any more; another one, a guest's, has begun. */
   readonly onEnded: () => void
 }
@@ -30,7 +34,12 @@ export type SessionSettings = {
 /** Sends calls as somebody: tokens stay in here and in the worker's own store (AUTH-03, 05, 15). */
 export type Session = {
   /** `key`: the idempotency key of a call that changes something. SIGN-36: `source` replaces the default. */
-  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, key?: string, source?: string): Promise<Answer<AnswerOf<E>> | NotSent>
+  send<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    key?: string,
+    source?: string,
+  ): Promise<Answer<AnswerOf<E>> | NotSent>
   /** The basket the server keeps for this session, if it keeps one. */
   openBasket(): Promise<{ readonly _tag: 'Known'; readonly basketId: string | null } | { readonly _tag: 'Unknown' }>
   /** LOY-03: who this session is to the loyalty programme; null while no token can be had. */
@@ -62,7 +71,13 @@ export const createSession = (settings: SessionSettings): Session => {
   let isOwn = false
   let fetching: Promise<Answer<TokenAnswer> | NotSent> | null = null
 
-  const attempt = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, key: string | undefined, held: TokenAnswer | null, source?: string) => {
+  const attempt = async <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    key: string | undefined,
+    held: TokenAnswer | null,
+    source?: string,
+  ) => {
     const answer = await api.send<E>({
       endpoint,
       input,
@@ -94,7 +109,8 @@ export const createSession = (settings: SessionSettings): Session => {
   /** AUTH-05: renews what there is; without one, or when the server does not know it any more, a guest starts anew. */
   const renew = async (): Promise<Answer<TokenAnswer> | NotSent> => {
     const kept = await store.get(site)
-    const renewed = kept === null ? null : await askToken({ refreshToken: kept.refreshToken, renewalKey: kept.renewalKey })
+    const renewed =
+      kept === null ? null : await askToken({ refreshToken: kept.refreshToken, renewalKey: kept.renewalKey })
     const begun = renewed !== null && isOver(renewed)
     const answer = renewed === null || begun ? await askToken({}) : renewed
     if (answer._tag !== 'Confirmed') return answer
@@ -185,7 +201,12 @@ export const createSession = (settings: SessionSettings): Session => {
 /** The call itself never left, so its outcome is not known to be anything: it stays owed. */
 const notAuthorised = (answer: Answer | NotSent): Answer => {
   if (answer._tag === 'Unknown') return answer
-  return { _tag: 'Unknown', reason: 'status', status: answer._tag === 'Refused' ? answer.status : null, retryAfterMs: null }
+  return {
+    _tag: 'Unknown',
+    reason: 'status',
+    status: answer._tag === 'Refused' ? answer.status : null,
+    retryAfterMs: null,
+  }
 }
 
 const isUnauthorised = (answer: Answer | NotSent): boolean =>

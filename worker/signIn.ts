@@ -35,14 +35,30 @@ const lookEveryMs = 50
  * AUTH-06…12: password and verifier live in this function alone. An exchange that no answer comes to is begun once more from the
  * password; one that failed with a status is told. LOY-03: `referralCode` of the form behind it.
  */
-export const signInWith = async (settings: AccountSettings, entry: Extract<AccountCall, { readonly _tag: 'SignIn' }>, referralCode?: string): Promise<AccountOutcome> => {
+export const signInWith = async (
+  settings: AccountSettings,
+  entry: Extract<AccountCall, { readonly _tag: 'SignIn' }>,
+  referralCode?: string,
+): Promise<AccountOutcome> => {
   const { pipeline, session, ids, pkce, isOnline } = settings
   if (pipeline.shop().order.placing) return { _tag: 'OrderUnderWay' }
   if (!isOnline()) return { _tag: 'Unreachable' }
   await flushed(settings)
   for (const isLast of [false, true]) {
     const { verifier, challenge } = await pkce()
-    const asked = await session.send(signIn, { body: { username: entry.email.trim(), password: entry.password, codeChallenge: challenge, device: await secretOf(settings, 'device'), ...(entry.botCheck === undefined ? {} : { recaptcha_response: entry.botCheck }) } }, ids.uuidv7())
+    const asked = await session.send(
+      signIn,
+      {
+        body: {
+          username: entry.email.trim(),
+          password: entry.password,
+          codeChallenge: challenge,
+          device: await secretOf(settings, 'device'),
+          ...(entry.botCheck === undefined ? {} : { recaptcha_response: entry.botCheck }),
+        },
+      },
+      ids.uuidv7(),
+    )
     if (asked._tag === 'Refused') return refusalOf(asked)
     if (asked._tag !== 'Confirmed') return { _tag: 'Unreachable' }
     // Whose session had ended is another guest now: what the cart held is put back for that one first, or it would be nobody's.
@@ -50,7 +66,11 @@ export const signInWith = async (settings: AccountSettings, entry: Extract<Accou
     await flushed(settings)
     const before = await endedBefore(settings)
     const exchanged = await exchange(settings, { ...asked.body, codeVerifier: verifier }, before !== null)
-    if (exchanged._tag === 'Confirmed') return settled(settings, exchanged.body, { isAnother: before !== null && before !== exchanged.body.consumerNo, referralCode })
+    if (exchanged._tag === 'Confirmed')
+      return settled(settings, exchanged.body, {
+        isAnother: before !== null && before !== exchanged.body.consumerNo,
+        referralCode,
+      })
     const status = failureOf(exchanged)
     if (status !== null) return status === 403 ? { _tag: 'Ignored' } : refusal('AUT409', '')
     if (isLast) break
@@ -68,12 +88,13 @@ export const secretOf = async ({ session: { device }, ids }: AccountSettings, na
 }
 
 /** A 403 with an appId is the bot defence: nothing is said of it (ERR-06). */
-export const refusalOf = ({ status, appId, errorId, message }: Refused): AccountOutcome => (status === 403 && appId !== null ? { _tag: 'Ignored' } : refusal(errorId, message))
+export const refusalOf = ({ status, appId, errorId, message }: Refused): AccountOutcome =>
+  status === 403 && appId !== null ? { _tag: 'Ignored' } : refusal(errorId, message)
 
 const refusal = (errorId: string, message: string): AccountOutcome => ({ _tag: 'Refused', errorId, message })
 
 const flushed = async ({ pipeline, clock }: AccountSettings): Promise<void> => {
-  for (const end = clock.now() + flushMs; wants(pipeline.shop()).length > 0 && clock.now() < end; ) {
+  for (const end = clock.now() + flushMs; wants(pipeline.shop()).length > 0 && clock.now() < end;) {
     await new Promise<void>((resolve) => void clock.setTimer(lookEveryMs, resolve))
   }
 }
@@ -89,7 +110,11 @@ const endedBefore = async ({ session, ids }: AccountSettings): Promise<string | 
 type Code = { readonly authorizationCode: string; readonly st: string; readonly codeVerifier: string }
 
 /** AUTH-10: once more on a 409, two seconds later, and on nothing else. Only what is a guest's goes along. */
-const exchange = async ({ pipeline, session, clock }: AccountSettings, code: Code, isSomebodys: boolean): Promise<Answer<TokenAnswer> | NotSent> => {
+const exchange = async (
+  { pipeline, session, clock }: AccountSettings,
+  code: Code,
+  isSomebodys: boolean,
+): Promise<Answer<TokenAnswer> | NotSent> => {
   const ask = () => {
     const { cart, order } = pipeline.shop()
     const basketId = cart.basket?.basketId
@@ -114,14 +139,27 @@ const failureOf = (answer: Answer<TokenAnswer> | NotSent): number | null => {
 }
 
 /** AUTH-07: from here on every tab knows, and looks at the account's basket. AUTH-13: of another account nothing stays. */
-const settled = async (settings: AccountSettings, token: TokenAnswer, { isAnother, referralCode }: { readonly isAnother: boolean; readonly referralCode: string | undefined }): Promise<AccountOutcome> => {
+const settled = async (
+  settings: AccountSettings,
+  token: TokenAnswer,
+  { isAnother, referralCode }: { readonly isAnother: boolean; readonly referralCode: string | undefined },
+): Promise<AccountOutcome> => {
   const { pipeline, clock, site } = settings
   const { consumerType } = token
   if (consumerType === 'GUEST') return { _tag: 'Unreachable' }
   const hasOrder = !isAnother && pipeline.shop().order.confirmed !== null
   const at = clock.now()
-  const facts = { site, consumerType, at, basketId: token.basketId ?? null, hasAcceptedTerms: token.isEmployeeDiscountTCAccepted }
-  await pipeline.restore((shop) => [...(isAnother ? [signedOut(shop, site, at, 'asked')] : []), ...signedIn(facts)], 'sign-in')
+  const facts = {
+    site,
+    consumerType,
+    at,
+    basketId: token.basketId ?? null,
+    hasAcceptedTerms: token.isEmployeeDiscountTCAccepted,
+  }
+  await pipeline.restore(
+    (shop) => [...(isAnother ? [signedOut(shop, site, at, 'asked')] : []), ...signedIn(facts)],
+    'sign-in',
+  )
   void askLoyaltyToken(settings, { referralCode })
   return { _tag: 'SignedIn', consumerType, hasOrder }
 }

@@ -23,7 +23,9 @@ export const createStopwatch = (now: () => number): Stopwatch => {
       shownAt = now()
     },
     durable: (commit) => {
-      field = { took: { seq: commit.seq, visible: Math.max(0, shownAt - causedAt), durable: Math.max(0, now() - causedAt) } }
+      field = {
+        took: { seq: commit.seq, visible: Math.max(0, shownAt - causedAt), durable: Math.max(0, now() - causedAt) },
+      }
       return commit
     },
     field: () => field,

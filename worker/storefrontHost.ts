@@ -37,7 +37,10 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
   /** Without its code, which may be out of reach, it waits for the next one to come. */
   const note = (diagnostic: Diagnostic): Promise<void> => {
     unnoted.push(diagnostic)
-    return openDiagnostics().then((opened) => unnoted.splice(0).forEach(opened.note), () => undefined)
+    return openDiagnostics().then(
+      (opened) => unnoted.splice(0).forEach(opened.note),
+      () => undefined,
+    )
   }
   /** PAY-11: as long as this worker lives. */
   let visit: string | null = null
@@ -47,7 +50,12 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
   let greeted: (shop: Promise<OpenShop>) => void = () => undefined
   const shop = new Promise<OpenShop>((resolve) => (greeted = resolve))
   const enter = (greeting: Greeting, onNews: (news: WorkerNews) => void): Promise<OpenShop> => {
-    const own = openSession(outside, { greeting, onNews, note, onEnded: () => void shop.then(({ desk }) => desk.ended()) })
+    const own = openSession(outside, {
+      greeting,
+      onNews,
+      note,
+      onEnded: () => void shop.then(({ desk }) => desk.ended()),
+    })
     entered(own)
     return openShop(outside, { greeting, publisher, secrets, onNews, entrance: own })
   }
@@ -57,18 +65,27 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       opening ??= enter(greeting, onNews)
       greeted(opening)
       const { diagnostics: sending, locale: site } = greeting
-      if (sending) void openDiagnostics().then(({ sendTo }) => sendTo({ ...outside, sending, site, fetch: fetch.bind(globalThis) }))
+      if (sending)
+        void openDiagnostics().then(({ sendTo }) =>
+          sendTo({ ...outside, sending, site, fetch: fetch.bind(globalThis) }),
+        )
       await opening
     },
     ping: async () => 'pong',
     dispatch: async (asked) => {
       const decoded = decodeCommand(asked)
       if (Exit.isFailure(decoded)) {
-        return { _tag: 'Rejected', commandId: idOf(asked), rejection: { _tag: 'Malformed', issue: String(decoded.cause) } }
+        return {
+          _tag: 'Rejected',
+          commandId: idOf(asked),
+          rejection: { _tag: 'Malformed', issue: String(decoded.cause) },
+        }
       }
       const { pipeline, desk } = await shop
       const command = atServerTime(decoded.value, outside.api.serverNow?.())
-      return command._tag === 'SignOut' || command._tag === 'EndAssociateSession' ? desk.signOut(command) : pipeline.dispatch(command)
+      return command._tag === 'SignOut' || command._tag === 'EndAssociateSession'
+        ? desk.signOut(command)
+        : pipeline.dispatch(command)
     },
     subscribe: async (name, onMessage) => {
       await shop
@@ -96,7 +113,11 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
     },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepProof: async (secretRef, proof) => secrets.keep(secretRef, proof),
-    openPaymentPage: async (ask) => (await loadAccountOffice()).openPaymentPage({ ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) }, ask),
+    openPaymentPage: async (ask) =>
+      (await loadAccountOffice()).openPaymentPage(
+        { ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) },
+        ask,
+      ),
     notice: async (fact) => {
       if (fact === 'hidden') void diagnostics?.then(({ leave }) => leave())
       ;(await shop).notice(fact)
@@ -106,7 +127,8 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       const { openRecorder } = await import('./recorder.ts')
       const { logOrigin } = await import('./recorder/logOrigin.ts')
       const { log, logId, locale, onGrowth } = await shop
-      const about = async () => logOrigin(locale, publisher.current('health'), outside.browser, await (await openDiagnostics()).noted())
+      const about = async () =>
+        logOrigin(locale, publisher.current('health'), outside.browser, await (await openDiagnostics()).noted())
       return openRecorder({ log, logId, clock: outside.clock, onGrowth, about, fetch: fetch.bind(globalThis) })
     },
   }
@@ -114,7 +136,10 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
 
 /** PAY-18: a card is judged by the server's time, and that is data by the time it is judged. */
 const atServerTime = (command: Command, serverAt: number | null | undefined): Command =>
-  serverAt !== undefined && (command._tag === 'SubmitBilling' || command._tag === 'CheckOutExpress' || command._tag === 'PlaceOrder') ? { ...command, serverAt } : command
+  serverAt !== undefined &&
+  (command._tag === 'SubmitBilling' || command._tag === 'CheckOutExpress' || command._tag === 'PlaceOrder')
+    ? { ...command, serverAt }
+    : command
 
 const idOf = (command: unknown): string =>
   typeof command === 'object' && command !== null && 'commandId' in command ? String(command.commandId) : ''

@@ -3,7 +3,9 @@ import type { Answer } from '../contracts/answer.ts'
 import type { NotSent } from '../core/adapters/commerceApi/CommerceApi.ts'
 
 /** What the page is told of an answer that did not confirm what was asked. */
-export const toldOutcome = (answer: Exclude<Answer<unknown>, { readonly _tag: 'Confirmed' }> | NotSent): Exclude<AccountChanged, { readonly _tag: 'Done' }> => {
+export const toldOutcome = (
+  answer: Exclude<Answer<unknown>, { readonly _tag: 'Confirmed' }> | NotSent,
+): Exclude<AccountChanged, { readonly _tag: 'Done' }> => {
   switch (answer._tag) {
     case 'Refused':
       return { _tag: 'Refused', errorId: answer.errorId, message: answer.message, field: answer.details.field ?? null }

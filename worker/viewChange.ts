@@ -23,7 +23,12 @@ const merged = (before: unknown, next: unknown, path: Path, patches: Patch[]): u
   return next
 }
 
-const mergedList = (before: readonly unknown[], next: readonly unknown[], path: Path, patches: Patch[]): readonly unknown[] => {
+const mergedList = (
+  before: readonly unknown[],
+  next: readonly unknown[],
+  path: Path,
+  patches: Patch[],
+): readonly unknown[] => {
   const list = next.map((value, index) => {
     if (index < before.length) return mergedAt(before[index], value, index, path, patches)
     patches.push({ op: 'add', path: [...path, index], value })
@@ -33,9 +38,15 @@ const mergedList = (before: readonly unknown[], next: readonly unknown[], path: 
   return before.length === next.length && list.every((value, index) => Object.is(value, before[index])) ? before : list
 }
 
-const mergedRecord = (before: Readonly<Record<string, unknown>>, next: Readonly<Record<string, unknown>>, path: Path, patches: Patch[]): unknown => {
+const mergedRecord = (
+  before: Readonly<Record<string, unknown>>,
+  next: Readonly<Record<string, unknown>>,
+  path: Path,
+  patches: Patch[],
+): unknown => {
   const from = patches.length
-  for (const key of Object.keys(before)) if (!Object.hasOwn(next, key)) patches.push({ op: 'remove', path: [...path, key] })
+  for (const key of Object.keys(before))
+    if (!Object.hasOwn(next, key)) patches.push({ op: 'remove', path: [...path, key] })
   const record: Record<string, unknown> = {}
   for (const key of Object.keys(next)) {
     if (Object.hasOwn(before, key)) record[key] = mergedAt(before[key], next[key], key, path, patches)
@@ -55,4 +66,5 @@ const mergedAt = (before: unknown, next: unknown, step: string | number, path: P
   return value
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,7 +8,9 @@ import { viewFavorites } from '../core/events/favorites/viewFavorites.ts'
 import { viewOrder } from '../core/events/order/viewOrder.ts'
 
 /** What the screen sees of a folded log. */
-export const viewsOf = (shop: Shop): Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'> => ({
+export const viewsOf = (
+  shop: Shop,
+): Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'> => ({
   account: viewAccount(shop.account),
   cart: viewCart(shop.cart),
   checkout: viewCheckout(shop.checkout, shop.cart),
@@ -19,6 +21,12 @@ export const viewsOf = (shop: Shop): Pick<Views, 'account' | 'cart' | 'checkout'
 
 const idleLane: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
 
-export const firstConnection: ConnectionView = { online: true, cart: idleLane, order: idleLane, favorites: idleLane, leader: false }
+export const firstConnection: ConnectionView = {
+  online: true,
+  cart: idleLane,
+  order: idleLane,
+  favorites: idleLane,
+  leader: false,
+}
 
 export const goodHealth: HealthView = { storage: 'ok', reason: null, amnesia: null, readOnly: false }

@@ -13,10 +13,15 @@ export type LogToWrite = {
 }
 
 /** NDJSON: a header, then one line per commit, cut down to what the schemas allow. */
-export const writeLogFile = (log: LogToWrite, exportedAt: number, about?: LogOrigin): string => atOnce(writingLogFile(log, exportedAt, about))
+export const writeLogFile = (log: LogToWrite, exportedAt: number, about?: LogOrigin): string =>
+  atOnce(writingLogFile(log, exportedAt, about))
 
 /** The same in pieces, for a worker that has to answer others in between. */
-export function* writingLogFile({ logId, before, start, commits }: LogToWrite, exportedAt: number, about?: LogOrigin): Generator<void, string> {
+export function* writingLogFile(
+  { logId, before, start, commits }: LogToWrite,
+  exportedAt: number,
+  about?: LogOrigin,
+): Generator<void, string> {
   const header: LogHeader = {
     format: 'cairn-log',
     version: 1,

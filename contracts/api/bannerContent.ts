@@ -54,7 +54,10 @@ export const bannerFields = {
     }),
   ),
   overlay: Schema.optionalKey(
-    Schema.Struct({ position: Schema.optionalKey(Schema.String), width: Schema.optionalKey(perBreakpoint(Schema.String)) }),
+    Schema.Struct({
+      position: Schema.optionalKey(Schema.String),
+      width: Schema.optionalKey(perBreakpoint(Schema.String)),
+    }),
   ),
   equalTargetSize: Schema.optionalKey(Schema.Boolean),
   linkType: Schema.optionalKey(Schema.Literals(['CTA', 'No-CTA'])),

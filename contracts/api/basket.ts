@@ -66,7 +66,11 @@ export const ShippingOption = Schema.Struct({
 })
 
 /** CART-24: `value` in minor units, or in per cent with at most two decimals. */
-export const PriceAdjustmentEntry = Schema.Struct({ type: Schema.Literals(['AMOUNT', 'PERCENT']), value: Schema.Finite, reason: text(200) })
+export const PriceAdjustmentEntry = Schema.Struct({
+  type: Schema.Literals(['AMOUNT', 'PERCENT']),
+  value: Schema.Finite,
+  reason: text(200),
+})
 
 /** CART-05: one line. `name`, `variation` and `recipe` are ours: a cart that comes back from the server must be readable. */
 export const BasketItem = Schema.Struct({
@@ -81,7 +85,12 @@ export const BasketItem = Schema.Struct({
   slug: Schema.String,
   name: Schema.String,
   kind: Schema.String,
-  variation: Schema.Struct({ colour: Schema.String, colourName: Schema.String, size: Schema.String, sizeLabel: Schema.String }),
+  variation: Schema.Struct({
+    colour: Schema.String,
+    colourName: Schema.String,
+    size: Schema.String,
+    sizeLabel: Schema.String,
+  }),
   qty: Schema.Int,
   maxQty: Schema.Int,
   /** Ours: how many the shop could deliver now. */
@@ -90,7 +99,9 @@ export const BasketItem = Schema.Struct({
   price: Schema.Struct({ current: Money, original: Money, rowTotal: Money, currency: Currency }),
   taxTotal: Money,
   /** CART-24, ours: `amount` is what came off `rowTotal`. */
-  priceAdjustment: Schema.optionalKey(Schema.Struct({ adjustmentId: Id, amount: Money, ...PriceAdjustmentEntry.fields })),
+  priceAdjustment: Schema.optionalKey(
+    Schema.Struct({ adjustmentId: Id, amount: Money, ...PriceAdjustmentEntry.fields }),
+  ),
   recipeId: Schema.optionalKey(Schema.String),
   pdpUrl: Schema.String,
   productImageURL: Schema.String,
@@ -143,7 +154,11 @@ export const PromotionSummary = Schema.Struct({
 })
 export type PromotionSummary = typeof PromotionSummary.Type
 
-export const PriceAdjustment = Schema.Struct({ adjustmentId: Id, itemId: Schema.optionalKey(Id), ...PriceAdjustmentEntry.fields })
+export const PriceAdjustment = Schema.Struct({
+  adjustmentId: Id,
+  itemId: Schema.optionalKey(Id),
+  ...PriceAdjustmentEntry.fields,
+})
 
 /** CART-01: the basket. `version`, `status` and `taxIncluded` are ours; version grows with every change. */
 export const Basket = Schema.Struct({

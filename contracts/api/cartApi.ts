@@ -15,7 +15,10 @@ export const createCart = endpoint({
   id: 'API-010',
   method: 'POST',
   path: '/cart/v1/cart',
-  body: Schema.Struct({ currency: Schema.optionalKey(Currency), consumerType: Schema.optionalKey(Schema.Literal('EMPLOYEE')) }),
+  body: Schema.Struct({
+    currency: Schema.optionalKey(Currency),
+    consumerType: Schema.optionalKey(Schema.Literal('EMPLOYEE')),
+  }),
   status: 201,
   errors: ['AUT498'],
 })
@@ -125,7 +128,13 @@ export const setShippingMethod = endpoint({
   method: 'POST',
   path: '/cart/v1/shippingMethod',
   query: favStore,
-  body: Schema.Struct({ cartId: Id, code: ShippingMethodCode, shippingId: Id, shopperAppliedSM: Schema.Boolean, collectionPointId: Schema.optionalKey(Id) }),
+  body: Schema.Struct({
+    cartId: Id,
+    code: ShippingMethodCode,
+    shippingId: Id,
+    shopperAppliedSM: Schema.Boolean,
+    collectionPointId: Schema.optionalKey(Id),
+  }),
   errors: ['BSK404', 'AUT498', 'SHP404', 'SHP500'],
 })
 

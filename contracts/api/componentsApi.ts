@@ -3,7 +3,14 @@ import { ContentDocument } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './wire.ts'
 
-const open = { who: 'P', headers: 'ids', changes: false, method: 'GET', answer: ContentDocument, errors: ['API404'] } as const
+const open = {
+  who: 'P',
+  headers: 'ids',
+  changes: false,
+  method: 'GET',
+  answer: ContentDocument,
+  errors: ['API404'],
+} as const
 
 export const readFooter = endpoint({ ...open, id: 'API-117', path: '/fapi/components/footer' })
 

@@ -10,7 +10,14 @@ export const ContentMode = Schema.Literals(['publish', 'preview'])
 const slug = text(128)
 const site = { mode: ContentMode, siteId: text(20) }
 /** A missing page answers API404; the client raises it with status and path (ERR-32). */
-const open = { who: 'P', headers: 'ids', changes: false, method: 'GET', answer: ContentDocument, errors: ['API404'] } as const
+const open = {
+  who: 'P',
+  headers: 'ids',
+  changes: false,
+  method: 'GET',
+  answer: ContentDocument,
+  errors: ['API404'],
+} as const
 
 /** CMS-02. The fixed variants of it are in augmentedPageApi.ts. */
 export const readAugmentedPage = endpoint({

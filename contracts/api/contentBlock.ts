@@ -123,7 +123,10 @@ export const ContentBlock = Schema.Union([
     confirmationTitle: Schema.String,
     confirmationSubtitle: Schema.String,
   }),
-  block('segmentation', { segments: Schema.Array(Schema.Struct({ id: Schema.String, targets: blocks })), baselines: blocks }),
+  block('segmentation', {
+    segments: Schema.Array(Schema.Struct({ id: Schema.String, targets: blocks })),
+    baselines: blocks,
+  }),
   block('experiment', {
     experienceId: Schema.String,
     variants: Schema.Array(Schema.Struct({ variantId: Schema.String, targets: blocks })),

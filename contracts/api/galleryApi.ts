@@ -7,9 +7,7 @@ const page = {
   method: 'GET',
   query: Schema.Struct({ limit: Schema.optionalKey(QueryInt), cursor: Schema.optionalKey(text(200)) }),
   answer: Schema.Struct({
-    data: Schema.Array(
-      Schema.Struct({ id: Id, url: Schema.String, caption: Schema.String, user: Schema.String }),
-    ),
+    data: Schema.Array(Schema.Struct({ id: Id, url: Schema.String, caption: Schema.String, user: Schema.String })),
   }),
   errors: ['API404'],
   who: 'P',

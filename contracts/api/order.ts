@@ -53,7 +53,11 @@ export const Order = Schema.Struct({
     Schema.Struct({
       ...PaymentInstrument.fields,
       /** `refunded`: given back after a cancellation. */
-      additionalData: Schema.Struct({ amount: Money, reference: Schema.optionalKey(Schema.String), refunded: Schema.optionalKey(Money) }),
+      additionalData: Schema.Struct({
+        amount: Money,
+        reference: Schema.optionalKey(Schema.String),
+        refunded: Schema.optionalKey(Money),
+      }),
     }),
   ),
   billingAddress: Schema.optionalKey(Address),

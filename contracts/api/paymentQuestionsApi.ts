@@ -26,7 +26,11 @@ export const readPaymentSession = endpoint({
   id: 'API-034',
   method: 'GET',
   path: '/cart/v1/paymentSession',
-  query: Schema.Struct({ referer: text(300), paymentMethodId: PaymentMethodId, paymentMethod: Schema.optionalKey(text(64)) }),
+  query: Schema.Struct({
+    referer: text(300),
+    paymentMethodId: PaymentMethodId,
+    paymentMethod: Schema.optionalKey(text(64)),
+  }),
   answer: Schema.Struct({ sessionId: Id, clientToken: Schema.String, expiresAt: Schema.Int }),
   errors: ['PAY400'],
   who: 'G',

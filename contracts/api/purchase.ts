@@ -31,5 +31,9 @@ export const OrderReturn = Schema.Struct({
 })
 
 /** `returns`: for its owner alone. */
-export const TrackedOrder = Schema.Struct({ ...Order.fields, tracking: Schema.Array(Tracking), returns: Schema.Array(OrderReturn) })
+export const TrackedOrder = Schema.Struct({
+  ...Order.fields,
+  tracking: Schema.Array(Tracking),
+  returns: Schema.Array(OrderReturn),
+})
 export type TrackedOrder = typeof TrackedOrder.Type

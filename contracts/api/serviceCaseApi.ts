@@ -18,7 +18,12 @@ export const openWarrantyCase = endpoint({
   id: 'API-069',
   method: 'POST',
   path: '/consumers-v3/consumer/warranty',
-  body: Schema.Struct({ orderNumber: words(64), productId: words(64), description: words(4000), email: Schema.optionalKey(Email) }),
+  body: Schema.Struct({
+    orderNumber: words(64),
+    productId: words(64),
+    description: words(4000),
+    email: Schema.optionalKey(Email),
+  }),
   who: 'G',
 })
 
@@ -28,7 +33,12 @@ export const openContactCase = endpoint({
   id: 'API-070',
   method: 'POST',
   path: '/consumers-v3/contactus',
-  body: Schema.Struct({ category: words(100), subject: words(200), email: Schema.optionalKey(Email), message: words(4000) }),
+  body: Schema.Struct({
+    category: words(100),
+    subject: words(200),
+    email: Schema.optionalKey(Email),
+    message: words(4000),
+  }),
   who: 'P',
 })
 

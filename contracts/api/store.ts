@@ -16,7 +16,12 @@ export const Store = Schema.Struct({
 export type Store = typeof Store.Type
 
 /** STORE-02. Ours: `isOpen` false = closed for a while; `mostPieces` = its boxes hold no more of a parcel. */
-export const CollectionPoint = Schema.Struct({ ...Store.fields, carrier: Schema.String, isOpen: Schema.Boolean, mostPieces: Schema.optionalKey(Schema.Int) })
+export const CollectionPoint = Schema.Struct({
+  ...Store.fields,
+  carrier: Schema.String,
+  isOpen: Schema.Boolean,
+  mostPieces: Schema.optionalKey(Schema.Int),
+})
 export type CollectionPoint = typeof CollectionPoint.Type
 
 /** BIS-01 */

@@ -11,7 +11,20 @@ export const FavoriteList = Schema.Struct({
 })
 export type FavoriteList = typeof FavoriteList.Type
 
-const { masterId, name, kind, variation, maxQty, stock, recipeId, productImageURL, tint, giftOption, isDigitalProduct, isCustoms } = BasketItem.fields
+const {
+  masterId,
+  name,
+  kind,
+  variation,
+  maxQty,
+  stock,
+  recipeId,
+  productImageURL,
+  tint,
+  giftOption,
+  isDigitalProduct,
+  isCustoms,
+} = BasketItem.fields
 
 /** FAV-11. The others are ours, as a line of the cart has them: a list that comes back from the server must be readable. */
 export const SavedItem = Schema.Struct({

@@ -24,13 +24,24 @@ export const CheckoutCommand = Schema.Union([
     serverAt: ServerAt,
   }),
   /** CHK-03: what the account keeps, in the place of both forms. `shipping` is absent when nothing is sent. */
-  command('CheckOutExpress', { shipping: Schema.optionalKey(AddressEntry), billing: AddressEntry, card: CardFace, savedCardId: Id, serverAt: ServerAt }),
+  command('CheckOutExpress', {
+    shipping: Schema.optionalKey(AddressEntry),
+    billing: AddressEntry,
+    card: CardFace,
+    savedCardId: Id,
+    serverAt: ServerAt,
+  }),
   /** PAY-06, PAY-13: number and PIN are in the worker's memory under this name. */
   command('AddGiftCard', { secretRef: SecretRef, last4: Schema.String.check(Schema.isPattern(/^\d{0,4}$/)) }),
   /** LOY-08: one voucher pays; it takes the place of the one before. Amount in minor units. */
   command('ApplyReward', { voucher: Schema.Struct({ points: Schema.Int, amountInCurrency: Minor }) }),
   /** LOY-10, PAY-03: a reward code as typed, the reward card `savedId`, or the athlete's credit. `last4` is all that is shown of it meanwhile. */
-  command('AddPartPayment', { method: OwnMethod, code: Schema.optionalKey(text(64)), savedId: Schema.optionalKey(Id), last4: Schema.NullOr(text(4)) }),
+  command('AddPartPayment', {
+    method: OwnMethod,
+    code: Schema.optionalKey(text(64)),
+    savedId: Schema.optionalKey(Id),
+    last4: Schema.NullOr(text(4)),
+  }),
   /** PAY-06: what pays beside the main method is taken off. */
   command('RemoveInstrument', { instrumentId: Id }),
   /** CHK-01: going back never loses entered data. */

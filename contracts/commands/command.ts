@@ -20,5 +20,7 @@ const every = {
   at: Schema.Int,
 }
 
-export const command = <const Tag extends string, const Fields extends Schema.Struct.Fields>(tag: Tag, fields: Fields) =>
-  Schema.Struct({ _tag: Schema.tag(tag), ...every, ...fields })
+export const command = <const Tag extends string, const Fields extends Schema.Struct.Fields>(
+  tag: Tag,
+  fields: Fields,
+) => Schema.Struct({ _tag: Schema.tag(tag), ...every, ...fields })

@@ -33,7 +33,11 @@ export type CalloutView = {
 }
 
 /** void = still on the cart, and takes nothing off as it is now. */
-export type CouponView = { readonly code: string; readonly discount: Amount; readonly state: 'confirmed' | 'void' | 'waiting' | 'leaving' }
+export type CouponView = {
+  readonly code: string
+  readonly discount: Amount
+  readonly state: 'confirmed' | 'void' | 'waiting' | 'leaving'
+}
 
 export type CartView = {
   readonly currency: Currency | null
@@ -44,7 +48,12 @@ export type CartView = {
   readonly coupons: readonly CouponView[]
   readonly callouts: readonly CalloutView[]
   /** Codes of flashes and notifications with the server's words (CART-32, 34…39); `lineKey` of those about a line that is there. */
-  readonly messages: readonly { readonly code: string; readonly message: string; readonly shipmentId: string | null; readonly lineKey?: string }[]
+  readonly messages: readonly {
+    readonly code: string
+    readonly message: string
+    readonly shipmentId: string | null
+    readonly lineKey?: string
+  }[]
   readonly refusals: readonly RefusalView[]
   readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null
   /** Changes not yet answered by the server. */

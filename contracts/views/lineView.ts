@@ -6,7 +6,24 @@ import type { Amount } from './amount.ts'
 export type RefusalView = {
   readonly refusalId: string
   /** What had been asked for. */
-  readonly what: 'add' | 'quantity' | 'remove' | 'switch' | 'coupon' | 'coupon-removal' | 'shipping' | 'address' | 'payment' | 'gift-card' | 'reward' | 'instrument-removal' | 'estimate' | 'save' | 'move' | 'unsave' | 'adjustment'
+  readonly what:
+    | 'add'
+    | 'quantity'
+    | 'remove'
+    | 'switch'
+    | 'coupon'
+    | 'coupon-removal'
+    | 'shipping'
+    | 'address'
+    | 'payment'
+    | 'gift-card'
+    | 'reward'
+    | 'instrument-removal'
+    | 'estimate'
+    | 'save'
+    | 'move'
+    | 'unsave'
+    | 'adjustment'
   /** Code of the error catalogue, or a reason of our own: `line-gone`, `point-gone`, `cart-lost`, `gift-card-lost`, `reward-lost`. */
   readonly errorId: string
   /** The server's own words, used when the code has no text (ERR-03). */
@@ -21,7 +38,12 @@ export type RefusalView = {
   readonly field?: string
 }
 
-export type AdjustmentView = { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number; readonly reason: string; readonly amount: number }
+export type AdjustmentView = {
+  readonly type: 'AMOUNT' | 'PERCENT'
+  readonly value: number
+  readonly reason: string
+  readonly amount: number
+}
 
 export type LineView = LineProduct & {
   readonly lineKey: string
@@ -31,7 +53,10 @@ export type LineView = LineProduct & {
   /** CART-24: what an agent has taken off, and why; `amount` in minor units, taken off `rowTotal` already. */
   readonly adjustment?: AdjustmentView
   /** CART-13: so many pieces are put aside; `said` by the server, null until it has; `until` in epoch ms, which may have passed. */
-  readonly reservation?: { readonly quantity: number; readonly said: { readonly until: number; readonly storeName: string } | null }
+  readonly reservation?: {
+    readonly quantity: number
+    readonly said: { readonly until: number; readonly storeName: string } | null
+  }
   readonly isBonus: boolean
   /** CART-30 */
   readonly group: 'pickup' | 'home'
@@ -49,4 +74,9 @@ export type LineView = LineProduct & {
 }
 
 /** A line just removed, as long as it can be put back. */
-export type RemovedView = { readonly removal: string; readonly name: string; readonly lineKey: string; readonly position: number }
+export type RemovedView = {
+  readonly removal: string
+  readonly name: string
+  readonly lineKey: string
+  readonly position: number
+}

@@ -59,8 +59,14 @@ export type ConfirmedOrder = Pick<
     readonly lineIds: readonly string[]
     readonly address: readonly string[]
   }[]
-  readonly payments: readonly { readonly method: string; readonly brand: string | null; readonly last4: string | null; readonly amount: number }[]
+  readonly payments: readonly {
+    readonly method: string
+    readonly brand: string | null
+    readonly last4: string | null
+    readonly amount: number
+  }[]
 }
 
 /** ORD-05, ORD-08: an order later on. `refunded` in minor units. */
-export type PlacedOrder = ConfirmedOrder & Pick<TrackedOrder, 'status' | 'tracking' | 'returns'> & { readonly refunded: number }
+export type PlacedOrder = ConfirmedOrder &
+  Pick<TrackedOrder, 'status' | 'tracking' | 'returns'> & { readonly refunded: number }

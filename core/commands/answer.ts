@@ -3,7 +3,13 @@ import type { Order } from '../../contracts/api/order.ts'
 import type { FavoriteList, SavedForLater } from '../../contracts/api/wishlist.ts'
 
 /** The bodies of all calls that can be owed. */
-export type AnswerBody = Basket | Order | FavoriteList | SavedForLater | { readonly cart: Basket; readonly saveForLater: SavedForLater } | { readonly shareUrl: string }
+export type AnswerBody =
+  | Basket
+  | Order
+  | FavoriteList
+  | SavedForLater
+  | { readonly cart: Basket; readonly saveForLater: SavedForLater }
+  | { readonly shareUrl: string }
 
 /** What came back, as data. `Unknown` settles nothing, so it never gets here: the call stays owed. */
 export type Settled =

@@ -8,7 +8,14 @@ import type { Decide, Decision } from './decision.ts'
 import { decideFavorites } from './favorites/decideFavorites.ts'
 import { decideOrder } from './order/decideOrder.ts'
 
-const table: Decide<Command> = { ...decideAccount, ...decideCart, ...decideCheckout, ...decideOrder, ...decideFavorites, ...decideSaved }
+const table: Decide<Command> = {
+  ...decideAccount,
+  ...decideCart,
+  ...decideCheckout,
+  ...decideOrder,
+  ...decideFavorites,
+  ...decideSaved,
+}
 
 /** May this be done, and what has then been asked for? A command done before is done once. */
 export const decide = (shop: Shop, command: Command): Decision => {

@@ -21,13 +21,17 @@ export const record = (shop: Shop, call: Call, answer: Settled, at: number): rea
   const owed = owedAs(shop, call)
   if (!owed) return []
   if (owed.lane === 'favorites') return recordFavorites(shop, owed, answer)
-  if (answer._tag === 'Refused' && answer.errorId === 'AUT498') return [{ _tag: 'v2.CustomerRejected', at }, ...refreshKnownLists(shop, `after-${at}`), ...endOrder(shop, answer)]
+  if (answer._tag === 'Refused' && answer.errorId === 'AUT498')
+    return [{ _tag: 'v2.CustomerRejected', at }, ...refreshKnownLists(shop, `after-${at}`), ...endOrder(shop, answer)]
   if (owed.lane === 'order') return recordOrder(shop, answer)
   if (shop.cart.refresh && owed.key === `${shop.cart.refresh.id}/refresh`) return recordRefresh(shop, owed, answer)
   if (owed.endpoint === 'readSaved') return recordSavedPage(shop, answer)
-  if (shop.cart.rebuild && owed.key.startsWith(`rebuild-${shop.cart.rebuild.lostBasketId}/`)) return recordRebuild(shop, shop.cart.rebuild, owed, answer)
+  if (shop.cart.rebuild && owed.key.startsWith(`rebuild-${shop.cart.rebuild.lostBasketId}/`))
+    return recordRebuild(shop, shop.cart.rebuild, owed, answer)
   const head = shop.cart.pending[0]
-  return head && owed.key === `${head.changeId}/${head.call}` ? recordChange(shop, head, owed, answer) : recordRefresh(shop, owed, answer)
+  return head && owed.key === `${head.changeId}/${head.call}`
+    ? recordChange(shop, head, owed, answer)
+    : recordRefresh(shop, owed, answer)
 }
 
 /** Sending is a fact too: appended before the first byte leaves. Nothing to say when it has been said. */
@@ -39,7 +43,9 @@ export const recordSending = (shop: Shop, call: Call): readonly ShopEvent[] => {
     return isNew ? [{ _tag: 'v1.FavoriteChangeSent', changeId: change.changeId, call: change.call }] : []
   }
   if (call.lane === 'order') {
-    return order.placing && !order.placing.sent ? [{ _tag: 'v1.OrderSent', id: order.placing.id, phase: order.placing.phase }] : []
+    return order.placing && !order.placing.sent
+      ? [{ _tag: 'v1.OrderSent', id: order.placing.id, phase: order.placing.phase }]
+      : []
   }
   const { rebuild } = cart
   if (rebuild && call.key.startsWith(`rebuild-${rebuild.lostBasketId}/`)) {

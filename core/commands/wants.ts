@@ -15,6 +15,7 @@ export const wants = (shop: Shop): readonly Call[] => {
 }
 
 /** The call as it is owed now, when it still is and its answer counts: same key, same basket. */
-export const owedAs = (shop: Shop, { key, basketId }: Pick<Call, 'key' | 'basketId'>): Call | undefined => wants(shop).find((call) => call.key === key && call.basketId === basketId)
+export const owedAs = (shop: Shop, { key, basketId }: Pick<Call, 'key' | 'basketId'>): Call | undefined =>
+  wants(shop).find((call) => call.key === key && call.basketId === basketId)
 
 export const wantsIn = (shop: Shop, lane: Lane): Call | null => wants(shop).find((call) => call.lane === lane) ?? null

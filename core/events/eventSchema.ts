@@ -1,5 +1,7 @@
 import { Schema } from 'effect'
 
 /** An event: a versioned tag and complete facts. Unknown fields are dropped, so that nothing can ride along. */
-export const event = <const Tag extends `v${number}.${string}`, const Fields extends Schema.Struct.Fields>(tag: Tag, fields: Fields) =>
-  Schema.Struct({ _tag: Schema.tag(tag), ...fields })
+export const event = <const Tag extends `v${number}.${string}`, const Fields extends Schema.Struct.Fields>(
+  tag: Tag,
+  fields: Fields,
+) => Schema.Struct({ _tag: Schema.tag(tag), ...fields })

@@ -18,7 +18,14 @@ export type Evolve<Event extends { readonly _tag: string }> = {
 /** The events of one commit, with the command that caused it, if one did. */
 export type Happened = { readonly events: readonly ShopEvent[]; readonly commandId: string | null }
 
-const table: Evolve<ShopEvent> = { ...evolveAccount, ...evolveCart, ...evolveCheckout, ...evolveOrder, ...evolveFavorites, ...evolveSaved }
+const table: Evolve<ShopEvent> = {
+  ...evolveAccount,
+  ...evolveCart,
+  ...evolveCheckout,
+  ...evolveOrder,
+  ...evolveFavorites,
+  ...evolveSaved,
+}
 
 /** Live: on an immer draft, so that what did not change keeps its identity. The long list of commands is left out of it: a draft moves each entry by itself. */
 export const evolve = (shop: Shop, { events, commandId }: Happened): Shop => {
@@ -36,7 +43,10 @@ export const evolveInPlace = (shop: Draft<Shop>, { events, commandId }: Happened
   if (shop.recentCommands.length > rememberedCommands) shop.recentCommands.shift()
 }
 
-const apply = <Tag extends ShopEventTag>(shop: Draft<Shop>, event: Extract<ShopEvent, { readonly _tag: Tag }>): void => {
+const apply = <Tag extends ShopEventTag>(
+  shop: Draft<Shop>,
+  event: Extract<ShopEvent, { readonly _tag: Tag }>,
+): void => {
   const step: (shop: Draft<Shop>, event: never) => void = table[event._tag]
   step(shop, event as never)
 }

@@ -8,7 +8,8 @@ export const upcastBy =
   (steps: UpcastSteps) =>
   (stored: unknown): unknown => {
     let event = stored
-    for (let step = stepOf(steps, event); step; step = stepOf(steps, event)) event = step(event as Readonly<Record<string, unknown>>)
+    for (let step = stepOf(steps, event); step; step = stepOf(steps, event))
+      event = step(event as Readonly<Record<string, unknown>>)
     return event
   }
 
@@ -28,7 +29,10 @@ export const isKnownTag = (event: unknown): boolean => {
 const tagOf = (event: unknown): string | null =>
   typeof event === 'object' && event !== null && '_tag' in event && typeof event._tag === 'string' ? event._tag : null
 
-type Member = { readonly fields?: { readonly _tag: { readonly schema: { readonly literal: string } } }; readonly members?: readonly Member[] }
+type Member = {
+  readonly fields?: { readonly _tag: { readonly schema: { readonly literal: string } } }
+  readonly members?: readonly Member[]
+}
 
 const tagsOf = (member: Member): readonly string[] =>
   member.members ? member.members.flatMap(tagsOf) : member.fields ? [member.fields._tag.schema.literal] : []

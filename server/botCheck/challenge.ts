@@ -12,7 +12,10 @@ export const workBits = 11
 export async function openChallenge(db: Db, action: BotCheckAction, now: number): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   await db.deleteFrom('bot_check').where('expires_at', '<=', now).execute()
-  await db.insertInto('bot_check').values({ id, action, expires_at: now + challengeLifeMs, spent_by: null }).execute()
+  await db
+    .insertInto('bot_check')
+    .values({ id, action, expires_at: now + challengeLifeMs, spent_by: null })
+    .execute()
   return id
 }
 
@@ -20,7 +23,13 @@ export async function openChallenge(db: Db, action: BotCheckAction, now: number)
  * CHK-09: whether `token` (the challenge, a dot, the number that was found) answers a challenge of this kind, and spends it on the
  * call that `caller` names. For another call it is worth nothing any more; the same call asked again finds it spent on itself.
  */
-export async function spendToken(db: Db, token: string, action: BotCheckAction, caller: string, now: number): Promise<boolean> {
+export async function spendToken(
+  db: Db,
+  token: string,
+  action: BotCheckAction,
+  caller: string,
+  now: number,
+): Promise<boolean> {
   const [id = ''] = token.split('.')
   if (!isWorked(token)) return false
   const spent = await db
@@ -35,4 +44,5 @@ export async function spendToken(db: Db, token: string, action: BotCheckAction, 
   return spent !== undefined
 }
 
-const isWorked = (token: string): boolean => createHash('sha256').update(token).digest().readUInt32BE(0) >>> (32 - workBits) === 0
+const isWorked = (token: string): boolean =>
+  createHash('sha256').update(token).digest().readUInt32BE(0) >>> (32 - workBits) === 0

@@ -80,6 +80,7 @@ export type OpenBasket = {
 }
 
 /** ORD-03, PAY-33: a basket that has become an order, or whose order has failed for good, is no basket any more. */
-export const isOver = ({ status }: Pick<OpenBasket, 'status'>): boolean => status === 'ordered' || status === 'abandoned'
+export const isOver = ({ status }: Pick<OpenBasket, 'status'>): boolean =>
+  status === 'ordered' || status === 'abandoned'
 
 export const emptyDocument: BasketDocument = { lines: [], coupons: [], instruments: [], flashes: [] }

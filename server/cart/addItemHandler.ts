@@ -13,9 +13,18 @@ import { withReserved } from './reserveItem.ts'
 export const addItemHandler: Handler = {
   ...handle(addItem, async ({ body }, caller, given) => {
     const context = { ...given, caller }
-    if (body.reserve) return changeBasket(context, body.cartId, (basket, shelf) => withReserved(basket, shelf, body, context), { ...needsOf(body), toHold: [{ sku: body.productId, qty: 1, storeId: body.storeId }] })
+    if (body.reserve)
+      return changeBasket(context, body.cartId, (basket, shelf) => withReserved(basket, shelf, body, context), {
+        ...needsOf(body),
+        toHold: [{ sku: body.productId, qty: 1, storeId: body.storeId }],
+      })
     const agreement = await broughtBack(context, body)
-    return changeBasket(context, body.cartId, (basket, shelf) => addLine(basket, shelf, body, context, { agreement }), needsOf(body))
+    return changeBasket(
+      context,
+      body.cartId,
+      (basket, shelf) => addLine(basket, shelf, body, context, { agreement }),
+      needsOf(body),
+    )
   }),
   inOneWrite: async (input, caller, context, write) => {
     const { body } = input as InputOf<typeof addItem>

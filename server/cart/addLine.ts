@@ -22,11 +22,20 @@ export type Beside = { readonly agreement?: Agreement | undefined; readonly held
  * CART-15, CART-16: adds to the line that is the same in product, recipe, gift option and delivery, or makes a new one. CART-24: to a
  * new one goes what was agreed on it before, elsewhere or when it left this basket.
  */
-export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { catalogue, newId }: LineContext, { agreement: brought, heldUntil }: Beside = {}): BasketDocument | Refusal {
+export function addLine(
+  basket: OpenBasket,
+  shelf: Shelf,
+  entry: ItemEntry,
+  { catalogue, newId }: LineContext,
+  { agreement: brought, heldUntil }: Beside = {},
+): BasketDocument | Refusal {
   const giftOption = entry.giftOption && giftOptionToSend(entry.giftOption)
   const pickup = entry.code === 'pickup' ? (entry.storeId ?? shelf.store?.id) : undefined
   if (pickup !== undefined && pickup !== shelf.store?.id) return refuse('SHP404', { field: 'storeId' })
-  const document = { ...(pickup === undefined ? basket.document : collectAt(basket.document, pickup)), ...(heldUntil === undefined ? {} : { heldUntil }) }
+  const document = {
+    ...(pickup === undefined ? basket.document : collectAt(basket.document, pickup)),
+    ...(heldUntil === undefined ? {} : { heldUntil }),
+  }
   const wanted: BasketLine = {
     itemId: newId(),
     sku: entry.productId,
@@ -40,7 +49,8 @@ export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { ca
   const qty = wanted.qty + (twin?.qty ?? 0)
   const refusal = supplyRefusal(wanted, qty, othersOf(document, wanted, twin?.itemId), basket, shelf, catalogue)
   if (refusal) return refusal
-  const reserved = pickup === undefined || heldUntil === undefined ? {} : { reserved: { storeId: pickup, qty, until: heldUntil } }
+  const reserved =
+    pickup === undefined || heldUntil === undefined ? {} : { reserved: { storeId: pickup, qty, until: heldUntil } }
   const isOfIt = (agreement: Agreement): boolean => holdsFor(agreement, wanted.sku, basket.currency, catalogue)
   const promised = brought && isOfIt(brought) ? { adjustment: { ...brought.adjustment, adjustmentId: newId() } } : {}
   if (twin) return withLine(document, { ...promised, ...twin, qty, ...reserved })
@@ -51,7 +61,11 @@ export function addLine(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, { ca
   const kept = line.adjustment ? undefined : document.agreed?.findLast(isOfIt)
   if (!kept) return { ...document, lines: [...document.lines, line] }
   const adjusted = { ...line, adjustment: { ...kept.adjustment, adjustmentId: newId() } }
-  return { ...document, lines: [...document.lines, adjusted], agreed: (document.agreed ?? []).filter((other) => other !== kept) }
+  return {
+    ...document,
+    lines: [...document.lines, adjusted],
+    agreed: (document.agreed ?? []).filter((other) => other !== kept),
+  }
 }
 
 /** ORD404, INV702, INV700 or INV408 with what is still possible; undefined when `qty` may stand on the line. */
@@ -73,7 +87,11 @@ export function supplyRefusal(
 }
 
 /** Pieces of the same sku that other lines take from the same place. */
-export const othersOf = ({ lines }: BasketDocument, { sku, pickupStoreId }: Pick<BasketLine, 'sku' | 'pickupStoreId'>, itemId: string | undefined): number =>
+export const othersOf = (
+  { lines }: BasketDocument,
+  { sku, pickupStoreId }: Pick<BasketLine, 'sku' | 'pickupStoreId'>,
+  itemId: string | undefined,
+): number =>
   lines
     .filter((line) => line.sku === sku && line.pickupStoreId === pickupStoreId && line.itemId !== itemId)
     .reduce((sum, line) => sum + line.qty, 0)

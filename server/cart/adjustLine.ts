@@ -30,16 +30,28 @@ export function unadjustLine(basket: OpenBasket, adjustmentId: string): BasketDo
 
 export const unadjusted = ({ adjustment: _taken, ...line }: BasketLine): BasketLine => line
 
-const adjustedLine = ({ document }: OpenBasket, adjustmentId: string) => document.lines.find(({ adjustment }) => adjustment?.adjustmentId === adjustmentId)
+const adjustedLine = ({ document }: OpenBasket, adjustmentId: string) =>
+  document.lines.find(({ adjustment }) => adjustment?.adjustmentId === adjustmentId)
 
 /** A gift card is money: at a discount it would be given away. */
-function adjusted({ currency, document }: OpenBasket, line: BasketLine, { type, value, reason }: Entry, by: By, catalogue: Catalogue): BasketDocument | Refusal {
+function adjusted(
+  { currency, document }: OpenBasket,
+  line: BasketLine,
+  { type, value, reason }: Entry,
+  by: By,
+  catalogue: Catalogue,
+): BasketDocument | Refusal {
   const found = catalogue.variantBySku.get(line.sku)
   if (!found) return refuse('ORD404', { field: 'itemId' })
   if (line.bonus) return refuse('GWP403')
   const adjustment = { type, value, reason: reason.trim() }
-  if (!isReadable(adjustment)) return refuse('PRC400', { field: 'value', message: 'Say how much is taken off, and why.' })
+  if (!isReadable(adjustment))
+    return refuse('PRC400', { field: 'value', message: 'Say how much is taken off, and why.' })
   const worth = found.product.price[currency].current * line.qty
-  if (found.product.isDigital || adjustmentAsked(worth, adjustment) > greatestAdjustment(worth)) return refuse('PRC400', { field: 'value', message: `At most ${limits.priceAdjustmentPercent} % can be taken off a line, and nothing off a gift card.` })
+  if (found.product.isDigital || adjustmentAsked(worth, adjustment) > greatestAdjustment(worth))
+    return refuse('PRC400', {
+      field: 'value',
+      message: `At most ${limits.priceAdjustmentPercent} % can be taken off a line, and nothing off a gift card.`,
+    })
   return withLine(document, { ...line, adjustment: { ...adjustment, ...by } })
 }

@@ -14,7 +14,10 @@ export const adjustmentHandlers: readonly Handler[] = [
     const by = { adjustmentId, agentId: agentOf(caller) }
     return { basketId, change: (basket) => readjustLine(basket, body, by, catalogue) }
   }),
-  handleChange(removePriceAdjustment, ({ params: { basketId, adjustmentId } }) => ({ basketId, change: (basket) => unadjustLine(basket, adjustmentId) })),
+  handleChange(removePriceAdjustment, ({ params: { basketId, adjustmentId } }) => ({
+    basketId,
+    change: (basket) => unadjustLine(basket, adjustmentId),
+  })),
 ]
 
 /** An agent's own session has no basket, so nothing is ever written without a name. */

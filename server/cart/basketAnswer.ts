@@ -35,24 +35,41 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     paymentMethods: paymentMethodsOffered(locale.language, priced.shelf.credit > 0),
     payment_instruments: document.instruments.map(({ token: _token, ...shown }) => {
       const amount = paidBy(shown.paymentInstrumentId)
-      return { ...shown, amount, ...(shown.payment_method_id === 'ATHLETES_PAYMENT' ? { athlete: { payableAmount: amount, remainingAmount: priced.payments.creditLeft } } : {}) }
+      return {
+        ...shown,
+        amount,
+        ...(shown.payment_method_id === 'ATHLETES_PAYMENT'
+          ? { athlete: { payableAmount: amount, remainingAmount: priced.payments.creditLeft } }
+          : {}),
+      }
     }),
     notifications: [],
     ...(document.favoriteStoreId === undefined ? {} : { favoriteStoreId: document.favoriteStoreId }),
-    ...(document.verifiedShippingAddress === undefined ? {} : { verifiedShippingAddress: document.verifiedShippingAddress }),
+    ...(document.verifiedShippingAddress === undefined
+      ? {}
+      : { verifiedShippingAddress: document.verifiedShippingAddress }),
     ...(document.paymentSession === undefined ? {} : { paymentSession: document.paymentSession.sessionId }),
     ...(document.giftCardBalance === undefined ? {} : { giftCardBalance: document.giftCardBalance }),
     ...(document.deviceFingerPrint === undefined ? {} : { deviceFingerPrint: document.deviceFingerPrint }),
     couponItems: couponItems(priced),
     orderPromotions: orderPromotions(priced, locale),
-    promoSummary: [...promotionSummary(promotionsFor(priced, locale), priced.goods), ...(priced.gift ? promotionSummary([priced.gift.promotion], priced.gift.goods) : [])],
-    flashMessages: [...[...new Set([...document.flashes, ...flashes])].map((code) => ({ code })), ...unreachable(priced, shipments), ...priced.incomplete.map(({ itemId }) => ({ code: 'ProductItemRequired' as const, itemId }))],
+    promoSummary: [
+      ...promotionSummary(promotionsFor(priced, locale), priced.goods),
+      ...(priced.gift ? promotionSummary([priced.gift.promotion], priced.gift.goods) : []),
+    ],
+    flashMessages: [
+      ...[...new Set([...document.flashes, ...flashes])].map((code) => ({ code })),
+      ...unreachable(priced, shipments),
+      ...priced.incomplete.map(({ itemId }) => ({ code: 'ProductItemRequired' as const, itemId })),
+    ],
     ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
     ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
     ...(document.collector === undefined ? {} : { collector: document.collector }),
     ...rewardOf(document),
     saveForLaterItems: [],
-    priceAdjustments: items.flatMap(({ itemId, priceAdjustment }) => (priceAdjustment ? [{ itemId, ...priceAdjustment }] : [])),
+    priceAdjustments: items.flatMap(({ itemId, priceAdjustment }) =>
+      priceAdjustment ? [{ itemId, ...priceAdjustment }] : [],
+    ),
   }
 }
 
@@ -64,12 +81,20 @@ function orderPromotions({ coupons, shelf, orderDiscounts }: Priced, { language 
     discount: orderDiscounts[place] ?? 0,
   }))
   const ofGroup = orderDiscounts.at(-1) ?? 0
-  return shelf.buyer && ofGroup > 0 ? [...byCode, { ...groupWords[language][shelf.buyer.type], discount: ofGroup }] : byCode
+  return shelf.buyer && ofGroup > 0
+    ? [...byCode, { ...groupWords[language][shelf.buyer.type], discount: ofGroup }]
+    : byCode
 }
 
 const groupWords = {
-  en: { EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Employee discount' }, PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Professional discount' } },
-  fr: { EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Remise du personnel' }, PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Remise professionnelle' } },
+  en: {
+    EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Employee discount' },
+    PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Professional discount' },
+  },
+  fr: {
+    EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Remise du personnel' },
+    PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Remise professionnelle' },
+  },
 } as const
 
 /** LOY-08 */
@@ -79,13 +104,29 @@ function rewardOf({ instruments }: Priced['basket']['document']): Pick<Basket, '
 }
 
 /** CART-37, SHIP-24: what is made to order goes by courier alone, and none comes to a PO box. Said as long as it is so. */
-const unreachable = ({ basket: { document: { shippingAddress } } }: Priced, shipments: readonly BasketShipment[]): Basket['flashMessages'] =>
+const unreachable = (
+  {
+    basket: {
+      document: { shippingAddress },
+    },
+  }: Priced,
+  shipments: readonly BasketShipment[],
+): Basket['flashMessages'] =>
   shippingAddress === undefined || !isPoBox(shippingAddress)
     ? []
-    : shipments.filter(({ group }) => group === 'customs').map(({ shippingId }) => ({ code: 'InvalidShippingAddress' as const, shipmentId: shippingId }))
+    : shipments
+        .filter(({ group }) => group === 'customs')
+        .map(({ shippingId }) => ({ code: 'InvalidShippingAddress' as const, shipmentId: shippingId }))
 
 /** A code that does nothing now stays on the basket, marked. A shipping code saves what the promotion has not paid yet. */
-function couponItems({ basket, coupons, orderDiscounts, offerFacts, method, shippingFigures }: Priced): Basket['couponItems'] {
+function couponItems({
+  basket,
+  coupons,
+  orderDiscounts,
+  offerFacts,
+  method,
+  shippingFigures,
+}: Priced): Basket['couponItems'] {
   const promised = isEarnedFree(method.method.code) && offerFacts.standardIsFree ? 0 : shippingFigures.discount
   return basket.document.coupons.map((code) => {
     const place = coupons.order.findIndex(({ coupon }) => coupon.code === code)

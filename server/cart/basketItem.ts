@@ -12,7 +12,13 @@ import type { BasketShipment } from './shipmentsOf.ts'
 import { companionWords } from './soldTogether.ts'
 
 /** CART-05, CART-06: a line as the shopper sees it, in the caller's language. */
-export function basketItem(line: KnownLine, totals: LineTotals, shipments: readonly BasketShipment[], priced: Priced, locale: Locale): BasketItem {
+export function basketItem(
+  line: KnownLine,
+  totals: LineTotals,
+  shipments: readonly BasketShipment[],
+  priced: Priced,
+  locale: Locale,
+): BasketItem {
   const { product, variant } = line.found
   const { path: pdpUrl, ...shown } = variantShown(line.found, locale)
   const price = product.price[priced.basket.currency]
@@ -27,7 +33,12 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     qty: line.qty,
     stock,
     bonus: line.bonus,
-    price: { current: line.bonus ? 0 : price.current, original: Math.max(price.original, price.current), rowTotal: totals.rowTotal, currency: priced.basket.currency },
+    price: {
+      current: line.bonus ? 0 : price.current,
+      original: Math.max(price.original, price.current),
+      rowTotal: totals.rowTotal,
+      currency: priced.basket.currency,
+    },
     taxTotal: totals.tax,
     ...adjustmentOf(line, totals),
     ...(line.recipeId === undefined ? {} : { recipeId: line.recipeId }),
@@ -39,12 +50,19 @@ export function basketItem(line: KnownLine, totals: LineTotals, shipments: reado
     ...(line.pickupStoreId === undefined ? {} : { pickupStoreId: line.pickupStoreId }),
     ...reservationOf(line, priced.shelf),
     shippingOptions: shipment ? optionsOf(shipment, line, priced.shelf) : [],
-    customerNotifications: priced.incomplete.flatMap(({ itemId, companion }) => (itemId === line.itemId ? [{ code: 'ProductItemRequired', message: companionWords(companion, locale.language) }] : [])),
+    customerNotifications: priced.incomplete.flatMap(({ itemId, companion }) =>
+      itemId === line.itemId
+        ? [{ code: 'ProductItemRequired', message: companionWords(companion, locale.language) }]
+        : [],
+    ),
   }
 }
 
 /** CART-24: the shopper sees how much and why, not whose word it was. */
-function adjustmentOf({ adjustment }: KnownLine, { adjustment: amount }: LineTotals): Pick<BasketItem, 'priceAdjustment'> {
+function adjustmentOf(
+  { adjustment }: KnownLine,
+  { adjustment: amount }: LineTotals,
+): Pick<BasketItem, 'priceAdjustment'> {
   if (!adjustment) return {}
   const { adjustmentId, type, value, reason } = adjustment
   return { priceAdjustment: { adjustmentId, type, value, reason, amount } }
@@ -53,10 +71,16 @@ function adjustmentOf({ adjustment }: KnownLine, { adjustment: amount }: LineTot
 /** CART-13: said after the time is over too, so that the shopper learns of it. */
 function reservationOf(line: KnownLine, { store }: Shelf): Pick<BasketItem, 'reservation'> {
   const reserved = reservedOf(line)
-  return reserved && store?.id === reserved.storeId ? { reservation: { qty: reserved.qty, heldUntil: reserved.until, storeName: store.name } } : {}
+  return reserved && store?.id === reserved.storeId
+    ? { reservation: { qty: reserved.qty, heldUntil: reserved.until, storeName: store.name } }
+    : {}
 }
 
-function optionsOf({ offers, offer }: BasketShipment, line: KnownLine, { stock, storeStock }: Shelf): BasketItem['shippingOptions'] {
+function optionsOf(
+  { offers, offer }: BasketShipment,
+  line: KnownLine,
+  { stock, storeStock }: Shelf,
+): BasketItem['shippingOptions'] {
   const [sent, collected] = [stock.get(line.sku) ?? 0, storeStock.get(line.sku) ?? 0]
   return offers.map(({ method: { code, label, deliveryTime, storeId } }) => ({
     selected: code === offer.method.code,

@@ -1,4 +1,11 @@
-import { createCart, createCartWithItem, readCart, removeItem, reserveWithItem, updateItem } from '../../contracts/api/cartApi.ts'
+import {
+  createCart,
+  createCartWithItem,
+  readCart,
+  removeItem,
+  reserveWithItem,
+  updateItem,
+} from '../../contracts/api/cartApi.ts'
 import { answer } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
@@ -28,17 +35,25 @@ export const cartHandlers: readonly Handler[] = [
     const shelf = await shelfOf(context, basket, { skus: [body.productId] })
     const document = addLine(basket, shelf, body, context, { agreement: await broughtBack(context, body) })
     if ('_tag' in document) return document
-    const filled = { ...basket, document: withGift({ ...basket, document }, shelf, context.catalogue, document).document }
+    const filled = {
+      ...basket,
+      document: withGift({ ...basket, document }, shelf, context.catalogue, document).document,
+    }
     await insertBasket(context, filled)
     return answer(answerOf(filled, shelf, context))
   }),
   /** CART-13 */
   handle(reserveWithItem, async (input, caller, context) => reserveItem({ ...context, caller }, input)),
   /** CART-26 */
-  handle(readCart, async ({ params, query }, caller, context) => readBasket({ ...context, caller }, params.basketId, query)),
+  handle(readCart, async ({ params, query }, caller, context) =>
+    readBasket({ ...context, caller }, params.basketId, query),
+  ),
   addItemHandler,
   /** CART-18 */
-  handleChange(removeItem, ({ body }, _caller, { catalogue }) => ({ basketId: body.cartId, change: (basket) => removeLine(basket, body.itemId, catalogue) })),
+  handleChange(removeItem, ({ body }, _caller, { catalogue }) => ({
+    basketId: body.cartId,
+    change: (basket) => removeLine(basket, body.itemId, catalogue),
+  })),
   /** CART-17 */
   handleChange(updateItem, (input, _caller, context) => ({
     basketId: input.params.basketId,

@@ -25,13 +25,26 @@ import { heldPieces, settledReservations } from './reservation.ts'
 export type ChangeContext = Context & { readonly caller: SignedCaller }
 
 /** What a change looks at that the basket does not hold yet. `toHold`: pieces it puts aside, whose stock is locked first. */
-export type Needs = { readonly toHold?: Pieces; readonly skus?: readonly string[]; readonly codes?: readonly string[]; readonly storeId?: string | undefined; readonly pointId?: string | undefined; readonly emails?: readonly string[]; readonly giftCards?: readonly string[] }
+export type Needs = {
+  readonly toHold?: Pieces
+  readonly skus?: readonly string[]
+  readonly codes?: readonly string[]
+  readonly storeId?: string | undefined
+  readonly pointId?: string | undefined
+  readonly emails?: readonly string[]
+  readonly giftCards?: readonly string[]
+}
 
 /** A pure step: the new document, or why not. */
 export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refusal
 
 /** One change of a basket in the caller's transaction: lock it, look at the shelf, write it. */
-export async function changeBasket(context: ChangeContext, basketId: string, change: Change, needs: Needs = {}): Promise<Answer<Basket> | Refusal> {
+export async function changeBasket(
+  context: ChangeContext,
+  basketId: string,
+  change: Change,
+  needs: Needs = {},
+): Promise<Answer<Basket> | Refusal> {
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
@@ -51,7 +64,12 @@ const heldAnew = ({ document }: OpenBasket, { skus = [] }: Needs, now: number): 
 }
 
 /** The basket after a change, with the delivery and the gift that go with it, or why it is refused. */
-export function changedBasket(basket: OpenBasket, shelf: Shelf, change: Change, context: ChangeContext): OpenBasket | Refusal {
+export function changedBasket(
+  basket: OpenBasket,
+  shelf: Shelf,
+  change: Change,
+  context: ChangeContext,
+): OpenBasket | Refusal {
   const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, shelf)
   if ('_tag' in document) return document
   const repaired = repairDelivery({ ...basket, document }, shelf, context)
@@ -61,20 +79,31 @@ export function changedBasket(basket: OpenBasket, shelf: Shelf, change: Change, 
 }
 
 /** A guest's call that met the sign-in on its way is to be asked again, by then as the account (AUTH-07). */
-export async function missing({ db, caller }: Pick<ChangeContext, 'db' | 'caller'>, basketId: string): Promise<Refusal> {
-  const carried = await db.selectFrom('basket_carried').select('guest').where('guest_basket_id', '=', basketId).executeTakeFirst()
+export async function missing(
+  { db, caller }: Pick<ChangeContext, 'db' | 'caller'>,
+  basketId: string,
+): Promise<Refusal> {
+  const carried = await db
+    .selectFrom('basket_carried')
+    .select('guest')
+    .where('guest_basket_id', '=', basketId)
+    .executeTakeFirst()
   if (carried?.guest === caller.subject) throw notNow()
   return refuse('BSK404')
 }
 
 /** AUTH-32: another's basket is not there, and neither is one that is over. */
-export async function lockBasket({ db, caller }: Pick<ChangeContext, 'db' | 'caller'>, basketId: string): Promise<OpenBasket | undefined> {
+export async function lockBasket(
+  { db, caller }: Pick<ChangeContext, 'db' | 'caller'>,
+  basketId: string,
+): Promise<OpenBasket | undefined> {
   const basket = await basketQuery(db, caller.subject, basketId).forUpdate().executeTakeFirst()
   return basket && isOver(basket) ? undefined : basket
 }
 
 /** AUTH-07: what a guest's basket has become since; by its old name too. */
-const carriedTo = (basketId: string) => sql<string>`coalesce((select basket_id from basket_carried where guest_basket_id = ${basketId}), ${basketId})`
+const carriedTo = (basketId: string) =>
+  sql<string>`coalesce((select basket_id from basket_carried where guest_basket_id = ${basketId}), ${basketId})`
 
 export const basketQuery = (db: Db, subject: string, basketId: string) =>
   db
@@ -84,10 +113,16 @@ export const basketQuery = (db: Db, subject: string, basketId: string) =>
     .where('subject', '=', subject)
 
 /** What a change looks at, as the shelf is asked for it. */
-export const moreOf = ({ emails = [], toHold: _toHold, ...more }: Needs): MoreNeeds => ({ ...more, customers: emails.map(emailCustomer) })
+export const moreOf = ({ emails = [], toHold: _toHold, ...more }: Needs): MoreNeeds => ({
+  ...more,
+  customers: emails.map(emailCustomer),
+})
 
-export const shelfOf = ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket, more: Needs = {}): Promise<Shelf> =>
-  readShelf(db, shelfOwner(basket, needsOf(basket)), moreOf(more), now)
+export const shelfOf = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  basket: OpenBasket,
+  more: Needs = {},
+): Promise<Shelf> => readShelf(db, shelfOwner(basket, needsOf(basket)), moreOf(more), now)
 
 export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket): Promise<void> {
   const { id, document } = basket
@@ -96,7 +131,10 @@ export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, baske
 }
 
 /** The columns that a writing of the row sets. */
-export const writtenBasket = (basket: Pick<OpenBasket, 'subject' | 'status' | 'version' | 'document'>, now: number) => ({
+export const writtenBasket = (
+  basket: Pick<OpenBasket, 'subject' | 'status' | 'version' | 'document'>,
+  now: number,
+) => ({
   status: basket.status,
   version: basket.version,
   document: JSON.stringify(settledReservations(basket.document)),

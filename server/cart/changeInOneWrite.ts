@@ -17,7 +17,11 @@ import type { BasketChange } from './handleChange.ts'
  * one that was looked at. Undefined, and nothing done: a basket that is not open or unknown, one with held pieces, a key used
  * before, or somebody who was quicker; then the basket has to be locked first.
  */
-export async function changeInOneWrite(context: ChangeContext, { basketId, change, needs = {} }: BasketChange, { call, store }: OneWrite<Answer<Basket> | Refusal>): Promise<StoredAnswer | undefined> {
+export async function changeInOneWrite(
+  context: ChangeContext,
+  { basketId, change, needs = {} }: BasketChange,
+  { call, store }: OneWrite<Answer<Basket> | Refusal>,
+): Promise<StoredAnswer | undefined> {
   const { db, now } = context
   const seen = await lookAt(context, basketId, needs, call)
   if (!seen || seen.isKeyUsed || !isOrdinary(seen.basket, now)) return undefined
@@ -34,17 +38,34 @@ export async function changeInOneWrite(context: ChangeContext, { basketId, chang
   return (await writeWithKey(db, update, call, told, now)) ? told : undefined
 }
 
-const isOrdinary = ({ status, document }: OpenBasket, now: number): boolean => status === 'open' && (document.heldUntil ?? 0) <= now
+const isOrdinary = ({ status, document }: OpenBasket, now: number): boolean =>
+  status === 'open' && (document.heldUntil ?? 0) <= now
 
-type Seen = { readonly basket: OpenBasket; readonly edition: number; readonly shelf: Shelf; readonly isKeyUsed: boolean }
+type Seen = {
+  readonly basket: OpenBasket
+  readonly edition: number
+  readonly shelf: Shelf
+  readonly isKeyUsed: boolean
+}
 
-async function lookAt({ db, caller, now }: ChangeContext, basketId: string, needs: Needs, call: KeyedCall): Promise<Seen | undefined> {
+async function lookAt(
+  { db, caller, now }: ChangeContext,
+  basketId: string,
+  needs: Needs,
+  call: KeyedCall,
+): Promise<Seen | undefined> {
   const own = basketQuery(db, caller.subject, basketId).select(['needs', 'edition']).where('needs', 'is not', null)
-  const { rows } = await sql<SeenRow>`${shelfSelect(sql`${own}`, moreOf(needs), now)}, (select to_jsonb(own) from own) as basket, ${isKeyUsed(call)} as is_key_used`.execute(db)
+  const { rows } =
+    await sql<SeenRow>`${shelfSelect(sql`${own}`, moreOf(needs), now)}, (select to_jsonb(own) from own) as basket, ${isKeyUsed(call)} as is_key_used`.execute(
+      db,
+    )
   const [row] = rows
   if (!row?.basket) return undefined
   const { needs: _needs, edition, ...basket } = row.basket
   return { basket, edition, shelf: shelfOfRow(row), isKeyUsed: row.is_key_used }
 }
 
-type SeenRow = Parameters<typeof shelfOfRow>[0] & { readonly basket: (OpenBasket & { readonly needs: unknown; readonly edition: number }) | null; readonly is_key_used: boolean }
+type SeenRow = Parameters<typeof shelfOfRow>[0] & {
+  readonly basket: (OpenBasket & { readonly needs: unknown; readonly edition: number }) | null
+  readonly is_key_used: boolean
+}

@@ -20,16 +20,25 @@ export const sendHome = (document: BasketDocument, itemIds: readonly string[]): 
     const { pickupStoreId: _store, ...home } = line
     const sent: BasketLine = itemIds.includes(line.itemId) ? home : line
     const twin = lines.find((other) => !other.bonus && !sent.bonus && keyOf(other) === keyOf(sent))
-    return twin ? lines.map((other) => (other === twin ? { ...twin, ...agreedOn(sent, twin), qty: twin.qty + sent.qty } : other)) : [...lines, sent]
+    return twin
+      ? lines.map((other) => (other === twin ? { ...twin, ...agreedOn(sent, twin), qty: twin.qty + sent.qty } : other))
+      : [...lines, sent]
   }, []),
 })
 
 /** A look at another store must not move what is to be picked up. */
-export const storeToShow = ({ lines, method, favoriteStoreId }: BasketDocument, looked: string | undefined): string | undefined =>
-  lines.find(({ pickupStoreId }) => pickupStoreId !== undefined)?.pickupStoreId ?? (method?.code === 'pickup' || method?.code === 'sts' ? favoriteStoreId : looked)
+export const storeToShow = (
+  { lines, method, favoriteStoreId }: BasketDocument,
+  looked: string | undefined,
+): string | undefined =>
+  lines.find(({ pickupStoreId }) => pickupStoreId !== undefined)?.pickupStoreId ??
+  (method?.code === 'pickup' || method?.code === 'sts' ? favoriteStoreId : looked)
 
 /** Pieces of a line's sku where the line takes them from: the store it is picked up in, else the warehouse. */
-export function piecesFor({ sku, pickupStoreId }: { readonly sku: string; readonly pickupStoreId?: string | undefined }, shelf: Shelf): number {
+export function piecesFor(
+  { sku, pickupStoreId }: { readonly sku: string; readonly pickupStoreId?: string | undefined },
+  shelf: Shelf,
+): number {
   if (pickupStoreId === undefined) return shelf.stock.get(sku) ?? 0
   return pickupStoreId === shelf.store?.id ? (shelf.storeStock.get(sku) ?? 0) : 0
 }
@@ -47,10 +56,23 @@ export const warehouseHasAll = (goods: readonly Goods[], shelf: Shelf): boolean 
   perSku(goods).every(({ sku, qty }) => (shelf.stock.get(sku) ?? 0) >= qty)
 
 /** SHIP-11: what the store can no longer give is sent instead, and the shopper is told. */
-export function repairPickup(document: BasketDocument, shelf: Shelf): { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] } {
+export function repairPickup(
+  document: BasketDocument,
+  shelf: Shelf,
+): { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] } {
   const collected = document.lines.filter(({ pickupStoreId }) => pickupStoreId !== undefined)
-  const missing = new Set(perSku(collected).flatMap(({ sku, qty }) => (piecesFor({ sku, pickupStoreId: shelf.store?.id }, shelf) < qty ? [sku] : [])))
+  const missing = new Set(
+    perSku(collected).flatMap(({ sku, qty }) =>
+      piecesFor({ sku, pickupStoreId: shelf.store?.id }, shelf) < qty ? [sku] : [],
+    ),
+  )
   const elsewhere = collected.filter(({ sku, pickupStoreId }) => missing.has(sku) || pickupStoreId !== shelf.store?.id)
   if (elsewhere.length === 0) return { document, flashes: [] }
-  return { document: sendHome(document, elsewhere.map(({ itemId }) => itemId)), flashes: ['PickupToHome'] }
+  return {
+    document: sendHome(
+      document,
+      elsewhere.map(({ itemId }) => itemId),
+    ),
+    flashes: ['PickupToHome'],
+  }
 }

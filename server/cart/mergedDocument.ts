@@ -12,12 +12,17 @@ import { reservedTogether } from './reservation.ts'
  * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, which is told (CART-38), no line is lost, and a gift is given anew for the sum; whatever is one per basket
  * (store, delivery, addresses, card) is the guest's where the guest had chosen, since that was today.
  */
-export function mergedDocument(own: BasketDocument, brought: BasketDocument, catalogue: Pick<Catalogue, 'variantBySku'>): BasketDocument {
+export function mergedDocument(
+  own: BasketDocument,
+  brought: BasketDocument,
+  catalogue: Pick<Catalogue, 'variantBySku'>,
+): BasketDocument {
   const { prepared: _prepared, flashes: _flashes, lines, coupons, instruments, ...chosen } = brought
   const { prepared: _old, ...kept } = own
   const both: BasketDocument = { ...kept, ...chosen, ...heldTogether(own, brought) }
   const store = brought.favoriteStoreId ?? own.favoriteStoreId
-  const [here, there] = store === undefined ? [own.lines, lines] : [collectAt(own, store).lines, collectAt(brought, store).lines]
+  const [here, there] =
+    store === undefined ? [own.lines, lines] : [collectAt(own, store).lines, collectAt(brought, store).lines]
   const added = there.filter(({ bonus }) => !bonus)
   const merged = added.reduce((so, line) => withBrought(so, line, catalogue), here)
   return {
@@ -31,29 +36,44 @@ export function mergedDocument(own: BasketDocument, brought: BasketDocument, cat
 }
 
 /** CART-24 */
-function agreedTogether({ agreed: own = [] }: BasketDocument, { agreed: brought = [] }: BasketDocument): Pick<BasketDocument, 'agreed'> {
+function agreedTogether(
+  { agreed: own = [] }: BasketDocument,
+  { agreed: brought = [] }: BasketDocument,
+): Pick<BasketDocument, 'agreed'> {
   return own.length + brought.length === 0 ? {} : { agreed: [...own, ...brought].slice(-rememberedRemovals) }
 }
 
 /** CART-13: what both have put aside stays so. */
-function heldTogether({ heldUntil: one }: BasketDocument, { heldUntil: other }: BasketDocument): Pick<BasketDocument, 'heldUntil'> {
+function heldTogether(
+  { heldUntil: one }: BasketDocument,
+  { heldUntil: other }: BasketDocument,
+): Pick<BasketDocument, 'heldUntil'> {
   return one === undefined && other === undefined ? {} : { heldUntil: Math.max(one ?? 0, other ?? 0) }
 }
 
 const piecesOf = (lines: readonly BasketLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
 
 /** One main method, the guest's if there is one; the gift cards of both, each once and no more than may be used. */
-function mergedInstruments(own: BasketDocument['instruments'], brought: BasketDocument['instruments']): BasketDocument['instruments'] {
+function mergedInstruments(
+  own: BasketDocument['instruments'],
+  brought: BasketDocument['instruments'],
+): BasketDocument['instruments'] {
   const main = [...own, ...brought].findLast(({ payment_method_id: method }) => isMainMethod(method))
   const others = [...brought, ...own].filter(({ payment_method_id: method }) => !isMainMethod(method))
   const once = others.filter(({ token }, place) => others.findIndex((other) => other.token === token) === place)
   return [...once.slice(0, limits.giftCards), ...(main ? [main] : [])]
 }
 
-function withBrought(lines: readonly BasketLine[], brought: BasketLine, catalogue: Pick<Catalogue, 'variantBySku'>): readonly BasketLine[] {
+function withBrought(
+  lines: readonly BasketLine[],
+  brought: BasketLine,
+  catalogue: Pick<Catalogue, 'variantBySku'>,
+): readonly BasketLine[] {
   const twin = lines.find((line) => !line.bonus && keyOf(line) === keyOf(brought))
   if (!twin) return [...lines, brought]
   const cap = maximumOf({ maxQuantity: catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine })
   const qty = Math.max(twin.qty, brought.qty, Math.min(twin.qty + brought.qty, cap))
-  return lines.map((line) => (line === twin ? { ...twin, ...agreedOn(brought, twin), ...reservedTogether(twin, brought), qty } : line))
+  return lines.map((line) =>
+    line === twin ? { ...twin, ...agreedOn(brought, twin), ...reservedTogether(twin, brought), qty } : line,
+  )
 }

@@ -58,7 +58,13 @@ export type Priced = PricedBasket & {
 }
 
 /** CART-04: prices are the catalogue's of this moment, in the basket's currency. */
-export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalogue, { language }: Locale, now: number): Priced {
+export function priceBasket(
+  basket: OpenBasket,
+  shelf: Shelf,
+  catalogue: Catalogue,
+  { language }: Locale,
+  now: number,
+): Priced {
   const { document, currency, country } = basket
   const lines = document.lines.flatMap((line): Omit<KnownLine, 'storeId'>[] => {
     const found = catalogue.variantBySku.get(line.sku)
@@ -67,7 +73,13 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   const priced = lines.map(({ qty, found, bonus, adjustment }): PricedLine => {
     const { current, original } = found.product.price[currency]
     const minor = adjustment && !bonus && !found.product.isDigital ? adjustmentOn(current * qty, adjustment) : 0
-    return { quantity: qty, unitCurrent: bonus ? 0 : current, unitOriginal: original, isGiftCard: found.product.isDigital, ...(minor > 0 ? { adjustment: { kind: 'amount', minor } } : {}) }
+    return {
+      quantity: qty,
+      unitCurrent: bonus ? 0 : current,
+      unitOriginal: original,
+      isGiftCard: found.product.isDigital,
+      ...(minor > 0 ? { adjustment: { kind: 'amount', minor } } : {}),
+    }
   })
   const goods = goodsTotal(priced)
   const coupons = couponFigures(document.coupons, shelf, { country, goods, now })
@@ -89,17 +101,32 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
   const offers = shippingOffers(offerFacts)
   const isThere = { pickup: storeHasAll(carried, shelf), pudo: point !== undefined } as const
   const chosen = document.method?.code
-  const method = chosenOffer(offers, (chosen === 'pickup' || chosen === 'pudo') && !isThere[chosen] ? undefined : chosen)
-  const known = lines.map((line): KnownLine => ({ ...line, storeId: line.group === 'ordinary' && method.method.code === 'pickup' ? shelf.store?.id : line.group === 'pickup' ? line.pickupStoreId : undefined }))
-  const shippingFigures = ordinary.length > 0
-    ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }
-    : { price: 0, discount: 0 }
+  const method = chosenOffer(
+    offers,
+    (chosen === 'pickup' || chosen === 'pudo') && !isThere[chosen] ? undefined : chosen,
+  )
+  const known = lines.map((line): KnownLine => ({
+    ...line,
+    storeId:
+      line.group === 'ordinary' && method.method.code === 'pickup'
+        ? shelf.store?.id
+        : line.group === 'pickup'
+          ? line.pickupStoreId
+          : undefined,
+  }))
+  const shippingFigures =
+    ordinary.length > 0
+      ? { price: method.fullPrice, discount: method.fullPrice - method.method.price }
+      : { price: 0, discount: 0 }
   const place = address ?? document.billingAddress
   const figures = basketTotals({
     lines: priced,
     orderDiscounts: [...coupons.order.map(({ discount }) => discount), { kind: 'amount', minor: ofGroup }],
     shipping: shippingFigures,
-    taxRateBasisPoints: taxRate({ country: place?.country ?? country, province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? '') }),
+    taxRateBasisPoints: taxRate({
+      country: place?.country ?? country,
+      province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? ''),
+    }),
     taxIncluded: isTaxIncluded(siteOfCountry(country)),
   })
   const payments = applyPayments(figures.totals.total, paymentSources(basket, shelf, catalogue), shelf.credit)
@@ -108,12 +135,28 @@ export function priceBasket(basket: OpenBasket, shelf: Shelf, catalogue: Catalog
     giftCards: paid.filter(({ method }) => method === 'GIFT_CARD').map(({ amount }) => amount),
     rewards: paid.filter(({ method }) => method !== 'GIFT_CARD').map(({ amount }) => amount),
   })
-  return { ...figures, totals, payments, basket, shelf, known, goods, incomplete: incompleteLines(known, catalogue), coupons, gift: giftOffer(basket, shelf, catalogue, language), offers, offerFacts, method, shippingFigures }
+  return {
+    ...figures,
+    totals,
+    payments,
+    basket,
+    shelf,
+    known,
+    goods,
+    incomplete: incompleteLines(known, catalogue),
+    coupons,
+    gift: giftOffer(basket, shelf, catalogue, language),
+    offers,
+    offerFacts,
+    method,
+    shippingFigures,
+  }
 }
 
 /** Standard when nothing was chosen or the chosen one is not to be had any more. */
 function chosenOffer(offers: readonly Offer[], code: ShippingMethodCode | undefined): Offer {
-  const offer = offers.find(({ method }) => method.code === code) ?? offers.find(({ method }) => method.code === 'standard')
+  const offer =
+    offers.find(({ method }) => method.code === code) ?? offers.find(({ method }) => method.code === 'standard')
   if (!offer) throw new Error('Standard shipping is always offered.')
   return offer
 }

@@ -23,29 +23,50 @@ import { priceBasket } from './priceBasket.ts'
 type Query = InputOf<typeof readCart>['query']
 
 /** CART-26: the basket as it is, reported on, or repaired first. */
-export async function readBasket(context: ChangeContext, basketId: string, query: Query): Promise<Answer<Basket> | Refusal> {
+export async function readBasket(
+  context: ChangeContext,
+  basketId: string,
+  query: Query,
+): Promise<Answer<Basket> | Refusal> {
   const { favStoreId } = query
   if (query.isPatchRequired) {
     const repaired = await inTransaction(context.db, (tx) => repairBasket({ ...context, db: tx }, basketId, favStoreId))
-    if (repaired) return answer(basketAnswer(priceBasket(repaired.basket, repaired.shelf, context.catalogue, context.locale, context.now), context.locale))
+    if (repaired)
+      return answer(
+        basketAnswer(
+          priceBasket(repaired.basket, repaired.shelf, context.catalogue, context.locale, context.now),
+          context.locale,
+        ),
+      )
     return missing(context, basketId)
   }
   const basket = await basketQuery(context.db, context.caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return missing(context, basketId)
   const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, favStoreId) })
   const flashes = query.inventorySupplyCheck ? repairOf(basket.document, shelf, context.catalogue).flashes : []
-  return answer(basketAnswer(priceBasket(basket, shelf, context.catalogue, context.locale, context.now), context.locale, flashes))
+  return answer(
+    basketAnswer(priceBasket(basket, shelf, context.catalogue, context.locale, context.now), context.locale, flashes),
+  )
 }
 
 /** Writes only what it had to change; the flashes stay until the shopper's next change, since an answer may get lost. */
-async function repairBasket(context: ChangeContext, basketId: string, storeId: string | undefined): Promise<{ basket: OpenBasket; shelf: Shelf } | undefined> {
+async function repairBasket(
+  context: ChangeContext,
+  basketId: string,
+  storeId: string | undefined,
+): Promise<{ basket: OpenBasket; shelf: Shelf } | undefined> {
   const basket = await lockBasket(context, basketId)
   if (!basket) return undefined
   const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, storeId) })
   if (basket.status === 'ordering') return { basket, shelf }
   const delivery = repairDelivery(basket, shelf, context)
   const { lines, flashes } = repairOf(delivery.document, shelf, context.catalogue)
-  const given = withGift({ ...basket, document: { ...delivery.document, lines } }, shelf, context.catalogue, basket.document)
+  const given = withGift(
+    { ...basket, document: { ...delivery.document, lines } },
+    shelf,
+    context.catalogue,
+    basket.document,
+  )
   const found: readonly FlashCode[] = [...new Set([...flashes, ...delivery.flashes, ...given.flashes])]
   if (found.length === 0 && given.document.lines.length === basket.document.lines.length) return { basket, shelf }
   const repaired = { ...basket, document: { ...given.document, flashes: found }, version: basket.version + 1 }
@@ -60,5 +81,9 @@ const repairOf = ({ lines, method }: BasketDocument, shelf: Shelf, catalogue: Ca
     if (!found) return null
     const isCollected = method?.code === 'pickup' && lineGroup(line, found) === 'ordinary'
     const pickupStoreId = line.pickupStoreId ?? (isCollected ? shelf.store?.id : undefined)
-    return { stock: piecesFor({ sku: line.sku, pickupStoreId }, shelf), maxQuantity: found.product.maxQuantity, place: pickupStoreId ?? '' }
+    return {
+      stock: piecesFor({ sku: line.sku, pickupStoreId }, shelf),
+      maxQuantity: found.product.maxQuantity,
+      place: pickupStoreId ?? '',
+    }
   })

@@ -5,7 +5,11 @@ import type { BasketDocument, BasketLine } from './BasketDocument.ts'
 export type Reservation = { readonly storeId: string; readonly qty: number; readonly until: number }
 
 /** What of the line is put aside: never more than it wants, and nothing once it goes another way. */
-export function reservedOf({ reserved, pickupStoreId, qty }: Pick<BasketLine, 'reserved' | 'pickupStoreId' | 'qty'>): Reservation | undefined {
+export function reservedOf({
+  reserved,
+  pickupStoreId,
+  qty,
+}: Pick<BasketLine, 'reserved' | 'pickupStoreId' | 'qty'>): Reservation | undefined {
   return reserved && reserved.storeId === pickupStoreId ? { ...reserved, qty: Math.min(reserved.qty, qty) } : undefined
 }
 
@@ -17,7 +21,9 @@ export const settledReservations = (document: BasketDocument): BasketDocument =>
 export const heldPieces = ({ lines }: BasketDocument, now: number): readonly HeldPiece[] =>
   lines.flatMap((line) => {
     const reserved = reservedOf(line)
-    return reserved && reserved.until > now ? [{ sku: line.sku, qty: reserved.qty, storeId: reserved.storeId, until: reserved.until }] : []
+    return reserved && reserved.until > now
+      ? [{ sku: line.sku, qty: reserved.qty, storeId: reserved.storeId, until: reserved.until }]
+      : []
   })
 
 /** Of two lines that become one. */

@@ -16,14 +16,20 @@ import { insertBasket, newBasket } from './newBasket.ts'
 import { heldPieces } from './reservation.ts'
 
 /** CART-13: a new basket with one line to pick up at the store, its pieces held for 30 minutes. STR404 where the country has no such store. */
-export async function reserveItem(context: ChangeContext, { query, body }: InputOf<typeof reserveWithItem>): Promise<Answer<Basket> | Refusal> {
+export async function reserveItem(
+  context: ChangeContext,
+  { query, body }: InputOf<typeof reserveWithItem>,
+): Promise<Answer<Basket> | Refusal> {
   const { storeId } = query
   const basket = newBasket(context, undefined, storeId)
   await lockStock(context.db, [{ sku: body.productId, qty: 1, storeId }])
   const shelf = await shelfOf(context, basket, { skus: [body.productId] })
   const document = withReserved(basket, shelf, { ...body, storeId }, context)
   if ('_tag' in document) return document
-  const reserved = { ...basket, document: withGift({ ...basket, document }, shelf, context.catalogue, document).document }
+  const reserved = {
+    ...basket,
+    document: withGift({ ...basket, document }, shelf, context.catalogue, document).document,
+  }
   await insertBasket(context, reserved)
   await holdStock(context.db, reserved.id, heldPieces(reserved.document, context.now))
   return answer(answerOf(reserved, shelf, context))
@@ -33,7 +39,12 @@ export async function reserveItem(context: ChangeContext, { query, body }: Input
  * CART-13: the line with all its pieces put aside from now on, whatever was put aside of it before. SHP404: what is made to order is
  * in no store.
  */
-export function withReserved(basket: OpenBasket, shelf: Shelf, entry: ItemEntry, context: ChangeContext): BasketDocument | Refusal {
+export function withReserved(
+  basket: OpenBasket,
+  shelf: Shelf,
+  entry: ItemEntry,
+  context: ChangeContext,
+): BasketDocument | Refusal {
   if (entry.storeId === undefined || shelf.store?.id !== entry.storeId) return refuse('STR404', { field: 'storeId' })
   if (entry.recipeId !== undefined && entry.recipeId !== '') return refuse('SHP404', { field: 'recipeId' })
   return addLine(basket, shelf, { ...entry, code: 'pickup' }, context, { heldUntil: context.now + holdMs })

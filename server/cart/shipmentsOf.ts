@@ -22,7 +22,8 @@ export function shipmentsOf(priced: Priced): readonly BasketShipment[] {
   return shown.map((group, place) => {
     const shippingId = place === 0 ? defaultShippingId : group
     const offer = group === 'ordinary' ? priced.method : offerOf(group, priced.offerFacts, shippingId)
-    const offers = group === 'ordinary' ? priced.offers : group === 'pickup' ? waysBack(offer, priced, shippingId) : [offer]
+    const offers =
+      group === 'ordinary' ? priced.offers : group === 'pickup' ? waysBack(offer, priced, shippingId) : [offer]
     const itemIds = priced.known.filter((line) => line.group === group).map(({ itemId }) => itemId)
     return { shippingId, group, offer, offers, itemIds }
   })
@@ -31,7 +32,12 @@ export function shipmentsOf(priced: Priced): readonly BasketShipment[] {
 /** SHIP-08: goods picked up can be sent after all: as the ordinary goods are, or as they could be when there are none. */
 function waysBack(pickup: Offer, { known, offers, method }: Priced, shippingId: string): readonly Offer[] {
   const others = known.some(({ group }) => group === 'ordinary') ? [method] : offers
-  return [pickup, ...others.filter((offer) => offer.method.code !== 'pickup').map((offer) => ({ ...offer, method: { ...offer.method, shippingId } }))]
+  return [
+    pickup,
+    ...others
+      .filter((offer) => offer.method.code !== 'pickup')
+      .map((offer) => ({ ...offer, method: { ...offer.method, shippingId } })),
+  ]
 }
 
 export function shippingMethodOf(shipment: BasketShipment, priced: Priced): ShippingMethod {
@@ -44,7 +50,10 @@ export function shippingMethodOf(shipment: BasketShipment, priced: Priced): Ship
 }
 
 /** Where a shipment ends: at the shopper's address, in a store, or nowhere on a map. */
-export function addressOf(shipment: BasketShipment, { basket, shelf }: Pick<Priced, 'basket' | 'shelf'>): Address | undefined {
+export function addressOf(
+  shipment: BasketShipment,
+  { basket, shelf }: Pick<Priced, 'basket' | 'shelf'>,
+): Address | undefined {
   const { code, storeId } = shipment.offer.method
   if (isSent(shipment)) return basket.document.shippingAddress
   if (storeId === undefined) return undefined
@@ -52,13 +61,19 @@ export function addressOf(shipment: BasketShipment, { basket, shelf }: Pick<Pric
 }
 
 /** A collection point hands over to whoever has this name. */
-function nameOf({ collector, shippingAddress, billingAddress }: BasketDocument): Pick<Address, 'firstName' | 'lastName'> {
-  const { firstName, lastName } = [collector, shippingAddress, billingAddress].find((known) => known?.lastName !== undefined) ?? {}
+function nameOf({
+  collector,
+  shippingAddress,
+  billingAddress,
+}: BasketDocument): Pick<Address, 'firstName' | 'lastName'> {
+  const { firstName, lastName } =
+    [collector, shippingAddress, billingAddress].find((known) => known?.lastName !== undefined) ?? {}
   return { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) }
 }
 
 /** Goes to the shopper's address, not to a store or a mailbox. */
-export const isSent = ({ offer }: BasketShipment): boolean => ['standard', 'home', 'customs'].includes(offer.method.code)
+export const isSent = ({ offer }: BasketShipment): boolean =>
+  ['standard', 'home', 'customs'].includes(offer.method.code)
 
 /** In this order they are listed. */
 const groups: readonly LineGroup[] = ['ordinary', 'customs', 'pickup', 'digital']

@@ -7,14 +7,18 @@ import type { KnownLine } from './priceBasket.ts'
 export type Incomplete = { readonly itemId: string; readonly companion: ProductEntry }
 
 /** CART-38: some things are sold only together with another product. They may lie in the basket before it comes and after it went; they are not ordered without it. */
-export const incompleteLines = (lines: readonly Pick<KnownLine, 'itemId' | 'bonus' | 'found'>[], { productById }: Pick<Catalogue, 'productById'>): readonly Incomplete[] =>
+export const incompleteLines = (
+  lines: readonly Pick<KnownLine, 'itemId' | 'bonus' | 'found'>[],
+  { productById }: Pick<Catalogue, 'productById'>,
+): readonly Incomplete[] =>
   lines.flatMap(({ itemId, found: { product } }) => {
     const companion = product.onlyWith === undefined ? undefined : productById.get(product.onlyWith)
     const isThere = lines.some((other) => !other.bonus && other.found.product.id === companion?.id)
     return companion && !isThere ? [{ itemId, companion }] : []
   })
 
-export const companionWords = ({ text }: ProductEntry, language: Language): string => words[language](text[language].name)
+export const companionWords = ({ text }: ProductEntry, language: Language): string =>
+  words[language](text[language].name)
 
 const words: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `Sold only together with ${name}.`,

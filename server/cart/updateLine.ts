@@ -29,18 +29,38 @@ export function updateLine(
   const changed = changedLine(line, body, query, shelf, catalogue, now)
   if ('_tag' in changed) return changed
   const isMoved = changed.pickupStoreId !== line.pickupStoreId
-  const document = changed.pickupStoreId === undefined ? basket.document : collectAt(basket.document, changed.pickupStoreId)
-  const twin = document.lines.find((other) => other.itemId !== line.itemId && !other.bonus && keyOf(other) === keyOf(changed))
-  if (twin && !isMoved) return withLeft({ ...document, lines: document.lines.filter(({ itemId }) => itemId !== line.itemId) }, basket, line.itemId, catalogue)
+  const document =
+    changed.pickupStoreId === undefined ? basket.document : collectAt(basket.document, changed.pickupStoreId)
+  const twin = document.lines.find(
+    (other) => other.itemId !== line.itemId && !other.bonus && keyOf(other) === keyOf(changed),
+  )
+  if (twin && !isMoved)
+    return withLeft(
+      { ...document, lines: document.lines.filter(({ itemId }) => itemId !== line.itemId) },
+      basket,
+      line.itemId,
+      catalogue,
+    )
   const mayGrow = isMoved || changed.qty > line.qty || changed.sku !== line.sku
-  const refusal = supplyRefusal(changed, changed.qty, othersOf(document, changed, line.itemId), basket, shelf, catalogue)
+  const refusal = supplyRefusal(
+    changed,
+    changed.qty,
+    othersOf(document, changed, line.itemId),
+    basket,
+    shelf,
+    catalogue,
+  )
   if (mayGrow && refusal) return refusal
   const kept = changed.adjustment ? document : withLeft(document, basket, line.itemId, catalogue)
   return twin ? joined(kept, twin, changed) : withLine(kept, changed)
 }
 
 /** CART-18: out of the cart; CART-24: what was agreed on it waits for its return. */
-export function removeLine(basket: OpenBasket, itemId: string, catalogue: Pick<Catalogue, 'variantBySku'>): BasketDocument | Refusal {
+export function removeLine(
+  basket: OpenBasket,
+  itemId: string,
+  catalogue: Pick<Catalogue, 'variantBySku'>,
+): BasketDocument | Refusal {
   const document = takeOut(basket.document, itemId)
   return '_tag' in document ? document : withLeft(document, basket, itemId, catalogue)
 }
@@ -49,16 +69,30 @@ export function removeLine(basket: OpenBasket, itemId: string, catalogue: Pick<C
 export function takeOut(document: BasketDocument, itemId: string): BasketDocument | Refusal {
   const line = document.lines.find((other) => other.itemId === itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
-  return { ...document, lines: document.lines.filter((other) => other !== line), ...(line.bonus ? { giftDeclined: true } : {}) }
+  return {
+    ...document,
+    lines: document.lines.filter((other) => other !== line),
+    ...(line.bonus ? { giftDeclined: true } : {}),
+  }
 }
 
 /** A line that moved to where its twin is: none of its pieces may get lost. */
 const joined = (document: BasketDocument, twin: BasketLine, moved: BasketLine): BasketDocument =>
-  withLine({ ...document, lines: document.lines.filter(({ itemId }) => itemId !== moved.itemId) }, { ...twin, ...agreedOn(moved, twin), qty: twin.qty + moved.qty })
+  withLine(
+    { ...document, lines: document.lines.filter(({ itemId }) => itemId !== moved.itemId) },
+    { ...twin, ...agreedOn(moved, twin), qty: twin.qty + moved.qty },
+  )
 
 type Input = InputOf<typeof updateItem>
 
-function changedLine(line: BasketLine, body: Input['body'], query: Input['query'], shelf: Shelf, { variantBySku }: Pick<Catalogue, 'variantBySku'>, now: number): BasketLine | Refusal {
+function changedLine(
+  line: BasketLine,
+  body: Input['body'],
+  query: Input['query'],
+  shelf: Shelf,
+  { variantBySku }: Pick<Catalogue, 'variantBySku'>,
+  now: number,
+): BasketLine | Refusal {
   const giftOption = body.giftOption === undefined ? line.giftOption : giftOptionToSend(body.giftOption)
   const isSameProduct = variantBySku.get(body.productId ?? line.sku)?.product === variantBySku.get(line.sku)?.product
   // CART-24: another product has another price.
@@ -76,6 +110,7 @@ function changedLine(line: BasketLine, body: Input['body'], query: Input['query'
   if (query.action === 'home') return sent
   if (query.action !== 'pickup') return changed
   if (!shelf.store) return refuse('SHP404')
-  if (query.favStoreId !== undefined && shelf.store.id !== query.favStoreId) return refuse('STR404', { field: 'favStoreId' })
+  if (query.favStoreId !== undefined && shelf.store.id !== query.favStoreId)
+    return refuse('STR404', { field: 'favStoreId' })
   return { ...changed, pickupStoreId: shelf.store.id }
 }

@@ -61,7 +61,11 @@ export type ProductEntry = {
 }
 
 /** What a sku names. */
-export type FoundVariant = { readonly product: ProductEntry; readonly variant: VariantEntry; readonly colourway: ColourwayEntry }
+export type FoundVariant = {
+  readonly product: ProductEntry
+  readonly variant: VariantEntry
+  readonly colourway: ColourwayEntry
+}
 
 /** The catalogue as it stood when the server started, in memory: all that does not change with a sale. */
 export type Catalogue = {

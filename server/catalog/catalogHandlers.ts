@@ -1,4 +1,11 @@
-import { readCatalog, readInventory, readProduct, readRecommendations, readReviews, readStorefront } from '../../contracts/api/catalogueApi.ts'
+import {
+  readCatalog,
+  readInventory,
+  readProduct,
+  readRecommendations,
+  readReviews,
+  readStorefront,
+} from '../../contracts/api/catalogueApi.ts'
 import { readAvailability } from '../../contracts/api/productApi.ts'
 import { askQuestion as ask, readQuestions } from '../../contracts/api/reviewApi.ts'
 import { answer, refuse } from '../http/answer.ts'

@@ -7,9 +7,18 @@ import { categoryPath, trailTo } from './productDetails.ts'
 import type { Stock } from './productSummary.ts'
 
 /** CAT-01: a page of a category with what stands above its products. */
-export function categoryListing(catalogue: Catalogue, category: CategoryEntry, query: PageQuery, locale: Locale, stock: Stock): Listing {
+export function categoryListing(
+  catalogue: Catalogue,
+  category: CategoryEntry,
+  query: PageQuery,
+  locale: Locale,
+  stock: Stock,
+): Listing {
   const products = category.productIds.flatMap((id) => catalogue.productById.get(id) ?? [])
-  const linkTo = (entry: CategoryEntry) => ({ name: entry.text[locale.language].name, path: categoryPath(entry, locale) })
+  const linkTo = (entry: CategoryEntry) => ({
+    name: entry.text[locale.language].name,
+    path: categoryPath(entry, locale),
+  })
   return {
     ...listing(products, query, locale, stock),
     category: {

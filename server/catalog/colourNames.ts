@@ -1,7 +1,11 @@
 import type { Language } from './CatalogTables.ts'
 import type { ColourFamily } from './seed/SeedProduct.ts'
 
-type ColourName = { readonly id: ColourFamily; readonly swatch: string; readonly name: Readonly<Record<Language, string>> }
+type ColourName = {
+  readonly id: ColourFamily
+  readonly swatch: string
+  readonly name: Readonly<Record<Language, string>>
+}
 
 /** The choices of the colour facet, in the order of the rainbow and then without hue. */
 export const colourNames: readonly ColourName[] = [

@@ -16,8 +16,14 @@ export type FacetId = keyof Filters
 
 /** `size:M,L;colour:green;price:0-10000;availability:in-stock`; what cannot be understood is left out. */
 export function readFilters(text: string): Filters {
-  const parts = new Map(text.split(';').map((part) => [part.split(':', 1)[0]?.trim(), part.slice(part.indexOf(':') + 1)] as const))
-  const listOf = (name: string) => (parts.get(name) ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+  const parts = new Map(
+    text.split(';').map((part) => [part.split(':', 1)[0]?.trim(), part.slice(part.indexOf(':') + 1)] as const),
+  )
+  const listOf = (name: string) =>
+    (parts.get(name) ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
   return {
     size: listOf('size'),
     colour: listOf('colour'),
@@ -33,10 +39,17 @@ export const bandId = ({ from, to }: PriceBand): string => `${from}-${to === Inf
  * Size, colour and availability are asked of one and the same variant: green in M and in stock, not green somewhere and
  * M somewhere else. `except` leaves one facet out, so that its own choices keep their counts.
  */
-export function passes(product: ProductEntry, filters: Filters, currency: CurrencyCode, stock: Stock, except?: FacetId): boolean {
+export function passes(
+  product: ProductEntry,
+  filters: Filters,
+  currency: CurrencyCode,
+  stock: Stock,
+  except?: FacetId,
+): boolean {
   const { size, colour, price, availability } = filters
   const { current } = product.price[currency]
-  if (except !== 'price' && price.length > 0 && !price.some(({ from, to }) => current >= from && current < to)) return false
+  if (except !== 'price' && price.length > 0 && !price.some(({ from, to }) => current >= from && current < to))
+    return false
   return product.variants.some(
     (variant) =>
       (except === 'size' || size.length === 0 || size.includes(variant.size)) &&

@@ -10,14 +10,22 @@ export async function firstSeed(): Promise<SeedCatalogue> {
     categories: seedCategories,
     products: seedProducts,
     variantsOf: seedVariants,
-    reviews: seedReviews.map(({ id, productId, rating, title, text, nickname, place, date, fit, upVotes, downVotes }) => {
-      const words = { language, rating, title, text, nickname, place, written_on: date, fit: fit ?? null }
-      return { id, product_id: productId, ...words, up_votes: upVotes, down_votes: downVotes }
-    }),
+    reviews: seedReviews.map(
+      ({ id, productId, rating, title, text, nickname, place, date, fit, upVotes, downVotes }) => {
+        const words = { language, rating, title, text, nickname, place, written_on: date, fit: fit ?? null }
+        return { id, product_id: productId, ...words, up_votes: upVotes, down_votes: downVotes }
+      },
+    ),
     questions: seedQuestions.map(({ id, productId, text, nickname, date, answer, answeredBy }) => {
       return { id, product_id: productId, language, text, nickname, asked_on: date, answer, answered_by: answeredBy }
     }),
-    stores: stores.map(({ id, name, country, city, ...rest }) => ({ id, name, country, city, document: JSON.stringify(rest) })),
+    stores: stores.map(({ id, name, country, city, ...rest }) => ({
+      id,
+      name,
+      country,
+      city,
+      document: JSON.stringify(rest),
+    })),
     employees: stores.flatMap(({ id, employees }) => employees.map((employee) => ({ ...employee, store_id: id }))),
   }
 }

@@ -18,7 +18,12 @@ export function importSeed(db: Db, seed: () => Promise<SeedCatalogue>): Promise<
     const rows = categories.map(({ id, parentId, slug, dynamic }, position) => {
       return { id, parent_id: parentId ?? null, slug, position, dynamic: dynamic ?? null }
     })
-    const first = await tx.insertInto('category').values(rows).onConflict((is) => is.doNothing()).returning('id').execute()
+    const first = await tx
+      .insertInto('category')
+      .values(rows)
+      .onConflict((is) => is.doNothing())
+      .returning('id')
+      .execute()
     if (first.length === 0) return 'already there'
     const texts = categories.flatMap(({ id, name, intro, frenchName, frenchIntro }) => [
       { category_id: id, language: 'en' as const, name, intro },
@@ -26,12 +31,36 @@ export function importSeed(db: Db, seed: () => Promise<SeedCatalogue>): Promise<
     ])
     await insertAll(tx, 'category_text', texts)
     const parts = products.map((product, position) => productRows(product, variantsOf(product), position))
-    await insertAll(tx, 'product', parts.map(({ product }) => product))
-    await insertAll(tx, 'product_text', parts.flatMap((part) => part.texts))
-    await insertAll(tx, 'colourway', parts.flatMap((part) => part.colourways))
-    await insertAll(tx, 'price', parts.flatMap((part) => part.prices))
-    await insertAll(tx, 'variant', parts.flatMap((part) => part.variants))
-    await insertAll(tx, 'stock', parts.flatMap((part) => part.stock))
+    await insertAll(
+      tx,
+      'product',
+      parts.map(({ product }) => product),
+    )
+    await insertAll(
+      tx,
+      'product_text',
+      parts.flatMap((part) => part.texts),
+    )
+    await insertAll(
+      tx,
+      'colourway',
+      parts.flatMap((part) => part.colourways),
+    )
+    await insertAll(
+      tx,
+      'price',
+      parts.flatMap((part) => part.prices),
+    )
+    await insertAll(
+      tx,
+      'variant',
+      parts.flatMap((part) => part.variants),
+    )
+    await insertAll(
+      tx,
+      'stock',
+      parts.flatMap((part) => part.stock),
+    )
     await insertAll(tx, 'review', reviews)
     await insertAll(tx, 'question', questions)
     await insertAll(tx, 'store', stores)
@@ -44,8 +73,15 @@ export function importSeed(db: Db, seed: () => Promise<SeedCatalogue>): Promise<
 /** PostgreSQL counts at most 65,535 parameters per statement. */
 const rowsAtOnce = 1_000
 
-async function insertAll<Name extends keyof Tables>(tx: Tx, table: Name, rows: readonly Insertable<Tables[Name]>[]): Promise<void> {
+async function insertAll<Name extends keyof Tables>(
+  tx: Tx,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await tx.insertInto(table).values(rows.slice(from, from + rowsAtOnce)).execute()
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute()
   }
 }

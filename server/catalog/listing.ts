@@ -22,7 +22,11 @@ export type PageQuery = {
 export function listing(products: readonly ProductEntry[], query: PageQuery, locale: Locale, stock: Stock): Listing {
   const filters = readFilters(query.filters ?? '')
   const sort = query.sort ?? 'featured'
-  const shown = sorted(products.filter((product) => passes(product, filters, locale.currency, stock)), sort, locale.currency)
+  const shown = sorted(
+    products.filter((product) => passes(product, filters, locale.currency, stock)),
+    sort,
+    locale.currency,
+  )
   const start = clamp(query.start ?? 0, 0, 1_000_000)
   const count = clamp(query.count ?? limits.catalogPageSize, 1, largestPage)
   return {

@@ -6,7 +6,13 @@ import { sizeLabel } from './sizeLabel.ts'
 import type { Stock } from './productSummary.ts'
 
 /** CAT-04: everything the product page shows. `live` is the stock of this product as it is now. */
-export function productDetails(catalogue: Catalogue, product: ProductEntry, locale: Locale, live: Stock, recent: Stock): Product {
+export function productDetails(
+  catalogue: Catalogue,
+  product: ProductEntry,
+  locale: Locale,
+  live: Stock,
+  recent: Stock,
+): Product {
   const text = product.text[locale.language]
   const price = { ...product.price[locale.currency], currency: locale.currency }
   const companion = product.onlyWith === undefined ? undefined : catalogue.productById.get(product.onlyWith)
@@ -18,18 +24,22 @@ export function productDetails(catalogue: Catalogue, product: ProductEntry, loca
     description: text.description,
     details: text.details,
     audience: product.audience,
-    categories: product.categoryIds.flatMap((id) => trailTo(catalogue, id)).map((category) => ({
-      categoryId: category.id,
-      name: category.text[locale.language].name,
-      path: categoryPath(category, locale),
-    })),
+    categories: product.categoryIds
+      .flatMap((id) => trailTo(catalogue, id))
+      .map((category) => ({
+        categoryId: category.id,
+        name: category.text[locale.language].name,
+        path: categoryPath(category, locale),
+      })),
     sizes: product.sizes.map((size) => ({ code: size.code, label: sizeLabel(size, locale.language) })),
     variants: product.variants.map(({ sku, upc, colour, size }) => {
       return { sku, upc, colour, size, price, stock: live.get(sku) ?? 0, maxQuantity: product.maxQuantity }
     }),
     isDigital: product.isDigital,
     customisable: product.customisable,
-    ...(companion ? { onlyWith: { name: companion.text[locale.language].name, path: productPath(companion, locale) } } : {}),
+    ...(companion
+      ? { onlyWith: { name: companion.text[locale.language].name, path: productPath(companion, locale) } }
+      : {}),
     rating: product.rating,
     related: related.map((other) => productSummary(other, locale, recent)),
   }

@@ -34,7 +34,12 @@ export function productRows(seed: SeedProduct, variants: readonly SeedVariant[],
     }),
     prices: currencies.map((currency) => {
       const current = seed.prices[currency]
-      return { product_id: id, currency, current, original: Math.max(current, seed.originalPrices?.[currency] ?? current) }
+      return {
+        product_id: id,
+        currency,
+        current,
+        original: Math.max(current, seed.originalPrices?.[currency] ?? current),
+      }
     }),
     variants: variants.map(({ sku, upc, colour, size }) => ({ sku, product_id: id, upc, colour, size })),
     stock: variants.map(({ sku, stock }) => ({ sku, product_id: id, available: stock })),

@@ -10,7 +10,9 @@ export type Stock = ReadonlyMap<string, number>
 export function productSummary(product: ProductEntry, locale: Locale, stock: Stock): ProductSummary {
   const { name, kind } = product.text[locale.language]
   const isInStock = (colour?: string) =>
-    product.variants.some((variant) => (colour === undefined || variant.colour === colour) && (stock.get(variant.sku) ?? 0) > 0)
+    product.variants.some(
+      (variant) => (colour === undefined || variant.colour === colour) && (stock.get(variant.sku) ?? 0) > 0,
+    )
   const [first, ...others] = product.colourways.map((way) => ({
     code: way.code,
     name: way.name[locale.language],
@@ -41,7 +43,8 @@ export const productPath = ({ slug, id }: ProductEntry, { code }: Locale): strin
  * `/media/{productId}-{colour}-{view}.svg`, view 1 or 2. For a size put the transform of CAT-10 behind `/media/`:
  * `/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/{productId}-{colour}-{view}.svg`.
  */
-export const pictureUrl = (productId: string, colour: string, view: 1 | 2): string => `/media/${productId}-${colour}-${view}.svg`
+export const pictureUrl = (productId: string, colour: string, view: 1 | 2): string =>
+  `/media/${productId}-${colour}-${view}.svg`
 
 type Picture = { readonly url: string; readonly alt: string }
 

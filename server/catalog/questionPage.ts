@@ -18,7 +18,10 @@ export async function questionPage(db: Db, productId: string, page: number): Pro
     .offset((Math.min(Math.max(page, 1), 10_000) - 1) * questionsPerPage)
     .execute()
   const questions = rows.map(({ id, text, nickname, asked_on, answer, answered_by }) => {
-    const answers = answer === null ? [] : [{ answerId: `A-${id}`, text: answer, nickname: answered_by ?? '', date: asked_on, upVotes: 0, downVotes: 0 }]
+    const answers =
+      answer === null
+        ? []
+        : [{ answerId: `A-${id}`, text: answer, nickname: answered_by ?? '', date: asked_on, upVotes: 0, downVotes: 0 }]
     return { questionId: id, text, nickname, date: asked_on, answers }
   })
   return { total, questions }

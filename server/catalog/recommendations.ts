@@ -6,7 +6,12 @@ import { pictureUrl, productPath } from './productSummary.ts'
 type Item = (typeof readRecommendations)['answer']['Type']['items'][number]
 
 /** CAT-40: what goes with the product: related ones, then others of its categories; without a product the best rated. */
-export function recommendations(catalogue: Catalogue, productId: string | undefined, count: number, locale: Locale): readonly Item[] {
+export function recommendations(
+  catalogue: Catalogue,
+  productId: string | undefined,
+  count: number,
+  locale: Locale,
+): readonly Item[] {
   const product = productId === undefined ? undefined : catalogue.productById.get(productId)
   const best = catalogue.products.toSorted((a, b) => b.rating.average - a.rating.average)
   const near = best.filter(({ categoryIds }) => product?.categoryIds.some((id) => categoryIds.includes(id)))

@@ -17,7 +17,13 @@ export function servePicture({ productById }: Pick<Catalogue, 'productById'>): M
     const palette = product?.colourways.find(({ code }) => code === colour)?.palette
     if (!product || !palette) return undefined
     const { drawing, audience } = product
-    const svg = drawProduct({ drawing, view: view === '2' ? 2 : 1, palette, seed: productId, kids: audience === 'kids' })
+    const svg = drawProduct({
+      drawing,
+      view: view === '2' ? 2 : 1,
+      palette,
+      seed: productId,
+      kids: audience === 'kids',
+    })
     return new Uint8Array(gzipSync(sized(svg, transform)))
   }
   return async (c) => {

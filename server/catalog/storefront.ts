@@ -16,12 +16,14 @@ export function storefront(catalogue: Catalogue, locale: Locale, stock: Stock): 
   if (!hero) throw new Error('The catalogue is empty.')
   const others = inStock.filter(({ id, isDigital }) => id !== hero.id && !isDigital)
   return {
-    departments: catalogue.categories.filter(({ parentId }) => parentId === null).map((department) => ({
-      ...entryOf(department, locale),
-      children: catalogue.categories
-        .filter(({ parentId }) => parentId === department.id)
-        .map((child) => ({ ...entryOf(child, locale), ...tileOf(catalogue, child, locale, hero) })),
-    })),
+    departments: catalogue.categories
+      .filter(({ parentId }) => parentId === null)
+      .map((department) => ({
+        ...entryOf(department, locale),
+        children: catalogue.categories
+          .filter(({ parentId }) => parentId === department.id)
+          .map((child) => ({ ...entryOf(child, locale), ...tileOf(catalogue, child, locale, hero) })),
+      })),
     hero: summary(hero),
     rail: varied(others).slice(0, railLength).map(summary),
   }
@@ -51,5 +53,7 @@ function varied(products: readonly ProductEntry[]): readonly ProductEntry[] {
     seen.set(key, turn + 1)
     return { product, turn }
   })
-  return turns.toSorted((a, b) => Number(b.product.isNew) - Number(a.product.isNew) || a.turn - b.turn).map(({ product }) => product)
+  return turns
+    .toSorted((a, b) => Number(b.product.isNew) - Number(a.product.isNew) || a.turn - b.turn)
+    .map(({ product }) => product)
 }

@@ -7,7 +7,8 @@ import { checkAddress } from './checkAddress.ts'
 /** SHIP-20, VAL-37: the address of the bill. The email is the shipping address's when it has none of its own. */
 export function withBillingAddress(document: BasketDocument, given: Address): BasketDocument | Refusal {
   const { addressLine1, city, postalCode, firstName, lastName } = given
-  if ([addressLine1, city, postalCode, firstName, lastName].every((part) => part === undefined || part.trim() === '')) return refuse('BIL400')
+  if ([addressLine1, city, postalCode, firstName, lastName].every((part) => part === undefined || part.trim() === ''))
+    return refuse('BIL400')
   const email = given.email ?? document.shippingAddress?.email
   const checked = checkAddress({ ...given, ...(email === undefined ? {} : { email }) })
   if (checked._tag === 'Passes') return { ...document, billingAddress: { ...checked.address, approachType: 'B' } }

@@ -39,10 +39,14 @@ function checkBy(given: Address, rules: AddressRules): Checked {
   const dialCode = dialCodes.find(({ code }) => code === entry.country)?.dialCode
   const phoneCode = entry.phoneCode ?? dialCode
   const tidy = addressToSend({ ...entry, ...(phoneCode === undefined ? {} : { phoneCode }) })
-  return { _tag: 'Passes', address: { ...tidy, ...(given.subscriptions ? { subscriptions: given.subscriptions } : {}) } }
+  return {
+    _tag: 'Passes',
+    address: { ...tidy, ...(given.subscriptions ? { subscriptions: given.subscriptions } : {}) },
+  }
 }
 
-const rulesOf = (given: Address): AddressRules => addressRules(defaultAddressRules, addressFieldRules(countryOf(given) ?? '') ?? null)
+const rulesOf = (given: Address): AddressRules =>
+  addressRules(defaultAddressRules, addressFieldRules(countryOf(given) ?? '') ?? null)
 
 export const countryOf = ({ country, countryCode }: Address): string | undefined => country ?? countryCode
 
@@ -50,13 +54,25 @@ export const countryOf = ({ country, countryCode }: Address): string | undefined
 function entryOf(given: Address): AddressEntry {
   const country = countryOf(given)
   const entries = entryFields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]] as const]))
-  return withProvinceCode({ ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) }, country ?? '')
+  return withProvinceCode(
+    { ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) },
+    country ?? '',
+  )
 }
 
 const entryFields = [
-  'email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'phone', 'phoneCode',
+  'email',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+  'phone',
+  'phoneCode',
 ] as const
 
-const dialCodes: readonly DialCode[] = [...new Map(allLocales.map((locale) => [locales[locale].country, locales[locale].dialCode]))].map(
-  ([code, dialCode]) => ({ code, name: code, dialCode }),
-)
+const dialCodes: readonly DialCode[] = [
+  ...new Map(allLocales.map((locale) => [locales[locale].country, locales[locale].dialCode])),
+].map(([code, dialCode]) => ({ code, name: code, dialCode }))

@@ -50,9 +50,17 @@ export const checkoutHandlers: readonly Handler[] = [
     change: ({ document: { shippingAddress: _address, verifiedShippingAddress: _verified, ...rest } }) => rest,
   })),
   /** SHIP-19 */
-  handle(validateShippingAddress, async ({ params, body }, caller, context) => validatedAddress({ ...context, caller }, params.basketId, body)),
+  handle(validateShippingAddress, async ({ params, body }, caller, context) =>
+    validatedAddress({ ...context, caller }, params.basketId, body),
+  ),
   /** SHIP-20 */
-  handleChange(setBillingAddress, ({ params: { basketId }, body }) => ({ basketId, change: ({ document }) => withBillingAddress(document, body) })),
+  handleChange(setBillingAddress, ({ params: { basketId }, body }) => ({
+    basketId,
+    change: ({ document }) => withBillingAddress(document, body),
+  })),
   /** SHIP-20 */
-  handleChange(removeBillingAddress, ({ params: { basketId } }) => ({ basketId, change: ({ document: { billingAddress: _address, ...rest } }) => rest })),
+  handleChange(removeBillingAddress, ({ params: { basketId } }) => ({
+    basketId,
+    change: ({ document: { billingAddress: _address, ...rest } }) => rest,
+  })),
 ]

@@ -10,19 +10,30 @@ import type { Priced } from '../cart/priceBasket.ts'
 export type DeliveryRepair = { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] }
 
 /** SHIP-11…16: a way of delivery that is not to be had any more becomes one that is, and the shopper is told. A gift follows the goods and is looked at after them. */
-export function repairDelivery(basket: OpenBasket, shelf: Shelf, context: Pick<Context, 'catalogue' | 'locale' | 'now'>): DeliveryRepair {
+export function repairDelivery(
+  basket: OpenBasket,
+  shelf: Shelf,
+  context: Pick<Context, 'catalogue' | 'locale' | 'now'>,
+): DeliveryRepair {
   const collected = repairPickup(withoutGift(basket.document), shelf)
   const sent = repairMethod({ ...basket, document: collected.document }, shelf, context)
   return { document: sent.document, flashes: [...new Set([...collected.flashes, ...sent.flashes])] }
 }
 
-function repairMethod(basket: OpenBasket, shelf: Shelf, { catalogue, locale, now }: Pick<Context, 'catalogue' | 'locale' | 'now'>): DeliveryRepair {
+function repairMethod(
+  basket: OpenBasket,
+  shelf: Shelf,
+  { catalogue, locale, now }: Pick<Context, 'catalogue' | 'locale' | 'now'>,
+): DeliveryRepair {
   const { document } = basket
   const priced = priceBasket(basket, shelf, catalogue, locale, now)
   const move = priced.known.some(({ group }) => group === 'ordinary') ? moveOf(priced) : undefined
   if (move === undefined) return { document, flashes: [] }
   const { method: _gone, ...rest } = document
-  return { document: move.to === 'standard' ? rest : { ...rest, method: { code: move.to, byShopper: false } }, flashes: [move.flash] }
+  return {
+    document: move.to === 'standard' ? rest : { ...rest, method: { code: move.to, byShopper: false } },
+    flashes: [move.flash],
+  }
 }
 
 type Move = { readonly flash: FlashCode; readonly to: 'standard' | 'pickup' | 'sts' }
@@ -36,7 +47,9 @@ function moveOf({ basket: { document }, known, shelf, method }: Priced): Move | 
   switch (document.method?.code) {
     case 'pickup':
       if (isThere && inStore) return undefined
-      return isThere && inWarehouse && !document.shippingAddress ? { flash: 'PickupToStore', to: 'sts' } : { flash: 'PickupToHome', to: 'standard' }
+      return isThere && inWarehouse && !document.shippingAddress
+        ? { flash: 'PickupToStore', to: 'sts' }
+        : { flash: 'PickupToHome', to: 'standard' }
     case 'sts':
       if (!isThere) return { flash: 'StoreToHome', to: 'standard' }
       return inStore && !inWarehouse ? { flash: 'StoreToPickup', to: 'pickup' } : undefined
@@ -44,8 +57,11 @@ function moveOf({ basket: { document }, known, shelf, method }: Priced): Move | 
     case 'standard':
     case 'home':
       // Only to a store that the shopper has named.
-      if (inStore && !inWarehouse && shelf.store?.id === document.favoriteStoreId) return { flash: 'HomeToPickup', to: 'pickup' }
-      return document.method && document.method.code !== method.method.code ? { flash: 'OrderShippingMethodDowngraded', to: 'standard' } : undefined
+      if (inStore && !inWarehouse && shelf.store?.id === document.favoriteStoreId)
+        return { flash: 'HomeToPickup', to: 'pickup' }
+      return document.method && document.method.code !== method.method.code
+        ? { flash: 'OrderShippingMethodDowngraded', to: 'standard' }
+        : undefined
     case 'pudo':
       return method.method.code === 'pudo' ? undefined : { flash: 'PointToHome', to: 'standard' }
     case 'digital':

@@ -20,7 +20,10 @@ export function withShippingAddress(
   { addresses, context }: InputOf<typeof setShippingAddress>['body'],
   deps: Context,
 ): BasketDocument | Refusal {
-  const place = Math.max(0, addresses.findIndex((address) => shippingIdOf(address) === defaultShippingId))
+  const place = Math.max(
+    0,
+    addresses.findIndex((address) => shippingIdOf(address) === defaultShippingId),
+  )
   const given = addresses[place]
   if (!given) return refuse('CHK380', { field: 'addresses' })
   if (context === 'collection') return withCollector(basket, shelf, given, place, deps)
@@ -28,23 +31,39 @@ export function withShippingAddress(
   const checked = context === 'estimate' ? checkEstimate(given) : checkAddress(given)
   if (checked._tag === 'Fails') {
     const { field, rule } = checked.failure
-    return refuse(field === 'phone' && rule === 'required' ? 'SHP410' : 'CHK380', { field: `addresses.${place}.${field}` })
+    return refuse(field === 'phone' && rule === 'required' ? 'SHP410' : 'CHK380', {
+      field: `addresses.${place}.${field}`,
+    })
   }
   if (context === 'estimate' && isSamePlace(basket.document.shippingAddress, checked.address)) return basket.document
   const address: Address = { ...checked.address, shippingId: defaultShippingId, approachType: 'S' }
   const { verifiedShippingAddress: _verified, ...rest } = basket.document
   const document: BasketDocument = { ...rest, shippingAddress: address }
-  if (isPoBox(address) && goesByCourier(basket, shelf, deps)) return refuse('SHP500', { field: `addresses.${place}.addressLine1` })
+  if (isPoBox(address) && goesByCourier(basket, shelf, deps))
+    return refuse('SHP500', { field: `addresses.${place}.addressLine1` })
   return document
 }
 
 /** SHIP-21: who collects what is not sent to them. */
-function withCollector(basket: OpenBasket, shelf: Shelf, given: Address, place: number, { catalogue, locale, now }: Context): BasketDocument | Refusal {
+function withCollector(
+  basket: OpenBasket,
+  shelf: Shelf,
+  given: Address,
+  place: number,
+  { catalogue, locale, now }: Context,
+): BasketDocument | Refusal {
   const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
-  const checked = checkCollector(given, basket.country, locale.code, shipments.map(({ offer }) => offer.method.code))
+  const checked = checkCollector(
+    given,
+    basket.country,
+    locale.code,
+    shipments.map(({ offer }) => offer.method.code),
+  )
   if (checked._tag === 'Passes') return { ...basket.document, collector: checked.address }
   const { field, rule } = checked.failure
-  return refuse(field === 'phone' && rule === 'required' ? 'SHP410' : 'CHK380', { field: `addresses.${place}.${field}` })
+  return refuse(field === 'phone' && rule === 'required' ? 'SHP410' : 'CHK380', {
+    field: `addresses.${place}.${field}`,
+  })
 }
 
 /** SHIP-24: whatever is sent home by anything but the post. */
@@ -56,7 +75,9 @@ export function goesByCourier(basket: OpenBasket, shelf: Shelf, { catalogue, loc
 /** PAY401: a site ships to its own countries. An address without a country fails as one. */
 const isShippedTo = (basketCountry: string, country: string | undefined): boolean =>
   country === undefined ||
-  allLocales.some((locale) => locales[locale].country === country && locales[locale].site === siteOfCountry(basketCountry))
+  allLocales.some(
+    (locale) => locales[locale].country === country && locales[locale].site === siteOfCountry(basketCountry),
+  )
 
 /** An estimate for where the full address lies anyway must not rub it out. */
 const isSamePlace = (known: Address | undefined, estimate: Address): boolean =>

@@ -36,7 +36,14 @@ export function withShippingMethod(
     const poBox = code === 'home' && document.shippingAddress && isPoBox(document.shippingAddress)
     return refuse(poBox ? 'SHP500' : 'SHP404', { field: 'code' })
   }
-  return { ...(shipment.group === 'pickup' ? sendHome(document, shipment.itemIds) : document), method: { code, byShopper, ...(code === 'pudo' && collectionPointId !== undefined ? { pointId: collectionPointId } : {}) } }
+  return {
+    ...(shipment.group === 'pickup' ? sendHome(document, shipment.itemIds) : document),
+    method: {
+      code,
+      byShopper,
+      ...(code === 'pudo' && collectionPointId !== undefined ? { pointId: collectionPointId } : {}),
+    },
+  }
 }
 
 /** STORE-02: why a parcel of these goods cannot go to the point. */

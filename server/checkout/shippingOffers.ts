@@ -26,7 +26,12 @@ export type OfferFacts = {
 
 /** SHIP-04, SHIP-10: the ways ordinary goods can go, the fastest first. */
 export function shippingOffers(facts: OfferFacts): readonly Offer[] {
-  const codes: readonly ShippingMethodCode[] = ['standard', ...(reachesExpress(facts.address) ? (['home'] as const) : []), ...(facts.store ? (['pickup', 'sts'] as const) : []), ...(facts.hasPoints ? (['pudo'] as const) : [])]
+  const codes: readonly ShippingMethodCode[] = [
+    'standard',
+    ...(reachesExpress(facts.address) ? (['home'] as const) : []),
+    ...(facts.store ? (['pickup', 'sts'] as const) : []),
+    ...(facts.hasPoints ? (['pudo'] as const) : []),
+  ]
   const offers = codes.map((code) => offerOf(code, facts))
   const sorted = sortShippingMethods(offers.map(({ method }) => method))
   return sorted.flatMap((method) => offers.filter((offer) => offer.method === method))

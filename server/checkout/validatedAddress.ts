@@ -9,14 +9,22 @@ import type { Result } from '../http/handle.ts'
 import { checkAddress } from './checkAddress.ts'
 
 /** SHIP-19: keeps the address as verified, beside the one that was entered; a better spelling is suggested, and the shopper may keep the own one. */
-export async function validatedAddress(context: ChangeContext, basketId: string, given: Address): Promise<Result<typeof validateShippingAddress>> {
+export async function validatedAddress(
+  context: ChangeContext,
+  basketId: string,
+  given: Address,
+): Promise<Result<typeof validateShippingAddress>> {
   const checked = checkAddress(given)
   if (checked._tag === 'Fails') return refuse('CHK320', { field: checked.failure.field })
   const verified: Address = { ...labelSpelling(checked.address), isValidated: true }
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw notNow()
-  await saveBasket(context, { ...basket, version: basket.version + 1, document: { ...basket.document, verifiedShippingAddress: verified } })
+  await saveBasket(context, {
+    ...basket,
+    version: basket.version + 1,
+    document: { ...basket.document, verifiedShippingAddress: verified },
+  })
   return answer({ isValidated: true, ...(isSpelledAs(given, verified) ? {} : { suggestedAddress: verified }) })
 }
 

@@ -1,4 +1,10 @@
-import { agentLogin, changePassword, confirmForgotPassword, resetPassword, signIn } from '../../contracts/api/authApi.ts'
+import {
+  agentLogin,
+  changePassword,
+  confirmForgotPassword,
+  resetPassword,
+  signIn,
+} from '../../contracts/api/authApi.ts'
 import { signOut } from '../../contracts/api/sessionApi.ts'
 import { signUp } from '../../contracts/api/signUpApi.ts'
 import { isEmail } from '../../core/domain/validation/textRules.ts'
@@ -22,9 +28,18 @@ export const authHandlers: readonly Handler[] = [
   handleInSteps(signUp, signUpConsumer),
   /** AUTH-13: this session, and the one of the refresh token if that is the consumer's as well. */
   handle(signOut, async ({ body }, caller, { db, now }) => {
-    const token = await db.selectFrom('refresh_token').select('session_id').where('hash', '=', tokenHash(body.refreshToken)).executeTakeFirst()
+    const token = await db
+      .selectFrom('refresh_token')
+      .select('session_id')
+      .where('hash', '=', tokenHash(body.refreshToken))
+      .executeTakeFirst()
     const sessions = [caller.sessionId, ...(token ? [token.session_id] : [])]
-    await db.updateTable('session').set({ revoked_at: now }).where('id', 'in', sessions).where('subject', '=', caller.subject).execute()
+    await db
+      .updateTable('session')
+      .set({ revoked_at: now })
+      .where('id', 'in', sessions)
+      .where('subject', '=', caller.subject)
+      .execute()
     return answer({ success: true })
   }),
   /** AUTH-23 */

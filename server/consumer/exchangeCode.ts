@@ -20,10 +20,21 @@ export async function exchangeCode(tx: Tx, body: Body, context: Context): Promis
   const { authorizationCode = '', codeVerifier = '', st = '', guestObjects, orderNo } = body
   const { now, newId } = context
   const hash = tokenHash(authorizationCode)
-  const code = await tx.selectFrom('authorization_code').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
+  const code = await tx
+    .selectFrom('authorization_code')
+    .selectAll()
+    .where('hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst()
   if (!code || code.expires_at <= now) return refuse('AUT404')
   if (code.used_at !== null) {
-    if (code.session_id !== null) await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', code.session_id).where('revoked_at', 'is', null).execute()
+    if (code.session_id !== null)
+      await tx
+        .updateTable('session')
+        .set({ revoked_at: now })
+        .where('id', '=', code.session_id)
+        .where('revoked_at', 'is', null)
+        .execute()
     return refuse('AUT409')
   }
   await tx.updateTable('authorization_code').set({ used_at: now }).where('hash', '=', hash).execute()
@@ -31,8 +42,22 @@ export async function exchangeCode(tx: Tx, body: Body, context: Context): Promis
   const subject = code.consumer_id
   if (code.guest !== null) {
     const basketId = guestObjects?.basketId
-    await carryGuestOver(tx, { guest: code.guest, subject, ...(basketId === undefined ? {} : { basketId }), ...(orderNo === undefined ? {} : { orderNo }) }, context)
-    await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', code.guest).where('revoked_at', 'is', null).execute()
+    await carryGuestOver(
+      tx,
+      {
+        guest: code.guest,
+        subject,
+        ...(basketId === undefined ? {} : { basketId }),
+        ...(orderNo === undefined ? {} : { orderNo }),
+      },
+      context,
+    )
+    await tx
+      .updateTable('session')
+      .set({ revoked_at: now })
+      .where('subject', '=', code.guest)
+      .where('revoked_at', 'is', null)
+      .execute()
   }
   const opened = await openSession(tx, { kind: 'registered', subject }, now, newId)
   await tx.updateTable('authorization_code').set({ session_id: opened.sessionId }).where('hash', '=', hash).execute()

@@ -4,7 +4,10 @@
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
-  const readings = [text, core(text)].flatMap((written) => [written, ...likeness.map((letters) => written.replaceAll(/[@$!013457]/g, (sign) => letters[sign] ?? sign))])
+  const readings = [text, core(text)].flatMap((written) => [
+    written,
+    ...likeness.map((letters) => written.replaceAll(/[@$!013457]/g, (sign) => letters[sign] ?? sign)),
+  ])
   return readings.some((reading) => words.has(core(reading)))
 }
 
@@ -12,7 +15,10 @@ export const isCommonPassword = (password: string): boolean => {
 const core = (text: string): string => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
 
 const common = { '@': 'a', $: 's', '!': 'i', '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't' }
-const likeness: readonly Readonly<Record<string, string>>[] = [{ ...common, '1': 'i' }, { ...common, '1': 'l' }]
+const likeness: readonly Readonly<Record<string, string>>[] = [
+  { ...common, '1': 'i' },
+  { ...common, '1': 'l' },
+]
 
 /** The words of the passwords that are found most often where passwords have been lost, runs of a keyboard, and this shop's own name. */
 const words: ReadonlySet<string> = new Set(
@@ -34,5 +40,7 @@ const words: ReadonlySet<string> = new Set(
   silver slayer snoopy soccer soleil sophie spiderman spring startrek starwars steelers stephanie success summer sunday sunflower sunshine
   superman superstar support sweety system taylor teddy temp temporary tennis test tester testing testtest thebest thomas thunder thursday tiffany
   tigger tinkerbell toor trustno trustnoone tuesday user victoria viktoria vincent vladimir wednesday welcome welcomehome whatever william
-  willow winner winter wizard wordpass xxx xxxx xxxxxx xyz yankees yellow zaq zaqwsx zxc zxcv zxcvb zxcvbn zxcvbnm`.split(/\s+/),
+  willow winner winter wizard wordpass xxx xxxx xxxxxx xyz yankees yellow zaq zaqwsx zxc zxcv zxcvb zxcvbn zxcvbnm`.split(
+    /\s+/,
+  ),
 )

@@ -6,20 +6,29 @@ import type { ConsumerTables } from './ConsumerTables.ts'
 import { attemptLimits, countAttempt, emailKey } from './signInAttempts.ts'
 import type { Attempt } from './signInAttempts.ts'
 
-export type Known = Pick<ConsumerTables['consumer'], 'id' | 'is_agent' | 'first_name' | 'last_name'> & { readonly attempt: Attempt }
+export type Known = Pick<ConsumerTables['consumer'], 'id' | 'is_agent' | 'first_name' | 'last_name'> & {
+  readonly attempt: Attempt
+}
 
 /**
  * AUTH-21, AUTH-25: whose e-mail and password these are. Every try is counted, whether or not there is such an account; the
  * password is looked at outside any transaction: it takes long, and others must not wait for it.
  */
-export async function knownByPassword({ username, password, device }: { readonly username: string; readonly password: string; readonly device?: string }, context: Pick<Context, 'db' | 'now' | 'passwords' | 'client'>): Promise<Known | Refusal> {
+export async function knownByPassword(
+  { username, password, device }: { readonly username: string; readonly password: string; readonly device?: string },
+  context: Pick<Context, 'db' | 'now' | 'passwords' | 'client'>,
+): Promise<Known | Refusal> {
   const { db, passwords } = context
   const attempt = await countAttempt(context, username, device)
   if (attempt._tag === 'Reached') {
     if (attempt.limit.answer === 'AUT423') return refuse('AUT423')
     throw limitReached(attempt)
   }
-  const consumer = await db.selectFrom('consumer').select(['id', 'password', 'locked_at', 'is_agent', 'first_name', 'last_name']).where('email', '=', emailKey(username)).executeTakeFirst()
+  const consumer = await db
+    .selectFrom('consumer')
+    .select(['id', 'password', 'locked_at', 'is_agent', 'first_name', 'last_name'])
+    .where('email', '=', emailKey(username))
+    .executeTakeFirst()
   const isRight = await passwords.isRight(password, consumer?.password)
   if (!consumer || !isRight) return refuse(refusalOf(attempt.nth))
   return consumer.locked_at === null ? { ...consumer, attempt } : refuse('AUT441')

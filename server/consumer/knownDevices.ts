@@ -3,9 +3,15 @@ import type { Db, Tx } from '../storage/Tables.ts'
 
 /** Whether somebody has signed in to the account of this name from the device before. `device`: the secret its worker keeps. */
 export const isKnownDevice = async (db: Db, name: string, device: string): Promise<boolean> =>
-  (await db.selectFrom('known_device').select('hash').where('hash', '=', hashOf(name, device)).executeTakeFirst()) !== undefined
+  (await db.selectFrom('known_device').select('hash').where('hash', '=', hashOf(name, device)).executeTakeFirst()) !==
+  undefined
 
-export async function rememberDevice(tx: Tx, { name, consumerId }: { readonly name: string; readonly consumerId: string }, device: string, now: number): Promise<void> {
+export async function rememberDevice(
+  tx: Tx,
+  { name, consumerId }: { readonly name: string; readonly consumerId: string },
+  device: string,
+  now: number,
+): Promise<void> {
   await tx
     .insertInto('known_device')
     .values({ hash: hashOf(name, device), consumer_id: consumerId, seen_at: now })

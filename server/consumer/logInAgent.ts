@@ -20,7 +20,11 @@ type Endpoint = typeof agentLogin
  * BIS-07: the device is enrolled at the store, or there is no session; with the enrolment it ends.
  * CART-24: as long as it lasts, the agent's word counts in the session of whoever is served on the same device.
  */
-export async function logInAgent({ body }: InputOf<Endpoint>, caller: Caller, context: Context): Promise<Result<Endpoint>> {
+export async function logInAgent(
+  { body }: InputOf<Endpoint>,
+  caller: Caller,
+  context: Context,
+): Promise<Result<Endpoint>> {
   const { db, now, newId, storeDevice } = context
   const agent = await knownByPassword(body, context)
   if ('_tag' in agent) return agent
@@ -31,10 +35,31 @@ export async function logInAgent({ body }: InputOf<Endpoint>, caller: Caller, co
   const accessExpiry = now + sessionLife.access
   await inTransaction(db, async (tx) => {
     await forgiveAttempt(tx, agent.attempt, now)
-    const session = { id: newId(), kind: 'agent' as const, subject: newId(), agent_id: agent.id, store_id: body.storeId, beside: caller.kind === 'public' ? null : caller.sessionId, device_id: deviceId, salt: newToken(), created_at: now, expires_at: accessExpiry }
+    const session = {
+      id: newId(),
+      kind: 'agent' as const,
+      subject: newId(),
+      agent_id: agent.id,
+      store_id: body.storeId,
+      beside: caller.kind === 'public' ? null : caller.sessionId,
+      device_id: deviceId,
+      salt: newToken(),
+      created_at: now,
+      expires_at: accessExpiry,
+    }
     await tx.insertInto('session').values(session).execute()
-    await tx.insertInto('access_token').values({ hash: tokenHash(accessToken), session_id: session.id, expires_at: accessExpiry }).execute()
+    await tx
+      .insertInto('access_token')
+      .values({ hash: tokenHash(accessToken), session_id: session.id, expires_at: accessExpiry })
+      .execute()
   })
   const storeEmployeeName = `${agent.first_name} ${agent.last_name}`.trim()
-  return answer({ storeId: body.storeId, storeName: name, storeEmployeeId: agent.id, storeEmployeeName, accessToken, accessExpiry })
+  return answer({
+    storeId: body.storeId,
+    storeName: name,
+    storeEmployeeId: agent.id,
+    storeEmployeeName,
+    accessToken,
+    accessExpiry,
+  })
 }

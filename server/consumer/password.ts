@@ -22,7 +22,10 @@ const keyBytes = 32
 const saltBytes = 16
 
 /** Keeps algorithm, cost, salt and key, so that the cost can be raised later. */
-export const scryptPasswords = (cost: ScryptCost = usualCost, deriveKey: DeriveKey = (sharedThreads ??= passwordThreads())): Passwords => {
+export const scryptPasswords = (
+  cost: ScryptCost = usualCost,
+  deriveKey: DeriveKey = (sharedThreads ??= passwordThreads()),
+): Passwords => {
   const derive = deriver(deriveKey)
   const written = (salt: Buffer, key: Buffer): string =>
     ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
@@ -35,7 +38,11 @@ export const scryptPasswords = (cost: ScryptCost = usualCost, deriveKey: DeriveK
     isRight: async (password, kept) => {
       const isKept = kept !== undefined && kept !== noPassword
       const [, logN, r, p, salt = '', key = ''] = (isKept ? kept : nobodys).split('$')
-      const derived = await derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) })
+      const derived = await derive(password, Buffer.from(salt, 'base64url'), {
+        logN: Number(logN),
+        r: Number(r),
+        p: Number(p),
+      })
       return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && isKept
     },
   }
@@ -51,5 +58,10 @@ const deriver =
   (deriveKey: DeriveKey) =>
   (password: string, salt: Buffer, { logN, r, p }: ScryptCost): Promise<Buffer> => {
     const N = 2 ** logN
-    return deriveKey({ password: password.normalize('NFKC'), salt, keyBytes, options: { N, r, p, maxmem: 256 * N * r } })
+    return deriveKey({
+      password: password.normalize('NFKC'),
+      salt,
+      keyBytes,
+      options: { N, r, p, maxmem: 256 * N * r },
+    })
   }

@@ -2,14 +2,24 @@ import { Worker } from 'node:worker_threads'
 import { later } from '../http/notDone.ts'
 
 /** One password to be made into a key. */
-export type Derivation = { readonly password: string; readonly salt: Uint8Array; readonly keyBytes: number; readonly options: { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number } }
+export type Derivation = {
+  readonly password: string
+  readonly salt: Uint8Array
+  readonly keyBytes: number
+  readonly options: { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number }
+}
 
 type Thread = { readonly worker: Worker; work: Waiting | null }
 
 /** `mostWaiting`: beyond those under way; `longestWaitMs`: before one is begun. */
 export type ThreadLimits = { readonly threads: number; readonly mostWaiting: number; readonly longestWaitMs: number }
 
-type Waiting = { readonly derivation: Derivation; readonly since: number; readonly resolve: (key: Buffer) => void; readonly reject: (error: unknown) => void }
+type Waiting = {
+  readonly derivation: Derivation
+  readonly since: number
+  readonly resolve: (key: Buffer) => void
+  readonly reject: (error: unknown) => void
+}
 
 /** Three of them take less than the ten seconds that a shop waits for an answer, on a busy machine too. */
 export const usualLimits: ThreadLimits = { threads: 1, mostWaiting: 8, longestWaitMs: 4_000 }
@@ -22,13 +32,16 @@ const comeAgainSeconds = 5
  * files and compress the answers as well. Who comes when the queue is full, or has waited too long, is sent away in words
  * (BSY503); nothing was done then.
  */
-export const passwordThreads = ({ threads, mostWaiting, longestWaitMs }: ThreadLimits = usualLimits): ((derivation: Derivation) => Promise<Buffer>) => {
+export const passwordThreads = ({ threads, mostWaiting, longestWaitMs }: ThreadLimits = usualLimits): ((
+  derivation: Derivation,
+) => Promise<Buffer>) => {
   const waiting: Waiting[] = []
   const idle: Thread[] = []
   let begun = 0
 
   const next = (): void => {
-    while (waiting[0] && performance.now() - waiting[0].since > longestWaitMs) waiting.shift()?.reject(later('BSY503', comeAgainSeconds))
+    while (waiting[0] && performance.now() - waiting[0].since > longestWaitMs)
+      waiting.shift()?.reject(later('BSY503', comeAgainSeconds))
     const isRoom = idle.length > 0 || begun < threads
     const first = isRoom ? waiting.shift() : undefined
     if (!first) return

@@ -16,12 +16,25 @@ const linksAtOnce = 3
  * takes: for an address without one the same statements are run, and the link noted is nobody's.
  */
 export async function sendResetLink(email: string, { db, now, newId, locale }: Context): Promise<void> {
-  const consumer = await db.selectFrom('consumer').select(['id', 'email', 'first_name']).where('email', '=', emailKey(email)).executeTakeFirst()
+  const consumer = await db
+    .selectFrom('consumer')
+    .select(['id', 'email', 'first_name'])
+    .where('email', '=', emailKey(email))
+    .executeTakeFirst()
   const holder = consumer?.id ?? tokenHash(`reset ${emailKey(email)}`)
-  const open = await db.selectFrom('password_reset').select('hash').where('consumer_id', '=', holder).where('expires_at', '>', now).where('used_at', 'is', null).execute()
+  const open = await db
+    .selectFrom('password_reset')
+    .select('hash')
+    .where('consumer_id', '=', holder)
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .execute()
   if (open.length >= linksAtOnce || !(await letterAllowed(db as Tx, email, now))) return
   const code = newToken()
-  await db.insertInto('password_reset').values({ hash: tokenHash(code), consumer_id: holder, expires_at: now + resetLinkLifeMs }).execute()
+  await db
+    .insertInto('password_reset')
+    .values({ hash: tokenHash(code), consumer_id: holder, expires_at: now + resetLinkLifeMs })
+    .execute()
   const to = consumer?.email ?? email
   const link = `/${locale.code}/forgot-password?email=${encodeURIComponent(to)}&code=${code}`
   const letter = { to, ...letters[locale.language](consumer?.first_name ?? '', link) }

@@ -14,7 +14,12 @@ import { emailKey, forgetAttempts } from './signInAttempts.ts'
 type Endpoint = typeof confirmForgotPassword
 
 /** AUTH-23: the new password for a link that was never used and is not over; every session of the account ends. */
-export async function setForgottenPassword({ body }: InputOf<Endpoint>, _caller: Caller, { db, now, passwords, client }: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
+export async function setForgottenPassword(
+  { body }: InputOf<Endpoint>,
+  _caller: Caller,
+  { db, now, passwords, client }: Context,
+  step: Step<Endpoint>,
+): Promise<Result<Endpoint>> {
   if (!isPassword(body.newPassword)) return refuse('FE872', { field: 'newPassword' })
   if (isCommonPassword(body.newPassword)) return refuse('PWD400', { field: 'newPassword' })
   const hash = tokenHash(body.confirmationCode)
@@ -30,12 +35,33 @@ export async function setForgottenPassword({ body }: InputOf<Endpoint>, _caller:
   if (!link) return refuse('AUT402')
   const password = await passwords.hash(body.newPassword)
   return inTransaction(db, async (tx) => {
-    const used = await tx.updateTable('password_reset').set({ used_at: now }).where('hash', '=', hash).where('used_at', 'is', null).returning('hash').executeTakeFirst()
+    const used = await tx
+      .updateTable('password_reset')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .returning('hash')
+      .executeTakeFirst()
     if (!used) return step.settle(tx, refuse('AUT402'))
-    await tx.updateTable('password_reset').set({ used_at: now }).where('consumer_id', '=', link.id).where('used_at', 'is', null).execute()
+    await tx
+      .updateTable('password_reset')
+      .set({ used_at: now })
+      .where('consumer_id', '=', link.id)
+      .where('used_at', 'is', null)
+      .execute()
     await tx.updateTable('consumer').set({ password }).where('id', '=', link.id).execute()
-    await tx.updateTable('session').set({ revoked_at: now }).where('subject', '=', link.id).where('revoked_at', 'is', null).execute()
-    await tx.updateTable('session').set({ revoked_at: now }).where('agent_id', '=', link.id).where('revoked_at', 'is', null).execute()
+    await tx
+      .updateTable('session')
+      .set({ revoked_at: now })
+      .where('subject', '=', link.id)
+      .where('revoked_at', 'is', null)
+      .execute()
+    await tx
+      .updateTable('session')
+      .set({ revoked_at: now })
+      .where('agent_id', '=', link.id)
+      .where('revoked_at', 'is', null)
+      .execute()
     await forgetAttempts(tx, link.email, client)
     await forgetDevices(tx, link.id)
     return step.settle(tx, answer({ success: true }))

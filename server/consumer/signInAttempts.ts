@@ -15,11 +15,22 @@ export type Attempt = { readonly _tag: 'Attempt'; readonly nth: number; readonly
  * Counted before the password is looked at: guesses that come together are counted one by one all the same. A device that has signed in
  * to the account before is counted by itself, so that nobody else’s guesses lock it out.
  */
-export async function countAttempt({ db, now, client }: Pick<Context, 'db' | 'now' | 'client'>, email: string, device: string | undefined): Promise<Attempt | Reached> {
+export async function countAttempt(
+  { db, now, client }: Pick<Context, 'db' | 'now' | 'client'>,
+  email: string,
+  device: string | undefined,
+): Promise<Attempt | Reached> {
   const name = emailKey(email)
   const isKnown = device !== undefined && (await isKnownDevice(db, name, device))
   const own = isKnown ? tryOf('sign-in-name-device', name, device) : tryOf('sign-in-name-client', name, client)
-  const tries = isKnown ? [own] : [own, tryOf('sign-in-name', name), ...(client === '' ? [] : [tryOf('sign-in-client', client)]), tryOf('sign-in-shop')]
+  const tries = isKnown
+    ? [own]
+    : [
+        own,
+        tryOf('sign-in-name', name),
+        ...(client === '' ? [] : [tryOf('sign-in-client', client)]),
+        tryOf('sign-in-shop'),
+      ]
   const counted = await countAgainst(db, tries, now)
   return counted._tag === 'Reached' ? counted : { _tag: 'Attempt', nth: counted.nth.get(own.limit.name) ?? 1, tries }
 }

@@ -19,7 +19,12 @@ type Endpoint = typeof signIn
 export const codeLifeMs = 60_000
 
 /** AUTH-21: e-mail and password for an authorization code, bound to the caller's PKCE challenge and to the guest who asks. */
-export async function signInConsumer({ body }: InputOf<Endpoint>, caller: Caller, context: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
+export async function signInConsumer(
+  { body }: InputOf<Endpoint>,
+  caller: Caller,
+  context: Context,
+  step: Step<Endpoint>,
+): Promise<Result<Endpoint>> {
   const { db, now } = context
   const fault = credentialFault(body)
   if (fault) return fault
@@ -29,11 +34,24 @@ export async function signInConsumer({ body }: InputOf<Endpoint>, caller: Caller
   const [code, state] = [newToken(), newToken()]
   return inTransaction(db, async (tx) => {
     await forgiveAttempt(tx, consumer.attempt, now)
-    if (body.device !== undefined) await rememberDevice(tx, { name: emailKey(body.username), consumerId: consumer.id }, body.device, now)
-    await tx.deleteFrom('authorization_code').where('consumer_id', '=', consumer.id).where('expires_at', '<=', now).execute()
-    const row = { hash: tokenHash(code), consumer_id: consumer.id, challenge: body.codeChallenge, state: tokenHash(state) }
+    if (body.device !== undefined)
+      await rememberDevice(tx, { name: emailKey(body.username), consumerId: consumer.id }, body.device, now)
+    await tx
+      .deleteFrom('authorization_code')
+      .where('consumer_id', '=', consumer.id)
+      .where('expires_at', '<=', now)
+      .execute()
+    const row = {
+      hash: tokenHash(code),
+      consumer_id: consumer.id,
+      challenge: body.codeChallenge,
+      state: tokenHash(state),
+    }
     const guest = caller.kind === 'guest' ? caller.subject : null
-    await tx.insertInto('authorization_code').values({ ...row, guest, expires_at: now + codeLifeMs }).execute()
+    await tx
+      .insertInto('authorization_code')
+      .values({ ...row, guest, expires_at: now + codeLifeMs })
+      .execute()
     return step.settle(tx, answer({ authorizationCode: code, st: state }))
   })
 }

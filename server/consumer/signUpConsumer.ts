@@ -19,7 +19,12 @@ import { welcomeLetter } from './welcomeLetter.ts'
 type Endpoint = typeof signUp
 
 /** SIGN-35: a new account, its subscriptions and the letter that tells of it, together. The password is hashed outside any transaction: it takes long. */
-export async function signUpConsumer({ body }: InputOf<Endpoint>, _caller: Caller, context: Context, step: Step<Endpoint>): Promise<Result<Endpoint>> {
+export async function signUpConsumer(
+  { body }: InputOf<Endpoint>,
+  _caller: Caller,
+  context: Context,
+  step: Step<Endpoint>,
+): Promise<Result<Endpoint>> {
   const { db, now, newId, passwords, locale } = context
   const refusal = checkSignUp(body, context)
   if (refusal) return refusal
@@ -29,19 +34,27 @@ export async function signUpConsumer({ body }: InputOf<Endpoint>, _caller: Calle
   return inTransaction(db, async (tx) => {
     const taken = await takenBy(tx, body)
     if (taken) return step.settle(tx, taken)
-    await tx.insertInto('consumer').values({ ...consumerRow(body, id, now), password, lead_source: context.source }).execute()
+    await tx
+      .insertInto('consumer')
+      .values({ ...consumerRow(body, id, now), password, lead_source: context.source })
+      .execute()
     await subscribe(tx, wishesOf(body), { consumerId: id, country: locale.country, now })
-    if (body.subscriptions?.loyaltyConsent === true) await welcome(tx, { id, email: emailKey(body.email) }, locale.country, now)
-    if (await letterAllowed(tx, body.email, now)) await sendMail(tx, { to: emailKey(body.email), ...welcomeLetter(locale, body.firstName ?? '') }, now, newId)
+    if (body.subscriptions?.loyaltyConsent === true)
+      await welcome(tx, { id, email: emailKey(body.email) }, locale.country, now)
+    if (await letterAllowed(tx, body.email, now))
+      await sendMail(tx, { to: emailKey(body.email), ...welcomeLetter(locale, body.firstName ?? '') }, now, newId)
     return step.settle(tx, answer({ consumerId: id }))
   })
 }
 
 /** SIGN-41, SIGN-42. Two at once: the second meets the constraint, and asks again here. */
 async function takenBy(tx: Tx, { email, phone }: SignUpEntry): Promise<Refusal | null> {
-  if (await tx.selectFrom('consumer').select('id').where('email', '=', emailKey(email)).executeTakeFirst()) return refuse('AUT439', { field: 'email' })
+  if (await tx.selectFrom('consumer').select('id').where('email', '=', emailKey(email)).executeTakeFirst())
+    return refuse('AUT439', { field: 'email' })
   if (phone === undefined) return null
-  return (await tx.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst()) ? refuse('AUT442', { field: 'phone' }) : null
+  return (await tx.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst())
+    ? refuse('AUT442', { field: 'phone' })
+    : null
 }
 
 /** SIGN-32: who consents to loyalty is a member from now on. */

@@ -2,7 +2,8 @@ import type { Letter } from '../mail/sendMail.ts'
 import type { Locale } from '../site/siteLocale.ts'
 
 /** Tells whoever reads that mailbox that there is an account now, and what to do if it was not they who opened it. */
-export const welcomeLetter = (locale: Locale, name: string): Pick<Letter, 'subject' | 'body'> => letters[locale.language](name === '' ? '' : ` ${name}`, `/${locale.code}/account`, `/${locale.code}/forgot-password`)
+export const welcomeLetter = (locale: Locale, name: string): Pick<Letter, 'subject' | 'body'> =>
+  letters[locale.language](name === '' ? '' : ` ${name}`, `/${locale.code}/account`, `/${locale.code}/forgot-password`)
 
 const letters = {
   en: (name: string, account: string, reset: string) => ({

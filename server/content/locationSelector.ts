@@ -7,7 +7,11 @@ import type { Language } from '../catalog/CatalogTables.ts'
 export function locationSelector(reader: { readonly code: LocaleCode; readonly language: Language }): ContentDocument {
   const own = locales[reader.code].site
   const sites: readonly Site[] = own === 'NA' ? ['NA', 'EMEA'] : ['EMEA', 'NA']
-  return { id: 'location-selector', ...heads[reader.language], slots: { main: sites.map((site) => countriesOf(site, reader.language)) } }
+  return {
+    id: 'location-selector',
+    ...heads[reader.language],
+    slots: { main: sites.map((site) => countriesOf(site, reader.language)) },
+  }
 }
 
 /** A `secondary-navigation` block: a country is named in its own language, because that is who looks for it. */
@@ -17,7 +21,10 @@ const countriesOf = (site: Site, language: Language) => ({
   title: regions[site][language],
   items: allLocales
     .filter((code) => locales[code].site === site)
-    .map((code) => ({ title: nameOf(code, 'region', locales[code].country), target: { url: `/${code}`, text: nameOf(code, 'language', locales[code].language) } })),
+    .map((code) => ({
+      title: nameOf(code, 'region', locales[code].country),
+      target: { url: `/${code}`, text: nameOf(code, 'language', locales[code].language) },
+    })),
 })
 
 const nameOf = (code: LocaleCode, type: 'region' | 'language', id: string): string =>
@@ -29,6 +36,13 @@ const regions: Readonly<Record<Site, Readonly<Record<Language, string>>>> = {
 }
 
 const heads: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
-  en: { name: 'Country and language', description: 'Prices, delivery and taxes follow the country. A cart belongs to the country it was filled in.' },
-  fr: { name: 'Pays et langue', description: 'Les prix, la livraison et les taxes suivent le pays. Un panier appartient au pays où il a été rempli.' },
+  en: {
+    name: 'Country and language',
+    description: 'Prices, delivery and taxes follow the country. A cart belongs to the country it was filled in.',
+  },
+  fr: {
+    name: 'Pays et langue',
+    description:
+      'Les prix, la livraison et les taxes suivent le pays. Un panier appartient au pays où il a été rempli.',
+  },
 }

@@ -31,7 +31,14 @@ export function diagnosticsDoor(settings: DiagnosticsDoor): Hono {
     const correlationId = correlationIdOf(c, settings)
     const reached = await limitDoor(settings.db, 'diagnostics-client', settings.clientOf(c), settings.now())
     const reply = reached ? limitReply(reached, correlationId, 'en') : await take(c, correlationId, settings, taken)
-    settings.log({ event: 'request', correlationId, method: c.req.method, route: diagnosticsUpload.path, status: reply.status, ...(reply.errorId ? { errorId: reply.errorId } : {}) })
+    settings.log({
+      event: 'request',
+      correlationId,
+      method: c.req.method,
+      route: diagnosticsUpload.path,
+      status: reply.status,
+      ...(reply.errorId ? { errorId: reply.errorId } : {}),
+    })
     return sendReply(c, reply, correlationId, false)
   })
 }
@@ -39,11 +46,14 @@ export function diagnosticsDoor(settings: DiagnosticsDoor): Hono {
 const decodeBatch = Schema.decodeUnknownExit(Schema.fromJsonString(DiagnosticsBatch))
 
 async function take(c: Context, correlationId: string, { log }: DiagnosticsDoor, taken: Set<string>): Promise<Reply> {
-  if (c.req.method !== diagnosticsUpload.method) return { ...errorReply('API405', correlationId), headers: { allow: diagnosticsUpload.method } }
+  if (c.req.method !== diagnosticsUpload.method)
+    return { ...errorReply('API405', correlationId), headers: { allow: diagnosticsUpload.method } }
   // No page of another site can send this type without being asked for leave first, and nobody answers that.
-  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== diagnosticsUpload.media) return errorReply('API415', correlationId)
+  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== diagnosticsUpload.media)
+    return errorReply('API415', correlationId)
   const text = await readBody(c.req.raw, diagnosticsUpload.mostBytes)
-  if (text === undefined) return errorReply('API400', correlationId, { message: 'The batch is larger than 512 kB.' }, 413)
+  if (text === undefined)
+    return errorReply('API400', correlationId, { message: 'The batch is larger than 512 kB.' }, 413)
   const batch = decodeBatch(text)
   if (Exit.isFailure(batch)) return errorReply('API400', correlationId, { message: 'This is no batch of diagnostics.' })
   const { batchId, app, site, dropped, diagnostics } = batch.value
@@ -51,7 +61,18 @@ async function take(c: Context, correlationId: string, { log }: DiagnosticsDoor,
   taken.add(batchId)
   const [oldest] = taken
   if (taken.size > mostRemembered && oldest !== undefined) taken.delete(oldest)
-  for (const { kind, about, reason, at } of diagnostics) log({ event: 'diagnostic', correlationId, app, site, kind, about, reason, at })
-  if (dropped > 0) log({ event: 'diagnostic', correlationId, app, site, kind: 'lost', about: 'diagnostics', reason: 'dropped', times: dropped })
+  for (const { kind, about, reason, at } of diagnostics)
+    log({ event: 'diagnostic', correlationId, app, site, kind, about, reason, at })
+  if (dropped > 0)
+    log({
+      event: 'diagnostic',
+      correlationId,
+      app,
+      site,
+      kind: 'lost',
+      about: 'diagnostics',
+      reason: 'dropped',
+      times: dropped,
+    })
   return { status: 204, body: '' }
 }

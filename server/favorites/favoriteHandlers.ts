@@ -1,4 +1,10 @@
-import { addFavorite, readFavorites, readSharedFavorites, removeFavorite, shareFavorites } from '../../contracts/api/wishlistApi.ts'
+import {
+  addFavorite,
+  readFavorites,
+  readSharedFavorites,
+  removeFavorite,
+  shareFavorites,
+} from '../../contracts/api/wishlistApi.ts'
 import { productSummary } from '../catalog/productSummary.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
@@ -22,35 +28,61 @@ export const favoriteHandlers: readonly Handler[] = [
     const favoriteId = await ownList(context.db, caller.subject, context.newId)
     if (body.favoriteId !== undefined && body.favoriteId !== favoriteId) return listUnknown
     const row = { list_id: favoriteId, product_id: body.id, item_id: context.newId(), added_at: context.now }
-    await context.db.insertInto('favorite_item').values(row).onConflict((is) => is.columns(['list_id', 'product_id']).doNothing()).execute()
+    await context.db
+      .insertInto('favorite_item')
+      .values(row)
+      .onConflict((is) => is.columns(['list_id', 'product_id']).doNothing())
+      .execute()
     return answer(await toldList(context, favoriteId))
   }),
   /** FAV-07, FAV-09 */
   handle(removeFavorite, async ({ params }, caller, context) => {
     const favoriteId = await listOf(context.db, caller.subject)
     if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
-    const gone = await context.db.deleteFrom('favorite_item').where('list_id', '=', favoriteId).where('item_id', '=', params.itemId).returning('item_id').execute()
-    return gone.length === 0 ? refuse('ORD404', { message: 'Item not found', field: 'itemId' }) : answer(await toldList(context, favoriteId))
+    const gone = await context.db
+      .deleteFrom('favorite_item')
+      .where('list_id', '=', favoriteId)
+      .where('item_id', '=', params.itemId)
+      .returning('item_id')
+      .execute()
+    return gone.length === 0
+      ? refuse('ORD404', { message: 'Item not found', field: 'itemId' })
+      : answer(await toldList(context, favoriteId))
   }),
   /** FAV-06: from now on the link is good. */
   handle(shareFavorites, async ({ params }, caller, { db, now, locale }) => {
     const favoriteId = await listOf(db, caller.subject)
     if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
-    await db.updateTable('favorite_list').set({ shared_at: now }).where('id', '=', favoriteId).where('shared_at', 'is', null).execute()
+    await db
+      .updateTable('favorite_list')
+      .set({ shared_at: now })
+      .where('id', '=', favoriteId)
+      .where('shared_at', 'is', null)
+      .execute()
     return answer({ shareUrl: `/${locale.code}/favorites/${favoriteId}` })
   }),
   /** FAV-06: anybody, read-only, and only what its owner has shared. */
   handle(readSharedFavorites, async ({ params }, _caller, context) => {
-    const row = await context.db.selectFrom('favorite_list').select('shared_at').where('id', '=', params.favoriteId).executeTakeFirst()
+    const row = await context.db
+      .selectFrom('favorite_list')
+      .select('shared_at')
+      .where('id', '=', params.favoriteId)
+      .executeTakeFirst()
     if (!row || row.shared_at === null) return listUnknown
-    return answer({ favoriteId: params.favoriteId, items: await described(await favoriteItems(context, params.favoriteId), context) })
+    return answer({
+      favoriteId: params.favoriteId,
+      items: await described(await favoriteItems(context, params.favoriteId), context),
+    })
   }),
 ]
 
 /** AUTH-32: another's list is not there. */
 const listUnknown = refuse('API404', { message: 'List not found', field: 'favoriteId' })
 
-async function described(items: readonly FavoriteItem[], { catalogue, locale }: Context): Promise<readonly FavoriteItem[]> {
+async function described(
+  items: readonly FavoriteItem[],
+  { catalogue, locale }: Context,
+): Promise<readonly FavoriteItem[]> {
   if (items.length === 0) return []
   const stock = await catalogue.recentStock()
   return items.flatMap((item) => {

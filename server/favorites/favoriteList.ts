@@ -8,19 +8,31 @@ export async function ownList(db: Db, subject: string, newId: () => string): Pro
   const found = await listOf(db, subject)
   if (found !== undefined) return found
   const row = { id: secretId(newId), subject, shared_at: null }
-  await db.insertInto('favorite_list').values(row).onConflict((is) => is.column('subject').doNothing()).execute()
+  await db
+    .insertInto('favorite_list')
+    .values(row)
+    .onConflict((is) => is.column('subject').doNothing())
+    .execute()
   return (await listOf(db, subject)) ?? row.id
 }
 
 export async function listOf(db: Db, subject: string): Promise<string | undefined> {
-  const row = await db.selectFrom('favorite_list').select('id').where('subject', '=', subject).forUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom('favorite_list')
+    .select('id')
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst()
   return row?.id
 }
 
 export type FavoriteItem = FavoriteList['items'][number]
 
 /** Newest first. What the shop no longer sells is not told. */
-export async function favoriteItems({ db, catalogue }: Pick<Context, 'db' | 'catalogue'>, listId: string): Promise<readonly FavoriteItem[]> {
+export async function favoriteItems(
+  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  listId: string,
+): Promise<readonly FavoriteItem[]> {
   const rows = await db
     .selectFrom('favorite_item')
     .select(['product_id', 'item_id'])
@@ -28,7 +40,9 @@ export async function favoriteItems({ db, catalogue }: Pick<Context, 'db' | 'cat
     .orderBy('added_at', 'desc')
     .orderBy('item_id', 'desc')
     .execute()
-  return rows.filter(({ product_id: id }) => catalogue.productById.has(id)).map(({ product_id: id, item_id: itemId }) => ({ id, itemId }))
+  return rows
+    .filter(({ product_id: id }) => catalogue.productById.has(id))
+    .map(({ product_id: id, item_id: itemId }) => ({ id, itemId }))
 }
 
 /** The whole list by its ids, as every change answers. */

@@ -6,7 +6,13 @@ import type { Tx } from '../storage/Tables.ts'
  */
 export async function mergeGuestFavorites(tx: Tx, from: string, to: string): Promise<void> {
   if (from === to) return
-  const lists = await tx.selectFrom('favorite_list').select(['id', 'subject']).where('subject', 'in', [from, to]).orderBy('id').forUpdate().execute()
+  const lists = await tx
+    .selectFrom('favorite_list')
+    .select(['id', 'subject'])
+    .where('subject', 'in', [from, to])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   const guest = lists.find(({ subject }) => subject === from)
   const own = lists.find(({ subject }) => subject === to)
   if (!guest) return
@@ -17,7 +23,11 @@ export async function mergeGuestFavorites(tx: Tx, from: string, to: string): Pro
   const items = await tx.selectFrom('favorite_item').selectAll().where('list_id', '=', guest.id).execute()
   if (items.length > 0) {
     const moved = items.map((item) => ({ ...item, list_id: own.id }))
-    await tx.insertInto('favorite_item').values(moved).onConflict((is) => is.columns(['list_id', 'product_id']).doNothing()).execute()
+    await tx
+      .insertInto('favorite_item')
+      .values(moved)
+      .onConflict((is) => is.columns(['list_id', 'product_id']).doNothing())
+      .execute()
   }
   await tx.deleteFrom('favorite_item').where('list_id', '=', guest.id).execute()
   await tx.deleteFrom('favorite_list').where('id', '=', guest.id).execute()

@@ -18,21 +18,33 @@ export type GiftCard = { readonly _tag: 'GiftCard'; readonly row: Selectable<Gif
  * with this PIN, GFC760 = too many wrong PINs of it, GFC812 = expired; throws GFS800 while they are out of order. `Partner` = a partner shop's, whose account is kept elsewhere.
  * Not to be called in a transaction: a wrong PIN counts although the call is refused.
  */
-export async function findGiftCard({ db, now, client }: Pick<Context, 'db' | 'now' | 'client'>, typed: GiftCardSecret): Promise<GiftCard | { readonly _tag: 'Partner' } | Refusal> {
+export async function findGiftCard(
+  { db, now, client }: Pick<Context, 'db' | 'now' | 'client'>,
+  typed: GiftCardSecret,
+): Promise<GiftCard | { readonly _tag: 'Partner' } | Refusal> {
   await reachService(db, 'gift-cards')
   const secret = { cardNumber: cardDigits(typed.cardNumber), pin: typed.pin.trim() }
   const missing = secret.cardNumber === '' ? 'cardNumber' : secret.pin === '' ? 'pin' : null
   if (missing) return refuse('GFC400', { field: `giftCard.${missing}` })
-  if (!isGiftCardNumber(secret.cardNumber) || !isGiftCardPin(secret.pin)) return refuse('GFC800', { field: 'giftCard.cardNumber' })
+  if (!isGiftCardNumber(secret.cardNumber) || !isGiftCardPin(secret.pin))
+    return refuse('GFC800', { field: 'giftCard.cardNumber' })
   if (secret.cardNumber.startsWith(partnerPrefix)) return { _tag: 'Partner' }
   const own = tryOf('gift-card-number-client', secret.cardNumber, client)
-  const wider = [tryOf('gift-card-number', secret.cardNumber), ...(client === '' ? [] : [tryOf('gift-card-client', client)]), tryOf('gift-card-shop')]
+  const wider = [
+    tryOf('gift-card-number', secret.cardNumber),
+    ...(client === '' ? [] : [tryOf('gift-card-client', client)]),
+    tryOf('gift-card-shop'),
+  ]
   const counted = await countAgainst(db, [own, ...wider], now)
   if (counted._tag === 'Reached') {
     if (counted.limit.answer === 'GFC760') return refuse('GFC760')
     throw limitReached(counted)
   }
-  const row = await db.selectFrom('gift_card').selectAll().where('secret_hash', '=', secretHash(secret)).executeTakeFirst()
+  const row = await db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('secret_hash', '=', secretHash(secret))
+    .executeTakeFirst()
   if (!row) return refuse('GFC700')
   await forgetTries(db, [own])
   await giveBack(db, wider, now)

@@ -28,6 +28,7 @@ async function noteBalance(context: ChangeContext, giftCardBalance: number): Pro
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx }
     const basket = await lockBasket(within, basketId)
-    if (basket?.status === 'open') await saveBasket(within, { ...basket, document: { ...basket.document, giftCardBalance } })
+    if (basket?.status === 'open')
+      await saveBasket(within, { ...basket, document: { ...basket.document, giftCardBalance } })
   })
 }

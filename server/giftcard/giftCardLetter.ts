@@ -7,8 +7,18 @@ import type { GiftCardSecret } from './giftCardSecret.ts'
 type Item = Order['items'][number]
 
 /** ORD-10: to whom it was given, else to who bought it. It is the only place where number and PIN stand. */
-export function giftCardLetter({ email, currency }: Pick<Order, 'email' | 'currency'>, { giftOption, price }: Item, { cardNumber, pin }: GiftCardSecret, locale: Locale): Letter {
-  const words = letters[locale.language](moneyWords(locale, currency)(price.original), cardNumber.replace(/(\d{4})(?=\d)/g, '$1 '), pin, `/${locale.code}`)
+export function giftCardLetter(
+  { email, currency }: Pick<Order, 'email' | 'currency'>,
+  { giftOption, price }: Item,
+  { cardNumber, pin }: GiftCardSecret,
+  locale: Locale,
+): Letter {
+  const words = letters[locale.language](
+    moneyWords(locale, currency)(price.original),
+    cardNumber.replace(/(\d{4})(?=\d)/g, '$1 '),
+    pin,
+    `/${locale.code}`,
+  )
   const greeting = giftOption ? `${giftOption.to},\n\n${giftOption.message}\n\n` : ''
   return { to: giftOption?.email ?? email, subject: words.subject, body: `${greeting}${words.body}` }
 }

@@ -15,9 +15,11 @@ export function newGiftCardSecret(): GiftCardSecret {
 }
 
 /** What the database keeps of a card: number and PIN in one, so that neither can be found alone. */
-export const secretHash = ({ cardNumber, pin }: GiftCardSecret): string => createHash('sha256').update(`gift card ${cardNumber} ${pin}`).digest('base64url')
+export const secretHash = ({ cardNumber, pin }: GiftCardSecret): string =>
+  createHash('sha256').update(`gift card ${cardNumber} ${pin}`).digest('base64url')
 
 /** A reward code, as it is typed. It is of use to the account alone that it was given to. */
-export const rewardCodeHash = (typed: string): string => createHash('sha256').update(`reward code ${typed.trim().toUpperCase()}`).digest('base64url')
+export const rewardCodeHash = (typed: string): string =>
+  createHash('sha256').update(`reward code ${typed.trim().toUpperCase()}`).digest('base64url')
 
 const randomDigits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('')

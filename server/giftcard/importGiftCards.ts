@@ -6,7 +6,12 @@ import type { GiftCardSecret } from './giftCardSecret.ts'
 /** The PIN of every gift card for trying out. For development alone: everybody who reads this knows it. */
 export const demonstrationPin = '2468'
 
-type Written = { readonly cardNumber: string; readonly currency: CurrencyCode; readonly balance: number; readonly hasExpired?: boolean }
+type Written = {
+  readonly cardNumber: string
+  readonly currency: CurrencyCode
+  readonly balance: number
+  readonly hasExpired?: boolean
+}
 
 /** One of each kind for trying out; amounts in minor units. */
 export const demonstrationGiftCards: readonly Written[] = [
@@ -42,5 +47,9 @@ export async function importGiftCards(db: Db, now: number): Promise<void> {
     item_id: null,
     created_at: now,
   }))
-  await db.insertInto('gift_card').values(rows).onConflict((is) => is.column('id').doNothing()).execute()
+  await db
+    .insertInto('gift_card')
+    .values(rows)
+    .onConflict((is) => is.column('id').doNothing())
+    .execute()
 }

@@ -17,14 +17,41 @@ const other = { email: 'member@example.com', cardId: 'demonstration-reward-card-
 /** Gives them to the members, once. */
 export async function importRewards(db: Db, now: number): Promise<void> {
   const { email, code, codeValue, cardId, cardLast4, cardBalance } = demonstrationRewards
-  const members = await db.selectFrom('consumer').select(['id', 'email']).where('email', 'in', [email, other.email]).execute()
+  const members = await db
+    .selectFrom('consumer')
+    .select(['id', 'email'])
+    .where('email', 'in', [email, other.email])
+    .execute()
   const whose = { currency: 'USD' as const, expires_at: null, order_number: null, item_id: null, created_at: now }
   const rows = members.flatMap((member) => {
-    const { id, last4 } = member.email === email ? { id: cardId, last4: cardLast4 } : { id: other.cardId, last4: other.cardLast4 }
-    const card = { ...whose, consumer_id: member.id, id, method: 'REWARD_CARD' as const, secret_hash: id, last4, issued: cardBalance, balance: cardBalance }
-    const coded = { ...whose, consumer_id: member.id, id: 'demonstration-reward-code', method: 'REWARD_CODE' as const, secret_hash: rewardCodeHash(code), last4: code.slice(-4), issued: codeValue, balance: codeValue }
+    const { id, last4 } =
+      member.email === email ? { id: cardId, last4: cardLast4 } : { id: other.cardId, last4: other.cardLast4 }
+    const card = {
+      ...whose,
+      consumer_id: member.id,
+      id,
+      method: 'REWARD_CARD' as const,
+      secret_hash: id,
+      last4,
+      issued: cardBalance,
+      balance: cardBalance,
+    }
+    const coded = {
+      ...whose,
+      consumer_id: member.id,
+      id: 'demonstration-reward-code',
+      method: 'REWARD_CODE' as const,
+      secret_hash: rewardCodeHash(code),
+      last4: code.slice(-4),
+      issued: codeValue,
+      balance: codeValue,
+    }
     return member.email === email ? [card, coded] : [card]
   })
   if (rows.length === 0) return
-  await db.insertInto('gift_card').values(rows).onConflict((is) => is.column('id').doNothing()).execute()
+  await db
+    .insertInto('gift_card')
+    .values(rows)
+    .onConflict((is) => is.column('id').doNothing())
+    .execute()
 }

@@ -9,7 +9,8 @@ export const giftCardIds = ({ instruments }: Pick<BasketDocument, 'instruments'>
 
 /** Makes every other order that is paid with these cards wait. By id, so that two orders cannot wait for each other. */
 export async function lockGiftCards(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.selectFrom('gift_card').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  if (ids.length > 0)
+    await tx.selectFrom('gift_card').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
 export type GiftCardUse = { readonly giftCardId: string; readonly amount: number }
@@ -25,24 +26,42 @@ export async function takeGiftCards(tx: Db, orderNumber: string, uses: readonly 
       .returning('id')
       .executeTakeFirst()
     if (!taken) return false
-    await tx.insertInto('gift_card_use').values({ order_number: orderNumber, gift_card_id: giftCardId, amount }).execute()
+    await tx
+      .insertInto('gift_card_use')
+      .values({ order_number: orderNumber, gift_card_id: giftCardId, amount })
+      .execute()
   }
   return true
 }
 
 /** Puts back what an order took, once: it was not paid in the end, or is cancelled. */
 export async function returnGiftCards(tx: Db, orderNumber: string): Promise<void> {
-  const uses = await tx.selectFrom('gift_card_use').selectAll().where('order_number', '=', orderNumber).orderBy('gift_card_id').execute()
+  const uses = await tx
+    .selectFrom('gift_card_use')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('gift_card_id')
+    .execute()
   for (const { gift_card_id: id, amount } of uses) {
-    await tx.updateTable('gift_card').set((row) => ({ balance: row('balance', '+', amount) })).where('id', '=', id).execute()
+    await tx
+      .updateTable('gift_card')
+      .set((row) => ({ balance: row('balance', '+', amount) }))
+      .where('id', '=', id)
+      .execute()
   }
   if (uses.length > 0) await tx.deleteFrom('gift_card_use').where('order_number', '=', orderNumber).execute()
 }
 
 /** What of a split is paid by them, by the token of each instrument. */
-export const giftCardUses = (applied: readonly AppliedPayment[], instruments: readonly { readonly paymentInstrumentId: string; readonly token: string }[]): readonly GiftCardUse[] =>
+export const giftCardUses = (
+  applied: readonly AppliedPayment[],
+  instruments: readonly { readonly paymentInstrumentId: string; readonly token: string }[],
+): readonly GiftCardUse[] =>
   applied
     .filter(({ method }) => isPrepaid(method))
-    .map(({ id, amount }) => ({ giftCardId: instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === id)?.token ?? '', amount }))
+    .map(({ id, amount }) => ({
+      giftCardId: instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === id)?.token ?? '',
+      amount,
+    }))
 
 const byId = (a: GiftCardUse, b: GiftCardUse): number => (a.giftCardId < b.giftCardId ? -1 : 1)

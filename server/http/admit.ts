@@ -8,7 +8,12 @@ import type { Refusal } from './answer.ts'
 import { refuse } from './answer.ts'
 
 /** AUTH-32: who calls, if `capabilities.ts` lets them; the one place that asks it. A token that is missing or over answers AUT404. */
-export async function admit(endpoint: Endpoint, bearer: string | undefined, db: Db, now: number): Promise<Caller | Refusal> {
+export async function admit(
+  endpoint: Endpoint,
+  bearer: string | undefined,
+  db: Db,
+  now: number,
+): Promise<Caller | Refusal> {
   const isOpen = capability(endpoint.who, 'nobody') === 'allowed'
   if (isOpen && !endpoint.knowsCaller) return { kind: 'public' }
   const token = bearerToken(bearer)
@@ -21,7 +26,8 @@ export async function admit(endpoint: Endpoint, bearer: string | undefined, db: 
 }
 
 /** The access token of an `authorization` header that has the form of one of ours. */
-export const bearerToken = (header: string | undefined): string | undefined => header?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
+export const bearerToken = (header: string | undefined): string | undefined =>
+  header?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
 
 async function judged({ who }: Endpoint, caller: SignedCaller, db: Db, now: number): Promise<Caller | Refusal> {
   const verdict = capability(who, caller.role)

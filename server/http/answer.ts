@@ -9,6 +9,14 @@ export type RefusalDetails = Partial<Omit<ErrorDetail, 'errorId'>>
 
 export type Refusal = RefusalDetails & { readonly _tag: 'Refusal'; readonly errorId: AnyErrorCode }
 
-export const answer = <T>(body: T, fileName?: string): Answer<T> => ({ _tag: 'Answer', body, ...(fileName === undefined ? {} : { fileName }) })
+export const answer = <T>(body: T, fileName?: string): Answer<T> => ({
+  _tag: 'Answer',
+  body,
+  ...(fileName === undefined ? {} : { fileName }),
+})
 
-export const refuse = (errorId: AnyErrorCode, details: RefusalDetails = {}): Refusal => ({ ...details, _tag: 'Refusal', errorId })
+export const refuse = (errorId: AnyErrorCode, details: RefusalDetails = {}): Refusal => ({
+  ...details,
+  _tag: 'Refusal',
+  errorId,
+})

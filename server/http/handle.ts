@@ -24,7 +24,12 @@ export type Handler = {
   readonly inSteps: boolean
   readonly run: (input: unknown, caller: unknown, context: Context, step: unknown) => Promise<Answer<unknown> | Refusal>
   /** A shorter road than `run` in a transaction, tried first. Undefined: it was not to be gone, and nothing is done. */
-  readonly inOneWrite?: (input: unknown, caller: unknown, context: Context, write: OneWrite<Answer<unknown> | Refusal>) => Promise<StoredAnswer | undefined>
+  readonly inOneWrite?: (
+    input: unknown,
+    caller: unknown,
+    context: Context,
+    write: OneWrite<Answer<unknown> | Refusal>,
+  ) => Promise<StoredAnswer | undefined>
 }
 
 type Run<E extends Endpoint> = (input: InputOf<E>, caller: CallerOf<E['who']>, context: Context) => Promise<Result<E>>

@@ -8,10 +8,21 @@ import type { ConnectionLimits } from './oneAtATime.ts'
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> }
 
 /** Opens the door with limits on headers and time. `stop` lets requests under way finish, for at most five seconds. */
-export function listen(app: Hono, port: number, hostname: string, limits: ConnectionLimits = usualConnectionLimits): Promise<Listening> {
+export function listen(
+  app: Hono,
+  port: number,
+  hostname: string,
+  limits: ConnectionLimits = usualConnectionLimits,
+): Promise<Listening> {
   return new Promise((opened, failed) => {
     const server = serve(
-      { fetch: app.fetch, port, hostname, serverOptions: { maxHeaderSize: 16 * 1024 }, createServer: boundedServer(limits) },
+      {
+        fetch: app.fetch,
+        port,
+        hostname,
+        serverOptions: { maxHeaderSize: 16 * 1024 },
+        createServer: boundedServer(limits),
+      },
       (address) => opened({ port: address.port, stop: () => stop(server) }),
     ) as Server
     server.timeout = limits.answerMs
@@ -25,7 +36,8 @@ export function listen(app: Hono, port: number, hostname: string, limits: Connec
 
 /** `createServer` with what every connection is held to. */
 const boundedServer = (limits: ConnectionLimits): typeof createServer =>
-  ((options: ServerOptions, listener: RequestListener) => createServer(options, oneAtATime(listener, limits))) as typeof createServer
+  ((options: ServerOptions, listener: RequestListener) =>
+    createServer(options, oneAtATime(listener, limits))) as typeof createServer
 
 function stop(server: Server): Promise<void> {
   return new Promise((stopped) => {

@@ -80,7 +80,10 @@ export function correlationIdOf(c: HonoContext, deps: Pick<EndpointDeps, 'newId'
   return given !== undefined && /^[\w.-]{1,64}$/.test(given) ? given : deps.newId()
 }
 
-function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContext, correlationId: string) => Promise<Reply> {
+function requestAnswerer(
+  endpoint: Endpoint,
+  deps: EndpointDeps,
+): (c: HonoContext, correlationId: string) => Promise<Reply> {
   const handler = deps.handlers.find((entry) => entry.endpoint.id === endpoint.id)
   const mayEnter = gateKeeper(endpoint)
   const run = handler && runHandler(handler)
@@ -95,7 +98,8 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     if ('_tag' in caller) return refusalReply(caller, correlationId)
     if (!run) return errorReply('GEN500', correlationId, { message: 'This call is not built yet.' }, 501)
     const text = endpoint.body ? await readBody(c.req.raw) : ''
-    if (text === undefined) return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
+    if (text === undefined)
+      return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
     const { input, fault } = read({ params: c.req.param(), query: c.req.query(), body: text })
     if (fault) return errorReply('API400', correlationId, fault)
     const asked = findLocale(c.req.header('locale'))
@@ -107,10 +111,30 @@ function requestAnswerer(endpoint: Endpoint, deps: EndpointDeps): (c: HonoContex
     const entered = (await limits?.enter(call)) ?? []
     const locale = asked ?? fallbackLocale
     // What was let in once is not stopped by a limit: it is answered as it was, or goes on where it stopped.
-    if ('_tag' in entered && !(key !== undefined && needsKey(endpoint) && (await isKeyTaken(db, subjectOf(caller), key)))) return limitReply(entered, correlationId, locale.language)
-    const isHuman = !deps.isBotCheckOn || (await hasPassedBotCheck(db, endpoint, input.body, `${subjectOf(caller)} ${key ?? newId()}`, now))
+    if (
+      '_tag' in entered &&
+      !(key !== undefined && needsKey(endpoint) && (await isKeyTaken(db, subjectOf(caller), key)))
+    )
+      return limitReply(entered, correlationId, locale.language)
+    const isHuman =
+      !deps.isBotCheckOn ||
+      (await hasPassedBotCheck(db, endpoint, input.body, `${subjectOf(caller)} ${key ?? newId()}`, now))
     const source = c.req.header('source')?.slice(0, 64) ?? null
-    const context: Context = { db, now, newId, locale, isLocaleKnown: asked !== undefined, source, client: client ?? '', storeDevice: c.req.header('x-store-device')?.slice(0, 200), catalogue, passwords, correlationId, log, isHuman }
+    const context: Context = {
+      db,
+      now,
+      newId,
+      locale,
+      isLocaleKnown: asked !== undefined,
+      source,
+      client: client ?? '',
+      storeDevice: c.req.header('x-store-device')?.slice(0, 200),
+      catalogue,
+      passwords,
+      correlationId,
+      log,
+      isHuman,
+    }
     const reply = await run(input, caller, context, key)
     if (!('_tag' in entered)) await limits?.leave(call, entered, reply)
     return reply

@@ -16,7 +16,10 @@ type Exchange = { readonly request: IncomingMessage; readonly response: ServerRe
  * (LIM429) and ends the connection; what a client that has left was still waiting for is not begun. Who does not read an
  * answer in time is disconnected. A request that names two hosts is refused (RFC 9112, section 3.2).
  */
-export const oneAtATime = (listener: RequestListener, { mostWaiting, answerMs }: ConnectionLimits = usualConnectionLimits): RequestListener => {
+export const oneAtATime = (
+  listener: RequestListener,
+  { mostWaiting, answerMs }: ConnectionLimits = usualConnectionLimits,
+): RequestListener => {
   const queues = new WeakMap<Socket, Exchange[]>()
   const full = new WeakSet<Socket>()
 
@@ -30,7 +33,8 @@ export const oneAtATime = (listener: RequestListener, { mostWaiting, answerMs }:
       queue.shift()
       if (!socket.destroyed) begin(socket, queue)
     })
-    if (hostsOf(request) > 1) return end(response, errorReply('API400', unnamed, { message: 'The request names more than one host.' }))
+    if (hostsOf(request) > 1)
+      return end(response, errorReply('API400', unnamed, { message: 'The request names more than one host.' }))
     listener(request, response)
   }
 
@@ -51,7 +55,15 @@ export const oneAtATime = (listener: RequestListener, { mostWaiting, answerMs }:
 /** Nothing else of the request was looked at. */
 const unnamed = 'none'
 
-const hostsOf = ({ rawHeaders }: IncomingMessage): number => rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length
 
 const end = (response: ServerResponse, { status, body, headers }: Reply): void =>
-  void response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' }).end(body)
+  void response
+    .writeHead(status, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+    })
+    .end(body)

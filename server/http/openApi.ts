@@ -67,7 +67,10 @@ const jsonContent = (schema: Json): JsonObject => ({ 'application/json': { schem
 
 const fieldParameters = (place: 'path' | 'query', schema: WireSchema | undefined): readonly JsonObject[] => {
   if (schema === undefined) return []
-  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: JsonObject; required?: readonly string[] }
+  const { properties = {}, required = [] } = jsonSchema(schema) as {
+    properties?: JsonObject
+    required?: readonly string[]
+  }
   return Object.entries(properties).map(([name, field]) => ({
     name,
     in: place,
@@ -121,8 +124,26 @@ const securityOf = (entry: Endpoint): Json => {
 }
 
 const named: Readonly<Record<string, WireSchema>> = {
-  Address, ApiError, Basket, BasketItem, BasketTotals, CollectionPoint, ConsumerProfile, ContentDocument, FavoriteList, Listing,
-  Order, PaymentInstrument, Product, ProductSummary, ReviewPage, SavedForLater, ShippingMethod, Store, Storefront, Subscription,
+  Address,
+  ApiError,
+  Basket,
+  BasketItem,
+  BasketTotals,
+  CollectionPoint,
+  ConsumerProfile,
+  ContentDocument,
+  FavoriteList,
+  Listing,
+  Order,
+  PaymentInstrument,
+  Product,
+  ProductSummary,
+  ReviewPage,
+  SavedForLater,
+  ShippingMethod,
+  Store,
+  Storefront,
+  Subscription,
 }
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 uses as it is but for the place of the definitions. */

@@ -12,7 +12,11 @@ export const openApiFile = (): MiddlewareHandler => {
     if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, headers)
     const accepted = c.req.header('accept-encoding') ?? ''
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-    return c.body(forms[encoding], 200, { ...headers, 'content-type': 'application/json', ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) })
+    return c.body(forms[encoding], 200, {
+      ...headers,
+      'content-type': 'application/json',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    })
   }
 }
 
@@ -20,6 +24,10 @@ const written = () => {
   const text = Buffer.from(JSON.stringify(openApi()))
   return {
     tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
-    forms: { identity: new Uint8Array(text), gzip: new Uint8Array(gzipSync(text)), br: new Uint8Array(brotliCompressSync(text)) },
+    forms: {
+      identity: new Uint8Array(text),
+      gzip: new Uint8Array(gzipSync(text)),
+      br: new Uint8Array(brotliCompressSync(text)),
+    },
   }
 }

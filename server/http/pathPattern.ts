@@ -15,7 +15,10 @@ export const apiPrefixes = (table: readonly Endpoint[]): readonly string[] => [
 export function matchesPath(pattern: Endpoint['path'], path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  return wanted.length === given.length && wanted.every((part, n) => (part.includes('{') ? given[n] !== '' : part === given[n]))
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, n) => (part.includes('{') ? given[n] !== '' : part === given[n]))
+  )
 }
 
 /** `{` sorts after every letter. */

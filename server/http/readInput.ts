@@ -12,7 +12,9 @@ export type Input = { readonly params?: unknown; readonly query?: unknown; reado
 /** `message` names the field and never quotes what stood in it. */
 export type InputFault = { readonly field?: string; readonly message: string }
 
-export type InputRead = { readonly input: Input; readonly fault?: never } | { readonly input?: never; readonly fault: InputFault }
+export type InputRead =
+  | { readonly input: Input; readonly fault?: never }
+  | { readonly input?: never; readonly fault: InputFault }
 
 type Part = 'params' | 'query' | 'body'
 
@@ -27,7 +29,12 @@ export function inputReader(endpoint: Endpoint): (raw: RawInput) => InputRead {
     for (const [part, read] of readers) {
       const value = part === 'body' ? parse(raw.body) : raw[part]
       if (value === notJson) return { fault: { message: 'The body is not JSON.' } }
-      if (part === 'body' ? hasUnheldEscape(raw.body, value) : Object.values(raw[part]).some((text) => text.includes('\0'))) return { fault: { message: `The ${places[part]} has a character that no text has.` } }
+      if (
+        part === 'body'
+          ? hasUnheldEscape(raw.body, value)
+          : Object.values(raw[part]).some((text) => text.includes('\0'))
+      )
+        return { fault: { message: `The ${places[part]} has a character that no text has.` } }
       const outcome = read(value)
       if (outcome.path !== undefined) return { fault: faultAt(part, outcome.path) }
       input[part] = outcome.value
@@ -62,7 +69,8 @@ function faultAt(part: Part, path: string): InputFault {
  * PostgreSQL keeps every character but U+0000, and half of a surrogate pair is no character: in JSON both can only stand as escapes.
  * Written anew, a text has an escape where it is not a character.
  */
-const hasUnheldEscape = (body: string, value: unknown): boolean => body.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value))
+const hasUnheldEscape = (body: string, value: unknown): boolean =>
+  body.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value))
 
 const notJson = Symbol('not JSON')
 

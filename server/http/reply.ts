@@ -12,7 +12,12 @@ export type Reply = {
 }
 
 /** ERR-01: the one shape of everything that is not a success. A 403 carries no `appId`: that would mean a bot check (ERR-06). */
-export function errorReply(errorId: AnyErrorCode, correlationId: string, details: RefusalDetails = {}, status = statusOf(errorId)): Reply {
+export function errorReply(
+  errorId: AnyErrorCode,
+  correlationId: string,
+  details: RefusalDetails = {},
+  status = statusOf(errorId),
+): Reply {
   const { message = messageOf(errorId), ...rest } = details
   const body = {
     errorDetails: [{ errorId, message, ...rest }],
@@ -40,5 +45,8 @@ export const failureReply = (error: unknown, correlationId: string): Reply =>
 export const documentReply = (body: Uint8Array<ArrayBuffer>, media: string, fileName: string): Reply => ({
   status: 200,
   body,
-  headers: { 'content-type': media, 'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"` },
+  headers: {
+    'content-type': media,
+    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
+  },
 })

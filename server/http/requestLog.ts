@@ -24,7 +24,11 @@ export type Log = (entry: LogEntry) => void
 
 /** One JSON line per entry on standard output. */
 export const logToStdout: Log = ({ error, ...entry }) => {
-  const line = { time: new Date().toISOString(), ...entry, ...(error === undefined ? {} : { error: whereItFailed(error) }) }
+  const line = {
+    time: new Date().toISOString(),
+    ...entry,
+    ...(error === undefined ? {} : { error: whereItFailed(error) }),
+  }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 

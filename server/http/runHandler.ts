@@ -20,7 +20,8 @@ import type { Reply } from './reply.ts'
 type Run = (input: Input, caller: Caller, context: Context, key: string | undefined) => Promise<Reply>
 
 /** A token is not kept for whoever has a key, and beacons are told apart by what they carry. */
-export const needsKey = (endpoint: Endpoint): boolean => endpoint.changes && endpoint.who !== 'S' && endpoint.givesToken !== true
+export const needsKey = (endpoint: Endpoint): boolean =>
+  endpoint.changes && endpoint.who !== 'S' && endpoint.givesToken !== true
 
 /** A handler with everything around it: the answer's schema, and for a change its key and its transaction. */
 export function runHandler(handler: Handler): Run {
@@ -54,7 +55,8 @@ function keyedOrPlain(given: Handler): Run {
       endpoint: endpoint.id,
       payloadHash: payloadHash(endpoint, input),
     }
-    const store = async (result: Answer<unknown> | Refusal): Promise<StoredAnswer> => storable(await toReply(result, context))
+    const store = async (result: Answer<unknown> | Refusal): Promise<StoredAnswer> =>
+      storable(await toReply(result, context))
     if (inSteps) return runInSteps(handler, input, caller, context, call, store)
     const short = context.isHuman && inOneWrite ? await inOneWrite(input, caller, context, { call, store }) : undefined
     if (short) return short
@@ -72,7 +74,9 @@ function keyedOrPlain(given: Handler): Run {
 const humansOnly =
   (run: Handler['run']): Handler['run'] =>
   async (input, caller, context, step) =>
-    context.isHuman || (step as { readonly resumed?: boolean } | undefined)?.resumed ? run(input, caller, context, step) : refuse('AUT403')
+    context.isHuman || (step as { readonly resumed?: boolean } | undefined)?.resumed
+      ? run(input, caller, context, step)
+      : refuse('AUT403')
 
 async function runInSteps(
   { run }: Handler,
@@ -109,7 +113,8 @@ async function runInSteps(
 /** Only what can be given again for ever may be stored; a fault of ours undoes the work instead. */
 function storable(reply: Reply): StoredAnswer {
   const { status, body } = reply
-  if (status >= 500 || typeof body !== 'string') throw new Error(`${reply.errorId ?? 'A document'} is not an answer to keep.`)
+  if (status >= 500 || typeof body !== 'string')
+    throw new Error(`${reply.errorId ?? 'A document'} is not an answer to keep.`)
   return { status, body }
 }
 
@@ -129,7 +134,8 @@ function replyMaker(endpoint: Endpoint) {
   const status = endpoint.status ?? 200
   return async (result: Answer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {
     if (result._tag === 'Refusal') return refusalReply(result, correlationId)
-    if (endpoint.media) return documentReply(result.body as Uint8Array<ArrayBuffer>, endpoint.media, result.fileName ?? endpoint.id)
+    if (endpoint.media)
+      return documentReply(result.body as Uint8Array<ArrayBuffer>, endpoint.media, result.fileName ?? endpoint.id)
     return { status, body: status === 204 ? '' : JSON.stringify(encode(result.body)) }
   }
 }

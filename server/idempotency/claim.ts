@@ -36,7 +36,13 @@ export function claim(db: Db, call: KeyedCall, holder: string, now: number): Pro
 }
 
 /** Stores the answer in the transaction of the change it belongs to; throws, so that all is undone, when the lease was lost. */
-export async function settle(tx: Tx, call: KeyedCall, holder: string, answer: StoredAnswer, now: number): Promise<void> {
+export async function settle(
+  tx: Tx,
+  call: KeyedCall,
+  holder: string,
+  answer: StoredAnswer,
+  now: number,
+): Promise<void> {
   const settled = await open(tx, call)
     .set({ status: answer.status, body: answer.body, settled_at: now })
     .where('holder', '=', holder)
@@ -52,12 +58,18 @@ const letGoEveryMs = 250
  * Lets the next call with the key take over at once; the key's payload stays bound. While the database is away it goes on
  * trying without anybody waiting for it, until the lease is over anyway.
  */
-export async function letGo(db: Db, call: KeyedCall, holder: string, triesLeft: number = leaseMs / letGoEveryMs): Promise<void> {
+export async function letGo(
+  db: Db,
+  call: KeyedCall,
+  holder: string,
+  triesLeft: number = leaseMs / letGoEveryMs,
+): Promise<void> {
   try {
     await open(db, call).set({ lease_until: 0 }).where('holder', '=', holder).execute()
   } catch (error) {
     if (!isStorageAway(error)) throw error
-    if (triesLeft > 0) setTimeout(() => void letGo(db, call, holder, triesLeft - 1).catch(() => undefined), letGoEveryMs).unref()
+    if (triesLeft > 0)
+      setTimeout(() => void letGo(db, call, holder, triesLeft - 1).catch(() => undefined), letGoEveryMs).unref()
   }
 }
 
@@ -75,4 +87,8 @@ export async function isClaimedElsewhere(db: Db, subject: string, key: string, n
 }
 
 const open = (db: Db, call: KeyedCall) =>
-  db.updateTable('idempotency').where('subject', '=', call.subject).where('key', '=', call.key).where('status', 'is', null)
+  db
+    .updateTable('idempotency')
+    .where('subject', '=', call.subject)
+    .where('key', '=', call.key)
+    .where('status', 'is', null)

@@ -3,7 +3,12 @@ import type { KeyedCall, NotDoneNow } from './KeyedCall.ts'
 
 /** Whether a call has begun under this key, whatever became of it. */
 export const isKeyTaken = async (db: Db, subject: string, key: string): Promise<boolean> =>
-  (await db.selectFrom('idempotency').select('key').where('subject', '=', subject).where('key', '=', key).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .executeTakeFirst()) !== undefined
 
 /** What a key that is already in the table says to the call that came with it. */
 export async function earlierAnswer(tx: Tx, call: KeyedCall): Promise<NotDoneNow> {

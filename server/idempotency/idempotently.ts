@@ -12,7 +12,12 @@ export type Outcome = { readonly _tag: 'Done'; readonly answer: StoredAnswer } |
  * An exception stores nothing; the key is as if it had never been used. Callers that come while the first is at work
  * wait for it and get its answer.
  */
-export function idempotently(db: Db, call: KeyedCall, now: number, work: (tx: Tx) => Promise<StoredAnswer>): Promise<Outcome> {
+export function idempotently(
+  db: Db,
+  call: KeyedCall,
+  now: number,
+  work: (tx: Tx) => Promise<StoredAnswer>,
+): Promise<Outcome> {
   return inTransaction(db, async (tx): Promise<Outcome> => {
     const { payloadHash, ...names } = call
     const fresh = await tx

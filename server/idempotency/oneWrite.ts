@@ -11,14 +11,21 @@ export type OneWrite<Result> = {
 }
 
 /** SQL: whether the key has been used. */
-export const isKeyUsed = ({ subject, key }: KeyedCall): RawBuilder<boolean> => sql`exists (select 1 from idempotency where subject = ${subject} and key = ${key})`
+export const isKeyUsed = ({ subject, key }: KeyedCall): RawBuilder<boolean> =>
+  sql`exists (select 1 from idempotency where subject = ${subject} and key = ${key})`
 
 /**
  * The change and the key's row in one statement, so that one cannot be there without the other. `change` is an update that
  * returns a column `id` of one row, or of none where somebody else was quicker. False: nothing was written, because of that or
  * because the key has been used meanwhile.
  */
-export async function writeWithKey(db: Db, change: RawBuilder<unknown>, call: KeyedCall, { status, body }: StoredAnswer, now: number): Promise<boolean> {
+export async function writeWithKey(
+  db: Db,
+  change: RawBuilder<unknown>,
+  call: KeyedCall,
+  { status, body }: StoredAnswer,
+  now: number,
+): Promise<boolean> {
   const { subject, key, endpoint, payloadHash } = call
   const writing = sql`with changed as (${change})
     insert into idempotency (subject, key, endpoint, payload_hash, status, body, holder, lease_until, claimed_at, settled_at)
@@ -33,10 +40,23 @@ export async function writeWithKey(db: Db, change: RawBuilder<unknown>, call: Ke
 }
 
 /** A refusal changes nothing, so its key's row is all there is to write. False: the key has been used meanwhile. */
-export async function keepRefusal(db: Db, { payloadHash, ...names }: KeyedCall, answer: StoredAnswer, now: number): Promise<boolean> {
+export async function keepRefusal(
+  db: Db,
+  { payloadHash, ...names }: KeyedCall,
+  answer: StoredAnswer,
+  now: number,
+): Promise<boolean> {
   const kept = await db
     .insertInto('idempotency')
-    .values({ ...names, payload_hash: payloadHash, ...answer, holder: '', lease_until: 0, claimed_at: now, settled_at: now })
+    .values({
+      ...names,
+      payload_hash: payloadHash,
+      ...answer,
+      holder: '',
+      lease_until: 0,
+      claimed_at: now,
+      settled_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['subject', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -45,4 +65,7 @@ export async function keepRefusal(db: Db, { payloadHash, ...names }: KeyedCall, 
 
 /** 23505: the key is there; 40001, 40P01: the engine had to choose. The statement has done nothing then. */
 const lostTheRace = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && ['23505', '40001', '40P01'].includes(String(error.code))
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  ['23505', '40001', '40P01'].includes(String(error.code))

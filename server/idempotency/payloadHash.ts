@@ -11,7 +11,9 @@ type Input = { readonly params?: unknown; readonly query?: unknown; readonly bod
  */
 export function payloadHash(endpoint: Endpoint, { params = null, query = null, body = null }: Input): string {
   const told = endpoint.secrets === undefined ? body : without(endpoint.secrets, body)
-  return createHash('sha256').update(canonical([endpoint.method, endpoint.path, params, query, told])).digest('base64url')
+  return createHash('sha256')
+    .update(canonical([endpoint.method, endpoint.path, params, query, told]))
+    .digest('base64url')
 }
 
 function without(paths: readonly string[], body: unknown): unknown {

@@ -11,7 +11,14 @@ export async function lockStock(tx: Db, pieces: Pieces): Promise<void> {
     const skus = wanted.map(({ sku }) => sku)
     await (storeId === undefined
       ? tx.selectFrom('stock').select('sku').where('sku', 'in', skus).orderBy('sku').forUpdate().execute()
-      : tx.selectFrom('store_stock').select('sku').where('store_id', '=', storeId).where('sku', 'in', skus).orderBy('sku').forUpdate().execute())
+      : tx
+          .selectFrom('store_stock')
+          .select('sku')
+          .where('store_id', '=', storeId)
+          .where('sku', 'in', skus)
+          .orderBy('sku')
+          .forUpdate()
+          .execute())
   }
 }
 
@@ -20,7 +27,9 @@ export async function takeStock(tx: Db, pieces: Pieces): Promise<boolean> {
   for (const { storeId, wanted } of byPlace(pieces)) {
     const taken = await sql<{ sku: string }>`update ${shelfAt(storeId)} set available = shelf.available - wanted.qty
       from (values ${values(wanted)}) as wanted (sku, qty)
-      where ${isAt(storeId)} and shelf.sku = wanted.sku and shelf.available >= wanted.qty returning shelf.sku`.execute(tx)
+      where ${isAt(storeId)} and shelf.sku = wanted.sku and shelf.available >= wanted.qty returning shelf.sku`.execute(
+      tx,
+    )
     if (taken.rows.length < wanted.length) return false
   }
   return true
@@ -31,11 +40,14 @@ export async function returnStock(tx: Db, pieces: Pieces): Promise<void> {
   await lockStock(tx, pieces)
   for (const { storeId, wanted } of byPlace(pieces)) {
     await sql`update ${shelfAt(storeId)} set available = shelf.available + wanted.qty
-      from (values ${values(wanted)}) as wanted (sku, qty) where ${isAt(storeId)} and shelf.sku = wanted.sku`.execute(tx)
+      from (values ${values(wanted)}) as wanted (sku, qty) where ${isAt(storeId)} and shelf.sku = wanted.sku`.execute(
+      tx,
+    )
   }
 }
 
-const shelfAt = (storeId: string | undefined) => (storeId === undefined ? sql`stock as shelf` : sql`store_stock as shelf`)
+const shelfAt = (storeId: string | undefined) =>
+  storeId === undefined ? sql`stock as shelf` : sql`store_stock as shelf`
 const isAt = (storeId: string | undefined) => (storeId === undefined ? sql`true` : sql`shelf.store_id = ${storeId}`)
 const values = (pieces: Pieces) => sql.join(pieces.map(({ sku, qty }) => sql`(${sku}::text, ${qty}::int4)`))
 

@@ -40,12 +40,23 @@ export type Shelf = {
 }
 
 /** `mostPieces` null = any parcel. */
-export type ShelfPoint = { readonly id: string; readonly name: string; readonly address: Address; readonly isOpen: boolean; readonly mostPieces: number | null }
+export type ShelfPoint = {
+  readonly id: string
+  readonly name: string
+  readonly address: Address
+  readonly isOpen: boolean
+  readonly mostPieces: number | null
+}
 
 /** SQL of one row, in parentheses: whose shelf it is. `id` is the basket's, whose own held pieces are there for it; `needs` are `ShelfNeeds`. */
 export type ShelfOwner = RawBuilder<unknown>
 
-type Owner = { readonly id: string; readonly subject: string; readonly country: string; readonly currency: CurrencyCode }
+type Owner = {
+  readonly id: string
+  readonly subject: string
+  readonly country: string
+  readonly currency: CurrencyCode
+}
 
 /** An owner who stands in no table, or not yet as it is now. */
 export const shelfOwner = ({ id, subject, country, currency }: Owner, needs: ShelfNeeds): ShelfOwner =>
@@ -58,8 +69,13 @@ export async function readShelf(db: Db, owner: ShelfOwner, more: MoreNeeds, now:
 }
 
 /** The statement; its row is for `shelfOfRow`. Further columns may follow: `own` is the owner's row in them. */
-export function shelfSelect(owner: ShelfOwner, { storeId, pointId, ...more }: MoreNeeds, now: number): RawBuilder<ShelfRow> {
-  const texts = (name: 'skus' | 'codes' | 'giftCards' | 'customers') => sql`jsonb_array_elements_text(jsonb_extract_path(own.needs, ${sql.lit(name)}) || ${JSON.stringify(more[name] ?? [])}::jsonb)`
+export function shelfSelect(
+  owner: ShelfOwner,
+  { storeId, pointId, ...more }: MoreNeeds,
+  now: number,
+): RawBuilder<ShelfRow> {
+  const texts = (name: 'skus' | 'codes' | 'giftCards' | 'customers') =>
+    sql`jsonb_array_elements_text(jsonb_extract_path(own.needs, ${sql.lit(name)}) || ${JSON.stringify(more[name] ?? [])}::jsonb)`
   const year = yearStart(now)
   return sql<ShelfRow>`with own as ${owner},
     chosen as (select store.id, store.name, store.city, store.country, store.document from own join store on store.country = own.country
@@ -93,10 +109,23 @@ export function shelfOfRow(row: ShelfRow | undefined): Shelf {
     storeStock: piecesOf(row?.store_stock),
     coupons: new Map((row?.coupons ?? []).map((coupon) => [coupon.code, couponOf(coupon)])),
     redeemed: new Set(row?.redeemed),
-    giftCards: new Map((row?.gift_cards ?? []).map(([id, balance, issued, method]) => [id, method === 'REWARD_CODE' && balance < issued ? 0 : balance])),
+    giftCards: new Map(
+      (row?.gift_cards ?? []).map(([id, balance, issued, method]) => [
+        id,
+        method === 'REWARD_CODE' && balance < issued ? 0 : balance,
+      ]),
+    ),
     credit: row?.buyer?.[0] === 'ATHLETE' ? (row.credit ?? specialGroups.ATHLETE.annualCredit) : 0,
     buyer: group && { type: group, spent: row?.spent ?? 0 },
-    point: row?.point ? { id: row.point.id, name: row.point.name, address: pointAddress(row.point), isOpen: row.point.is_open, mostPieces: row.point.most_pieces } : undefined,
+    point: row?.point
+      ? {
+          id: row.point.id,
+          name: row.point.name,
+          address: pointAddress(row.point),
+          isOpen: row.point.is_open,
+          mostPieces: row.point.most_pieces,
+        }
+      : undefined,
     hasPoints: row?.has_points ?? false,
     store: row?.store ? { id: row.store.id, name: row.store.name, address: storeAddress(row.store) } : undefined,
   }
@@ -105,7 +134,8 @@ export function shelfOfRow(row: ShelfRow | undefined): Shelf {
 /** Null: the sku is nowhere there. */
 type Pieces = readonly (readonly [sku: string, pieces: number | null])[]
 
-const piecesOf = (rows: Pieces = []): ReadonlyMap<string, number> => new Map(rows.flatMap(([sku, pieces]) => (pieces === null ? [] : [[sku, pieces] as const])))
+const piecesOf = (rows: Pieces = []): ReadonlyMap<string, number> =>
+  new Map(rows.flatMap(([sku, pieces]) => (pieces === null ? [] : [[sku, pieces] as const])))
 
 export type ShelfRow = {
   readonly stock: Pieces
@@ -119,7 +149,13 @@ export type ShelfRow = {
   readonly buyer: readonly [type: string, termsAcceptedAt: number] | null
   readonly point: Selectable<StoreTables['collection_point']> | null
   readonly has_points: boolean
-  readonly store: { readonly id: string; readonly name: string; readonly city: string; readonly country: string; readonly document: StoreDocument } | null
+  readonly store: {
+    readonly id: string
+    readonly name: string
+    readonly city: string
+    readonly country: string
+    readonly document: StoreDocument
+  } | null
 }
 
 const couponOf = (row: Selectable<PromotionTables['coupon']>): Coupon & { readonly frenchName: string } => ({

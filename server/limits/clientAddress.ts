@@ -22,12 +22,16 @@ export type TrustedProxies = { readonly trusts: (address: string) => boolean }
 /** Reads `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`; throws a sentence about the first part that is neither address nor network. */
 export function trustedProxies(written: string): TrustedProxies {
   const list = new BlockList()
-  for (const part of written.split(',').map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const part of written
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')) {
     const [address = '', bits, ...rest] = part.split('/')
     const version = isIP(address)
     const longest = version === 6 ? 128 : 32
     const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
-    if (version === 0 || !isBits || rest.length > 0) throw new Error(`CAIRN_TRUSTED_PROXIES has ${part}; it must list addresses or networks such as 10.0.0.0/8.`)
+    if (version === 0 || !isBits || rest.length > 0)
+      throw new Error(`CAIRN_TRUSTED_PROXIES has ${part}; it must list addresses or networks such as 10.0.0.0/8.`)
     list.addSubnet(address, bits === undefined ? longest : Number(bits), version === 6 ? 'ipv6' : 'ipv4')
   }
   return {
@@ -55,7 +59,10 @@ export const clientOf = (given: string | undefined): string => {
   const before = left === '' ? [] : left.split(':')
   const after = right === '' ? [] : right.split(':')
   const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }
 
 /** Without a zone, and an IPv4 address that came over IPv6 as what it is. */

@@ -16,8 +16,14 @@ export type Reached = { readonly _tag: 'Reached'; readonly limit: Limit; readonl
 
 export const tryOf = (name: LimitName, ...subject: readonly string[]): Try => {
   const limit = limitNamed(name)
-  if (subject.length !== limit.per.filter((part) => part !== 'whole shop').length) throw new Error(`${name} is counted by ${limit.per.join(' and ')}.`)
-  return { limit, id: createHash('sha256').update(JSON.stringify([name, ...subject])).digest('base64url') }
+  if (subject.length !== limit.per.filter((part) => part !== 'whole shop').length)
+    throw new Error(`${name} is counted by ${limit.per.join(' and ')}.`)
+  return {
+    limit,
+    id: createHash('sha256')
+      .update(JSON.stringify([name, ...subject]))
+      .digest('base64url'),
+  }
 }
 
 /**
@@ -31,8 +37,13 @@ export async function countAgainst(db: Db, tries: readonly Try[], now: number): 
     return row && row.tried > limit.most ? [{ limit, waitMs: row.ends_at - now }] : []
   })
   const [longest] = reached.toSorted((a, b) => b.waitMs - a.waitMs)
-  if (!longest) return { _tag: 'Counted', nth: new Map(tries.map(({ limit, id }) => [limit.name, rows.get(id)?.tried ?? 1])) }
-  await giveBack(db, tries.filter(({ limit }) => !reached.some((full) => full.limit === limit)), now)
+  if (!longest)
+    return { _tag: 'Counted', nth: new Map(tries.map(({ limit, id }) => [limit.name, rows.get(id)?.tried ?? 1])) }
+  await giveBack(
+    db,
+    tries.filter(({ limit }) => !reached.some((full) => full.limit === limit)),
+    now,
+  )
   return { _tag: 'Reached', ...longest }
 }
 
@@ -40,7 +51,11 @@ export async function countAgainst(db: Db, tries: readonly Try[], now: number): 
 export async function giveBack(db: Db, tries: readonly Try[], now: number): Promise<void> {
   if (tries.length === 0) return
   const ids = sql.join(idsOf(tries))
-  await repeated(() => sql`update limit_count set tried = least(tried, most) - 1 where id in (${ids}) and tried > 0 and ends_at > ${now}`.execute(db))
+  await repeated(() =>
+    sql`update limit_count set tried = least(tried, most) - 1 where id in (${ids}) and tried > 0 and ends_at > ${now}`.execute(
+      db,
+    ),
+  )
 }
 
 /** Begins again from nothing: whoever knows the secret has made no guesses. */
@@ -51,10 +66,17 @@ export async function forgetTries(db: Db, tries: readonly Try[]): Promise<void> 
 async function count(db: Db, tries: readonly Try[], now: number): Promise<ReadonlyMap<string, Row>> {
   // In one order everywhere, so that two statements never wait for each other.
   const ordered = tries.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const values = sql.join(ordered.map(({ id, limit }) => sql`(${id}::text, 1, ${limit.most}::int4, ${now + limit.windowMs}::int8)`))
+  const values = sql.join(
+    ordered.map(({ id, limit }) => sql`(${id}::text, 1, ${limit.most}::int4, ${now + limit.windowMs}::int8)`),
+  )
   const locking = idsOf(ordered.filter(({ limit }) => limit.locks))
-  const locks = locking.length === 0 ? sql`false` : sql`(limit_count.tried + 1 = excluded.most and limit_count.id in (${sql.join(locking)}))`
-  const counting = sql<Row & { readonly id: string }>`insert into limit_count (id, tried, most, ends_at) values ${values}
+  const locks =
+    locking.length === 0
+      ? sql`false`
+      : sql`(limit_count.tried + 1 = excluded.most and limit_count.id in (${sql.join(locking)}))`
+  const counting = sql<
+    Row & { readonly id: string }
+  >`insert into limit_count (id, tried, most, ends_at) values ${values}
     on conflict (id) do update set
       tried = case when limit_count.ends_at <= ${now}::int8 then 1 else least(limit_count.tried, excluded.most) + 1 end,
       most = excluded.most,

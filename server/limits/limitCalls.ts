@@ -31,7 +31,9 @@ const countedInside: ReadonlySet<string> = new Set(['API-002', 'API-005', 'API-0
 
 /** Undefined for most calls, which have no limits and ask the database nothing for them. */
 export function callLimits({ id }: Pick<Endpoint, 'id'>): CallLimits | undefined {
-  const limits = (limitTable as readonly (Limit & { readonly name: LimitName })[]).filter(({ calls }) => calls.includes(id))
+  const limits = (limitTable as readonly (Limit & { readonly name: LimitName })[]).filter(({ calls }) =>
+    calls.includes(id),
+  )
   if (limits.length === 0 || countedInside.has(id)) return undefined
   return {
     countsSessions: limits.some(({ per }) => per.includes('session')),
@@ -47,15 +49,24 @@ export function callLimits({ id }: Pick<Endpoint, 'id'>): CallLimits | undefined
     },
     async leave({ db, now }, tries, { status, headers }) {
       const isFailure = status >= 400 && headers?.['idempotent-replayed'] === undefined
-      if (!isFailure) await giveBack(db, tries.filter(({ limit }) => limit.counts === 'failures'), now)
+      if (!isFailure)
+        await giveBack(
+          db,
+          tries.filter(({ limit }) => limit.counts === 'failures'),
+          now,
+        )
     },
   }
 }
 
 /** A token asked for with something that is renewed or exchanged belongs to a session there is. */
-const isNewGuest = (body: unknown): boolean => fieldOf(body, 'refreshToken') === undefined && fieldOf(body, 'authorizationCode') === undefined
+const isNewGuest = (body: unknown): boolean =>
+  fieldOf(body, 'refreshToken') === undefined && fieldOf(body, 'authorizationCode') === undefined
 
-function subjectOf(part: Exclude<Subject, 'whole shop'>, { client, sessionId, input: { body } }: LimitedCall): string | undefined {
+function subjectOf(
+  part: Exclude<Subject, 'whole shop'>,
+  { client, sessionId, input: { body } }: LimitedCall,
+): string | undefined {
   switch (part) {
     case 'client':
       return client

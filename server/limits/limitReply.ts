@@ -20,7 +20,10 @@ class LimitReached extends Error {
 export function limitReply({ limit, waitMs }: Reached, correlationId: string, language: Locale['language']): Reply {
   const errorId = limit.answer === 'RPT429' ? 'RPT429' : 'LIM429'
   const message = errorId === 'LIM429' ? { message: words[language](waitWords[language](waitMs)) } : {}
-  return { ...errorReply(errorId, correlationId, message), headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } }
+  return {
+    ...errorReply(errorId, correlationId, message),
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) },
+  }
 }
 
 const words = {

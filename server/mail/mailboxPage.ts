@@ -4,12 +4,25 @@ import type { Db } from '../storage/Tables.ts'
 const shown = 50
 
 /** `/dev/mailbox`: the outbox of this server, newest letter first, links to press. For development alone. */
-export const mailboxPage = (db: () => Db): MiddlewareHandler => async (c) => {
-  const letters = await db().selectFrom('mail').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(shown).execute()
-  const list = letters.map(({ recipient, subject, body }) => `<article><h2>${plain(subject)}</h2><p>To ${plain(recipient)}</p><p>${linked(body)}</p></article>`)
-  c.header('cache-control', 'no-store')
-  return c.html(`<!doctype html><html lang="en"><title>Mailbox</title><h1>Mailbox</h1>${list.join('') || '<p>No letter has been sent yet.</p>'}</html>`)
-}
+export const mailboxPage =
+  (db: () => Db): MiddlewareHandler =>
+  async (c) => {
+    const letters = await db()
+      .selectFrom('mail')
+      .selectAll()
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown)
+      .execute()
+    const list = letters.map(
+      ({ recipient, subject, body }) =>
+        `<article><h2>${plain(subject)}</h2><p>To ${plain(recipient)}</p><p>${linked(body)}</p></article>`,
+    )
+    c.header('cache-control', 'no-store')
+    return c.html(
+      `<!doctype html><html lang="en"><title>Mailbox</title><h1>Mailbox</h1>${list.join('') || '<p>No letter has been sent yet.</p>'}</html>`,
+    )
+  }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -50,9 +50,24 @@ const SMALL = [0.86, 0.82] as const
 
 export const drawings = {
   boot: silhouette('Hiking boot', SHOE, [drawBoot, 28, 'side'], [drawBootPair, 0, 'from above, and the sole']),
-  runner: silhouette('Trail running shoe', SHOE, [drawRunner, 62, 'side'], [drawRunnerPair, 0, 'from above, and the sole']),
-  approach: silhouette('Approach shoe', SHOE, [drawApproach, 62, 'side'], [drawApproachPair, 0, 'from above, and the sole']),
-  sandal: silhouette('Trekking sandal', SHOE, [drawSandal, 70, 'side'], [drawSandalPair, 0, 'from above, and the sole']),
+  runner: silhouette(
+    'Trail running shoe',
+    SHOE,
+    [drawRunner, 62, 'side'],
+    [drawRunnerPair, 0, 'from above, and the sole'],
+  ),
+  approach: silhouette(
+    'Approach shoe',
+    SHOE,
+    [drawApproach, 62, 'side'],
+    [drawApproachPair, 0, 'from above, and the sole'],
+  ),
+  sandal: silhouette(
+    'Trekking sandal',
+    SHOE,
+    [drawSandal, 70, 'side'],
+    [drawSandalPair, 0, 'from above, and the sole'],
+  ),
   shell: silhouette('Shell jacket', COAT, [drawShell, 0, 'front'], [drawShellBack, 0, 'back']),
   puffer: silhouette('Insulated jacket', COAT, [drawPuffer, 22, 'front'], [drawPufferBack, 22, 'back']),
   fleece: silhouette('Fleece pullover', COAT, [drawFleece, 22, 'front'], [drawFleeceBack, 22, 'back']),
@@ -64,7 +79,12 @@ export const drawings = {
   sock: silhouette('Hiking sock', SMALL, [drawSock, 0, 'one sock'], [drawSockPair, 0, 'the pair']),
   gloves: silhouette('Gloves', SMALL, [drawGloves, 0, 'back of the hand'], [drawGlovesPalm, 0, 'palm']),
   backpack: silhouette('Backpack', SMALL, [drawBackpack, 6, 'front'], [drawBackpackHarness, 6, 'back']),
-  giftcard: silhouette('Gift card', [1, 1], [drawGiftcard, 0, 'the card'], [drawGiftcardEnvelope, 0, 'in its envelope']),
+  giftcard: silhouette(
+    'Gift card',
+    [1, 1],
+    [drawGiftcard, 0, 'the card'],
+    [drawGiftcardEnvelope, 0, 'in its envelope'],
+  ),
 } as const satisfies Readonly<Record<string, Silhouette>>
 
 function silhouette(label: string, kids: readonly [number, number], one: ViewRow, two: ViewRow): Silhouette {

@@ -42,9 +42,22 @@ export type OrderTables = {
     refund_id: string | null
   }
   /** ORD-08: where a shipment has been since it was confirmed, each station once. `at` in epoch ms. */
-  order_step: { order_number: string; shipment_id: string; status: OrderStatus; at: number; tracking_number: string | null }
+  order_step: {
+    order_number: string
+    shipment_id: string
+    status: OrderStatus
+    at: number
+    tracking_number: string | null
+  }
   /** ORD-07: what is sent back with one label, the order's first, second … `id` is unguessable: it is all of the label's address. */
-  order_return: { id: string; order_number: string; place: number; items: Json<readonly ReturnedItem[]>; locale: Locale; at: number }
+  order_return: {
+    id: string
+    order_number: string
+    place: number
+    items: Json<readonly ReturnedItem[]>
+    locale: Locale
+    at: number
+  }
 }
 
 export type ReturnedItem = { readonly itemId: string; readonly qty: number; readonly reason?: string }

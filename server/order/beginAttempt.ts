@@ -31,16 +31,27 @@ export type Begun =
  */
 export async function beginAttempt(context: ChangeContext, body: Body, key: string): Promise<Begun> {
   const { db, caller, now } = context
-  const basket = (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ?? (await basketBegunUnder(db, body.cartId, key))
+  const basket =
+    (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ??
+    (await basketBegunUnder(db, body.cartId, key))
   if (!basket && (await isClaimedElsewhere(db, caller.subject, key, now))) throw notNow()
   if (!basket) return missing(context, body.cartId)
-  const order = await db.selectFrom('orders').selectAll().where('basket_id', '=', basket.id).forUpdate().executeTakeFirst()
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('basket_id', '=', basket.id)
+    .forUpdate()
+    .executeTakeFirst()
   const isOwn = order?.attempt_key === key
   if (isOver(basket)) return order && isOwn ? { _tag: 'Ordered', order: order.document } : refuse('BSK404')
   if (basket.status === 'open' || !order) return openAttempt(context, basket, order, body, key)
   if (order.status === 'pending_authentication') return challengedUnder(db, order, body, key)
   if (!isOwn && order.attempt_until > now) throw notNow()
-  await db.updateTable('orders').set({ attempt_until: now + attemptLeaseMs }).where('number', '=', order.number).execute()
+  await db
+    .updateTable('orders')
+    .set({ attempt_until: now + attemptLeaseMs })
+    .where('number', '=', order.number)
+    .execute()
   return {
     _tag: 'Attempt',
     own: isOwn,
@@ -56,8 +67,14 @@ export async function beginAttempt(context: ChangeContext, body: Body, key: stri
 }
 
 /** PAY-30: the bank is asking. Whoever places the basket anew is asked the same, for the same total: there is no second charge. */
-async function challengedUnder(db: Db, order: Selectable<OrderTables['orders']>, { paymentMethod }: Body, key: string): Promise<Begun> {
-  if (order.total !== paymentMethod.additionalData.shownTotal) return refuse('PRC400', { message: 'The total of your order has changed.' })
+async function challengedUnder(
+  db: Db,
+  order: Selectable<OrderTables['orders']>,
+  { paymentMethod }: Body,
+  key: string,
+): Promise<Begun> {
+  if (order.total !== paymentMethod.additionalData.shownTotal)
+    return refuse('PRC400', { message: 'The total of your order has changed.' })
   await db.updateTable('orders').set({ attempt_key: key }).where('number', '=', order.number).execute()
   return { _tag: 'Ordered', order: order.document }
 }
@@ -67,7 +84,12 @@ async function challengedUnder(db: Db, order: Selectable<OrderTables['orders']>,
  * the order. Key and basket are unguessable and stand in no URL and no log of the server.
  */
 async function basketBegunUnder(db: Db, basketId: string, key: string) {
-  const order = await db.selectFrom('orders').select('subject').where('basket_id', '=', basketId).where('attempt_key', '=', key).executeTakeFirst()
+  const order = await db
+    .selectFrom('orders')
+    .select('subject')
+    .where('basket_id', '=', basketId)
+    .where('attempt_key', '=', key)
+    .executeTakeFirst()
   const basket = order && (await basketQuery(db, order.subject, basketId).forUpdate().executeTakeFirst())
   return basket?.status === 'open' ? undefined : basket
 }

@@ -31,7 +31,12 @@ const tooLate = refuse('ORD409', { message: 'This order can no longer be cancell
  * transaction; the charge follows under the charge's one refund, and where that is not heard of, the sweeper asks again. An
  * order that is cancelled already is told as it is.
  */
-export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endpoint>, step: Step<Endpoint>, provider: PaymentProvider): Promise<Result<Endpoint>> {
+export async function cancelOrder(
+  context: ChangeContext,
+  { body }: InputOf<Endpoint>,
+  step: Step<Endpoint>,
+  provider: PaymentProvider,
+): Promise<Result<Endpoint>> {
   const { db, caller } = context
   const seen = await reachOrder(db, body.orderNumber, { subject: caller.subject, email: body.email })
   if ('_tag' in seen) return seen
@@ -44,17 +49,28 @@ export async function cancelOrder(context: ChangeContext, { body }: InputOf<Endp
     if (!(await voidGiftCards(tx, row.number))) return step.settle(tx, tooLate)
     return step.settle(tx, answer(toAsker(await cancelled(tx, row, body.reason ?? null, context))))
   })
-  await refundOrder(db, provider, seen.number).catch((error: unknown) => context.log({ event: 'failure', correlationId: context.correlationId, error }))
+  await refundOrder(db, provider, seen.number).catch((error: unknown) =>
+    context.log({ event: 'failure', correlationId: context.correlationId, error }),
+  )
   return result
 }
 
-async function cancelled(tx: Tx, row: OrderRow, reason: string | null, { now, newId, locale }: ChangeContext): Promise<Order> {
+async function cancelled(
+  tx: Tx,
+  row: OrderRow,
+  reason: string | null,
+  { now, newId, locale }: ChangeContext,
+): Promise<Order> {
   const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
   await returnStock(tx, piecesOf(order))
   await returnGiftCards(tx, row.number)
   await returnPoints(tx, row.number)
   await releaseCoupons(tx, row.number)
-  await tx.updateTable('orders').set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
+  await tx
+    .updateTable('orders')
+    .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) })
+    .where('number', '=', row.number)
+    .execute()
   await sendMail(tx, cancelledLetter(order, locale), now, newId)
   return order
 }

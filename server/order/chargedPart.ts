@@ -6,4 +6,5 @@ export const chargedPart = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): nu
   paymentMethod.find(({ payment_method_id: method }) => isMainMethod(method))?.additionalData.amount ?? 0
 
 /** What all instruments of an order pay together. */
-export const paidSum = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): number => paymentMethod.reduce((sum, { additionalData }) => sum + additionalData.amount, 0)
+export const paidSum = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): number =>
+  paymentMethod.reduce((sum, { additionalData }) => sum + additionalData.amount, 0)

@@ -13,10 +13,16 @@ export type Finished = { readonly _tag: 'Ordered'; readonly order: Order } | Ref
  * The last transaction of an order: what the provider said becomes true here, once, whoever gets here first.
  * `charge` is null when there was nothing to pay.
  */
-export async function finishAttempt(tx: Tx, attempt: Attempt, charge: ChargeAnswer | null, now: number): Promise<Finished> {
+export async function finishAttempt(
+  tx: Tx,
+  attempt: Attempt,
+  charge: ChargeAnswer | null,
+  now: number,
+): Promise<Finished> {
   const row = await lockOrder(tx, attempt)
   const refusal = charge && refusals[charge.outcome]
-  if (row.confirmed_at !== null || row.status === 'pending_authentication') return { _tag: 'Ordered', order: row.document }
+  if (row.confirmed_at !== null || row.status === 'pending_authentication')
+    return { _tag: 'Ordered', order: row.document }
   if (row.charge_key !== attempt.chargeKey || row.status !== 'created') {
     if (refusal) return refusal
     throw new Error('The charge belongs to an attempt that is over.')
@@ -25,7 +31,8 @@ export async function finishAttempt(tx: Tx, attempt: Attempt, charge: ChargeAnsw
     await failOrder(tx, row, 'open', now)
     return refusal
   }
-  if (charge?.outcome === 'authenticate') return { _tag: 'Ordered', order: await holdForChallenge(tx, row, charge, now) }
+  if (charge?.outcome === 'authenticate')
+    return { _tag: 'Ordered', order: await holdForChallenge(tx, row, charge, now) }
   return { _tag: 'Ordered', order: await confirmOrder(tx, row, charge, now) }
 }
 

@@ -13,7 +13,13 @@ import { chargeAttempt } from './placeBasket.ts'
  * then; gives back what could not be finished, which waits for the next time.
  */
 export async function finishStranded(db: Db, provider: PaymentProvider, now: number): Promise<readonly unknown[]> {
-  const rows = await db.selectFrom('orders').selectAll().where('status', 'in', ['created', 'pending_authentication']).where('attempt_until', '<=', now).limit(20).execute()
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', 'in', ['created', 'pending_authentication'])
+    .where('attempt_until', '<=', now)
+    .limit(20)
+    .execute()
   const failures: unknown[] = []
   for (const row of rows) {
     const taken = await db

@@ -9,27 +9,55 @@ import { stationOf, trackedOrder } from './trackedOrder.ts'
  * What a warehouse tells the shop: every shipment of an order has reached its next station. One that is cancelled, at its
  * end or unknown stays as it is. Gives back the order's status, undefined for an unknown number.
  */
-export async function moveOrder(db: Db, number: string, now: number, newId: () => string): Promise<OrderStatus | undefined> {
-  const seen = await db.selectFrom('orders').select(['number', 'basket_id', 'status']).where('number', '=', number).where('confirmed_at', 'is not', null).executeTakeFirst()
+export async function moveOrder(
+  db: Db,
+  number: string,
+  now: number,
+  newId: () => string,
+): Promise<OrderStatus | undefined> {
+  const seen = await db
+    .selectFrom('orders')
+    .select(['number', 'basket_id', 'status'])
+    .where('number', '=', number)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
   if (!seen) return undefined
   return inTransaction(db, async (tx) => {
     const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
     if (row.cancelled_at !== null || row.status === 'return_requested' || row.status === 'returned') return row.status
     const { tracking } = await trackedOrder(tx, row)
-    const stations = tracking.map((shipment) => ({ shipment, to: stationAfter(codeOf(row.document.shipments, shipment.shipmentId), stationOf(shipment)) }))
+    const stations = tracking.map((shipment) => ({
+      shipment,
+      to: stationAfter(codeOf(row.document.shipments, shipment.shipmentId), stationOf(shipment)),
+    }))
     for (const { shipment, to } of stations) {
       if (to === null) continue
-      const step = { order_number: number, shipment_id: shipment.shipmentId, status: to, at: now, tracking_number: to === 'shipped' ? parcelNumberOf(newId()) : null }
+      const step = {
+        order_number: number,
+        shipment_id: shipment.shipmentId,
+        status: to,
+        at: now,
+        tracking_number: to === 'shipped' ? parcelNumberOf(newId()) : null,
+      }
       await tx.insertInto('order_step').values(step).execute()
     }
     const status = leastFar(stations.map(({ shipment, to }) => to ?? stationOf(shipment)))
-    await tx.updateTable('orders').set({ status, document: JSON.stringify({ ...row.document, status }) }).where('number', '=', number).execute()
+    await tx
+      .updateTable('orders')
+      .set({ status, document: JSON.stringify({ ...row.document, status }) })
+      .where('number', '=', number)
+      .execute()
     return status
   })
 }
 
-const codeOf = (shipments: readonly { readonly shipmentId: string; readonly shippingMethod: { readonly code: string } }[], id: string): string =>
-  shipments.find(({ shipmentId }) => shipmentId === id)?.shippingMethod.code ?? ''
+const codeOf = (
+  shipments: readonly { readonly shipmentId: string; readonly shippingMethod: { readonly code: string } }[],
+  id: string,
+): string => shipments.find(({ shipmentId }) => shipmentId === id)?.shippingMethod.code ?? ''
 
 /** Twelve figures of an id's random end. */
-const parcelNumberOf = (id: string): string => `WM${String(BigInt(`0x${id.slice(-10)}`)).padStart(12, '0').slice(-12)}`
+const parcelNumberOf = (id: string): string =>
+  `WM${String(BigInt(`0x${id.slice(-10)}`))
+    .padStart(12, '0')
+    .slice(-12)}`

@@ -14,7 +14,11 @@ import { stockFault } from './orderFault.ts'
  * cart first, which is then repaired (CHK-05). Where no place has the goods any more there is nothing to move: INV409 when
  * they had been put aside and the time is over, else INV407.
  */
-export function movedFault(basket: OpenBasket, shelf: Shelf, context: Pick<Context, 'catalogue' | 'locale' | 'now'>): Refusal | undefined {
+export function movedFault(
+  basket: OpenBasket,
+  shelf: Shelf,
+  context: Pick<Context, 'catalogue' | 'locale' | 'now'>,
+): Refusal | undefined {
   const { document, flashes } = repairDelivery(basket, shelf, context)
   const code = flashes.flatMap((flash) => codes[flash] ?? [])[0]
   if (code === undefined) return undefined

@@ -44,7 +44,8 @@ export async function openAttempt(
   const { db, catalogue, locale, now } = context
   const { inStoreSalesInfo: sold } = body
   if (sold && !(await isSeller(context, sold))) return refuse('STR404')
-  if (await isForeignAddress(db, basket.subject, body.billingAddress)) return refuse('PYT405', { field: 'billingAddress.addressId' })
+  if (await isForeignAddress(db, basket.subject, body.billingAddress))
+    return refuse('PYT405', { field: 'billingAddress.addressId' })
   const document = withBill(basket.document, body)
   if ('_tag' in document) return document
   const billed: OpenBasket = { ...basket, document, status: 'ordering' }
@@ -54,7 +55,11 @@ export async function openAttempt(
   if (before.buyer) await lockCap(db, basket.subject)
   const shelf = await shelfOf(context, billed)
   const priced = priceBasket(billed, shelf, catalogue, locale, now)
-  const fault = instrumentFault(document, body, now) ?? movedFault(billed, shelf, context) ?? orderFault(priced, locale) ?? figuresFault(priced, body)
+  const fault =
+    instrumentFault(document, body, now) ??
+    movedFault(billed, shelf, context) ??
+    orderFault(priced, locale) ??
+    figuresFault(priced, body)
   if (fault) return fault
 
   const orderNumber = earlier?.number ?? spokenNumber('CN', context.newId())
@@ -62,12 +67,23 @@ export async function openAttempt(
   // A refusal is told, and the transaction stands: nothing may have been taken before the last of them.
   if (points && !(await takePoints(db, orderNumber, points))) return refuse('REW140')
   if (!(await takeStock(db, priced.known))) throw notNow()
-  if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments)))) throw notNow()
+  if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments))))
+    throw notNow()
   const order = orderOf(priced, { orderNumber, placedAt: now }, locale)
   const { total, tax } = priced.totals
   const amount = chargedPart(order)
-  const token = amount > 0 ? (document.instruments.find(({ payment_method_id: method }) => isMainMethod(method))?.token ?? null) : null
-  const attempt = { orderNumber, basketId: basket.id, chargeKey: `${orderNumber}/${key}`, token, amount, currency: basket.currency }
+  const token =
+    amount > 0
+      ? (document.instruments.find(({ payment_method_id: method }) => isMainMethod(method))?.token ?? null)
+      : null
+  const attempt = {
+    orderNumber,
+    basketId: basket.id,
+    chargeKey: `${orderNumber}/${key}`,
+    token,
+    amount,
+    currency: basket.currency,
+  }
   const row = {
     // AUTH-07: the guest whose card was declined may be somebody by now.
     subject: basket.subject,
@@ -86,7 +102,11 @@ export async function openAttempt(
     store_employee_id: sold?.storeEmployeeId ?? null,
   }
   if (earlier) await db.updateTable('orders').set(row).where('number', '=', orderNumber).execute()
-  else await db.insertInto('orders').values({ ...row, number: orderNumber, basket_id: basket.id, created_at: now }).execute()
+  else
+    await db
+      .insertInto('orders')
+      .values({ ...row, number: orderNumber, basket_id: basket.id, created_at: now })
+      .execute()
   await holdCoupons(db, billed, priced, orderNumber)
   await saveBasket(context, billed)
   return { _tag: 'Attempt', attempt, own: true }
@@ -103,21 +123,36 @@ function pointsUse({ basket: { subject, document }, payments }: Priced): PointsU
 async function isForeignAddress(db: Db, subject: string, address: Address | undefined): Promise<boolean> {
   const { addressId } = address ?? {}
   if (addressId === undefined) return false
-  return (await db.selectFrom('consumer_address').select('id').where('consumer_id', '=', subject).where('id', '=', addressId).executeTakeFirst()) === undefined
+  return (
+    (await db
+      .selectFrom('consumer_address')
+      .select('id')
+      .where('consumer_id', '=', subject)
+      .where('id', '=', addressId)
+      .executeTakeFirst()) === undefined
+  )
 }
 
 /** CHK-08: a billing address that comes along counts like one set before. */
 function withBill(document: BasketDocument, { billingAddress }: Body): BasketDocument | Refusal {
   if (!billingAddress) return document
   const billed = withBillingAddress(document, billingAddress)
-  return '_tag' in billed && billed.errorId === 'CHK320' ? refuse('PYT406', { field: `billingAddress.${billed.field}` }) : billed
+  return '_tag' in billed && billed.errorId === 'CHK320'
+    ? refuse('PYT406', { field: `billingAddress.${billed.field}` })
+    : billed
 }
 
-function instrumentFault({ instruments }: BasketDocument, { paymentMethod, type }: Body, now: number): Refusal | undefined {
+function instrumentFault(
+  { instruments }: BasketDocument,
+  { paymentMethod, type }: Body,
+  now: number,
+): Refusal | undefined {
   const { paymentInstrumentId } = paymentMethod
   const named = instruments.find((each) => each.paymentInstrumentId === paymentInstrumentId)
   if (paymentInstrumentId !== undefined && named?.payment_method_id !== type) return refuse('PYT404')
-  const expired = instruments.some(({ card }) => card && isExpired({ month: card.expiryMonth, year: card.expiryYear }, dateOfInstant(now)))
+  const expired = instruments.some(
+    ({ card }) => card && isExpired({ month: card.expiryMonth, year: card.expiryYear }, dateOfInstant(now)),
+  )
   return expired ? refuse('FE309') : undefined
 }
 

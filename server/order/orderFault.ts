@@ -12,7 +12,13 @@ import type { Locale } from '../site/siteLocale.ts'
 
 /** CART-25, CHK-07: the first thing that keeps a basket from being ordered. */
 export function orderFault(priced: Priced, locale: Locale): Refusal | undefined {
-  return stockFault(priced) ?? companionFault(priced, locale) ?? deliveryFault(priced) ?? collectorFault(priced, locale) ?? paymentFault(priced)
+  return (
+    stockFault(priced) ??
+    companionFault(priced, locale) ??
+    deliveryFault(priced) ??
+    collectorFault(priced, locale) ??
+    paymentFault(priced)
+  )
 }
 
 export function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
@@ -21,7 +27,8 @@ export function stockFault({ known, basket, shelf }: Priced): Refusal | undefine
     const stock = piecesFor({ sku, pickupStoreId: storeId }, shelf)
     return stock < qty ? [stock] : []
   })
-  if (known.some(({ bonus, found }) => !bonus && found.product.price[basket.currency].current <= 0)) return refuse('INV405')
+  if (known.some(({ bonus, found }) => !bonus && found.product.price[basket.currency].current <= 0))
+    return refuse('INV405')
   if (short.length === 0) return undefined
   return refuse(short.includes(0) ? 'INV406' : 'INV701')
 }
@@ -38,10 +45,13 @@ function deliveryFault(priced: Priced): Refusal | undefined {
   const sent = shipments.filter(isSent)
   const checked = shippingAddress && checkAddress(shippingAddress)
   if (sent.length > 0 && checked?._tag !== 'Passes') {
-    return refuse('CHK380', { field: checked?._tag === 'Fails' ? `shippingAddress.${checked.failure.field}` : 'shippingAddress' })
+    return refuse('CHK380', {
+      field: checked?._tag === 'Fails' ? `shippingAddress.${checked.failure.field}` : 'shippingAddress',
+    })
   }
   const toBox = shippingAddress !== undefined && isPoBox(shippingAddress)
-  if (toBox && (method?.code === 'home' || sent.some(({ offer }) => offer.method.code !== 'standard'))) return refuse('SHP500')
+  if (toBox && (method?.code === 'home' || sent.some(({ offer }) => offer.method.code !== 'standard')))
+    return refuse('SHP500')
   const ordinary = shipments.find(({ group }) => group === 'ordinary')
   return ordinary && method && method.code !== ordinary.offer.method.code ? refuse('SHP404') : undefined
 }
@@ -58,6 +68,7 @@ function collectorFault(priced: Priced, { code }: Locale): Refusal | undefined {
 /** PAY-17: the bill needs an address, and the instruments must reach the total. PAY-13: gift cards buy no gift cards. */
 function paymentFault(priced: Priced): Refusal | undefined {
   if (!priced.basket.document.billingAddress) return refuse('BIL400')
-  if (giftCardIds(priced.basket.document).length > 0 && priced.known.some(({ found }) => found.product.isDigital)) return refuse('GFC725')
+  if (giftCardIds(priced.basket.document).length > 0 && priced.known.some(({ found }) => found.product.isDigital))
+    return refuse('GFC725')
   return priced.payments._tag === 'Paid' ? undefined : refuse('PYT400')
 }

@@ -10,7 +10,11 @@ export const orderHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** CHK-07 */
   handle(prepareOrder, async ({ body }, caller, context) => prepareBasket({ ...context, caller }, body.basketId)),
   /** CHK-08 */
-  handleInSteps(placeOrder, async ({ body }, caller, context, step) => placeBasket({ ...context, caller }, body, step, reach(context.db))),
+  handleInSteps(placeOrder, async ({ body }, caller, context, step) =>
+    placeBasket({ ...context, caller }, body, step, reach(context.db)),
+  ),
   /** ORD-02 */
-  handleInSteps(patchOrder, async (input, caller, context, step) => authenticateOrder({ ...context, caller }, input, step, reach(context.db))),
+  handleInSteps(patchOrder, async (input, caller, context, step) =>
+    authenticateOrder({ ...context, caller }, input, step, reach(context.db)),
+  ),
 ]

@@ -7,22 +7,52 @@ import type { Locale } from '../site/siteLocale.ts'
 import { moneyWords } from './documents/moneyWords.ts'
 
 /** ORD-13: the receipt, with what is collected where and the way to track the order. */
-export function confirmedLetter({ orderNumber, email, totals, currency, items, shipments }: Order, locale: Locale): Letter {
+export function confirmedLetter(
+  { orderNumber, email, totals, currency, items, shipments }: Order,
+  locale: Locale,
+): Letter {
   const money = moneyWords(locale, currency)
-  const lines = items.map(({ name, variation, qty, price, bonus, recipeId, giftOption }) => `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${bonus ? letters[locale.language].gift : money(price.rowTotal)}${notesOf(recipeId, giftOption, locale).join('')}`)
-  return { to: email, ...letters[locale.language].confirmed(orderNumber, [...lines, ...shipments.flatMap(placeOf)].join('\n'), money(totals.total), trackingOf(orderNumber, locale)) }
+  const lines = items.map(
+    ({ name, variation, qty, price, bonus, recipeId, giftOption }) =>
+      `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${bonus ? letters[locale.language].gift : money(price.rowTotal)}${notesOf(recipeId, giftOption, locale).join('')}`,
+  )
+  return {
+    to: email,
+    ...letters[locale.language].confirmed(
+      orderNumber,
+      [...lines, ...shipments.flatMap(placeOf)].join('\n'),
+      money(totals.total),
+      trackingOf(orderNumber, locale),
+    ),
+  }
 }
 
 /** SHIP-06, CART-14: the initials it is made with, and whom it is for. */
-function notesOf(recipeId: string | undefined, giftOption: GiftOption | undefined, { language }: Locale): readonly string[] {
+function notesOf(
+  recipeId: string | undefined,
+  giftOption: GiftOption | undefined,
+  { language }: Locale,
+): readonly string[] {
   const initials = recipeId === undefined ? null : initialsOf(recipeId)
   const { made, forWhom } = letters[language]
-  return [...(initials === null ? [] : [`\n  ${made(initials)}`]), ...(giftOption ? [`\n  ${forWhom(giftOption.to)}: ${giftOption.message}`] : [])]
+  return [
+    ...(initials === null ? [] : [`\n  ${made(initials)}`]),
+    ...(giftOption ? [`\n  ${forWhom(giftOption.to)}: ${giftOption.message}`] : []),
+  ]
 }
 
 /** A store names itself in the words of the method, and so does a collection point; the address says where that is. */
-const placeOf = ({ storeId, address, shippingMethod: { code, label } }: Order['shipments'][number]): readonly string[] =>
-  storeId === undefined || !address ? [] : ['', `${label}\n${[...(code === 'pudo' ? [] : [address.addressLine1]), address.addressLine2, townLine(address)].filter(Boolean).join('\n')}`]
+const placeOf = ({
+  storeId,
+  address,
+  shippingMethod: { code, label },
+}: Order['shipments'][number]): readonly string[] =>
+  storeId === undefined || !address
+    ? []
+    : [
+        '',
+        `${label}\n${[...(code === 'pudo' ? [] : [address.addressLine1]), address.addressLine2, townLine(address)].filter(Boolean).join('\n')}`,
+      ]
 
 /** ORD-09: what is cancelled, and where the money goes. */
 export function cancelledLetter({ orderNumber, email, totals, currency }: Order, locale: Locale): Letter {

@@ -44,4 +44,5 @@ export function orderOf(priced: Priced, { orderNumber, placedAt }: OrderFacts, l
 }
 
 /** Where the confirmation goes. */
-export const emailOf = ({ basket: { document } }: Priced): string => document.shippingAddress?.email ?? document.collector?.email ?? document.billingAddress?.email ?? ''
+export const emailOf = ({ basket: { document } }: Priced): string =>
+  document.shippingAddress?.email ?? document.collector?.email ?? document.billingAddress?.email ?? ''

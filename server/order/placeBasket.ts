@@ -39,7 +39,8 @@ export async function placeBasket(
   }
 }
 
-const resultOf = (finished: Finished): Result<Endpoint> => (finished._tag === 'Ordered' ? answer(finished.order) : finished)
+const resultOf = (finished: Finished): Result<Endpoint> =>
+  finished._tag === 'Ordered' ? answer(finished.order) : finished
 
 /** When nobody knows what became of the charge the attempt is let go: the next call asks the provider again. */
 export async function chargeAttempt(db: Db, attempt: Attempt, provider: PaymentProvider): Promise<ChargeAnswer | null> {
@@ -49,7 +50,13 @@ export async function chargeAttempt(db: Db, attempt: Attempt, provider: PaymentP
     return await provider.charge({ key: chargeKey, token, amount, currency, reference: orderNumber })
   } catch (error) {
     // Not when somebody else has heard meanwhile: what waits for the bank has its own time.
-    await db.updateTable('orders').set({ attempt_until: 0 }).where('number', '=', orderNumber).where('charge_key', '=', chargeKey).where('status', '=', 'created').execute()
+    await db
+      .updateTable('orders')
+      .set({ attempt_until: 0 })
+      .where('number', '=', orderNumber)
+      .where('charge_key', '=', chargeKey)
+      .where('status', '=', 'created')
+      .execute()
     throw error
   }
 }

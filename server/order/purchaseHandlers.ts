@@ -1,4 +1,12 @@
-import { cancelOrder as cancel, createReturnLabel, downloadInvoice, readPurchase, readPurchaseHistory, resendGiftCardEmail, trackOrder } from '../../contracts/api/purchaseApi.ts'
+import {
+  cancelOrder as cancel,
+  createReturnLabel,
+  downloadInvoice,
+  readPurchase,
+  readPurchaseHistory,
+  resendGiftCardEmail,
+  trackOrder,
+} from '../../contracts/api/purchaseApi.ts'
 import type { OrderSummary } from '../../contracts/api/purchase.ts'
 import type { Order } from '../../contracts/api/order.ts'
 import { answer, refuse } from '../http/answer.ts'
@@ -24,7 +32,13 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     const page = Math.min(Math.max(body.page ?? 1, 1), 1_000_000)
     const own = db.selectFrom('orders').where('subject', '=', caller.subject).where('confirmed_at', 'is not', null)
     const all = await own.select('number').execute()
-    const rows = await own.select('document').orderBy('created_at', 'desc').orderBy('number', 'desc').limit(size).offset((page - 1) * size).execute()
+    const rows = await own
+      .select('document')
+      .orderBy('created_at', 'desc')
+      .orderBy('number', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
     return answer({ total: all.length, orders: rows.map(({ document }) => summaryOf(document)) })
   }),
   /** ORD-05, AUTH-32: another's order is not in one's history. */
@@ -50,7 +64,9 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     return refusal ?? answer({ success: true as const })
   }),
   /** ORD-09 */
-  handleInSteps(cancel, async (input, caller, context, step) => cancelOrder({ ...context, caller }, input, step, reach(context.db))),
+  handleInSteps(cancel, async (input, caller, context, step) =>
+    cancelOrder({ ...context, caller }, input, step, reach(context.db)),
+  ),
 ]
 
 const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: Order): OrderSummary => ({

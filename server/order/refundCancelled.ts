@@ -11,8 +11,17 @@ export async function refundOrder(db: Db, provider: PaymentProvider, number: str
   if (!owed?.charge_id) return
   const { refundId } = await provider.refund(owed.charge_id)
   await inTransaction(db, async (tx) => {
-    const row = await tx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirstOrThrow()
-    await tx.updateTable('orders').set({ refund_id: refundId, document: JSON.stringify(refunded(row.document, isMainMethod)) }).where('number', '=', number).execute()
+    const row = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', number)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('orders')
+      .set({ refund_id: refundId, document: JSON.stringify(refunded(row.document, isMainMethod)) })
+      .where('number', '=', number)
+      .execute()
   })
 }
 
@@ -28,9 +37,16 @@ export async function refundCancelled(db: Db, provider: PaymentProvider): Promis
 export const refunded = (order: Order, isOf: (method: PaymentMethodId) => boolean): Order => ({
   ...order,
   paymentMethod: order.paymentMethod.map((instrument) =>
-    isOf(instrument.payment_method_id) ? { ...instrument, additionalData: { ...instrument.additionalData, refunded: instrument.additionalData.amount } } : instrument,
+    isOf(instrument.payment_method_id)
+      ? { ...instrument, additionalData: { ...instrument.additionalData, refunded: instrument.additionalData.amount } }
+      : instrument,
   ),
 })
 
 /** Cancelled, paid, and not given back yet. */
-const owedRefunds = (db: Db) => db.selectFrom('orders').where('status', '=', 'cancelled').where('charge_id', 'is not', null).where('refund_id', 'is', null)
+const owedRefunds = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .where('status', '=', 'cancelled')
+    .where('charge_id', 'is not', null)
+    .where('refund_id', 'is', null)

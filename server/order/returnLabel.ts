@@ -26,44 +26,83 @@ type Endpoint = typeof endpoint
  * ORD-07: what has arrived may be sent back, each piece once; the same pieces asked for again get the same label. RTN500 when
  * the label cannot be written, and then nothing is noted.
  */
-export async function createReturnLabel(context: ChangeContext, { params, body }: InputOf<Endpoint>): Promise<Result<Endpoint>> {
+export async function createReturnLabel(
+  context: ChangeContext,
+  { params, body }: InputOf<Endpoint>,
+): Promise<Result<Endpoint>> {
   const { db, caller, now, newId, locale } = context
   const seen = await reachOrder(db, params.orderId, { subject: caller.subject })
   if ('_tag' in seen) return seen
-  const row = await lockOrder(db as Parameters<typeof lockOrder>[0], { orderNumber: seen.number, basketId: seen.basket_id })
+  const row = await lockOrder(db as Parameters<typeof lockOrder>[0], {
+    orderNumber: seen.number,
+    basketId: seen.basket_id,
+  })
   const order = await trackedOrder(db, row)
   const items = together(body.items)
   const same = order.returns.find((known) => piecesIn(known.items) === piecesIn(items))
   if (same) return answer({ labelUrl: same.labelUrl })
-  const shipments = order.shipments.map(({ shipmentId, itemIds, shippingMethod: { code } }) => ({ itemIds, code, steps: order.tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? [] }))
+  const shipments = order.shipments.map(({ shipmentId, itemIds, shippingMethod: { code } }) => ({
+    itemIds,
+    code,
+    steps: order.tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? [],
+  }))
   const left = returnable(order.items, shipments, order.returns, now)
   const isLeft = items.every(({ itemId, qty }) => qty <= (left.find((line) => line.itemId === itemId)?.qty ?? 0))
   if (!isLeft) return refuse('ORD409', { message: 'These items cannot be sent back.' })
-  const kept = { id: secretId(newId), order_number: row.number, place: order.returns.length + 1, locale: locale.code, at: now }
+  const kept = {
+    id: secretId(newId),
+    order_number: row.number,
+    place: order.returns.length + 1,
+    locale: locale.code,
+    at: now,
+  }
   await reachService(db, 'labels')
   try {
     await returnLabelPdf(returnedOf(row, { ...kept, items }), locale)
   } catch (error) {
     throw notDone('RTN500', error)
   }
-  await db.insertInto('order_return').values({ ...kept, items: JSON.stringify(items) }).execute()
-  await db.updateTable('orders').set({ status: 'return_requested', document: JSON.stringify({ ...row.document, status: 'return_requested' }) }).where('number', '=', row.number).execute()
+  await db
+    .insertInto('order_return')
+    .values({ ...kept, items: JSON.stringify(items) })
+    .execute()
+  await db
+    .updateTable('orders')
+    .set({ status: 'return_requested', document: JSON.stringify({ ...row.document, status: 'return_requested' }) })
+    .where('number', '=', row.number)
+    .execute()
   return answer({ labelUrl: labelUrlOf(kept.id) })
 }
 
 /** The labels themselves. Whoever knows the address of one may have it: it was given to the owner of the order alone. */
 export function returnLabels(db: () => Db, now: () => number): Hono {
   return new Hono().get(`${labelsPath}/:id`, async (c) => {
-    const label = await db().selectFrom('order_return').selectAll().where('id', '=', c.req.param('id')).executeTakeFirst()
-    if (!label || now() > label.at + returnWindowMs) return c.text('There is no such label.', 404, { 'cache-control': 'no-store' })
-    const row = await db().selectFrom('orders').selectAll().where('number', '=', label.order_number).executeTakeFirstOrThrow()
+    const label = await db()
+      .selectFrom('order_return')
+      .selectAll()
+      .where('id', '=', c.req.param('id'))
+      .executeTakeFirst()
+    if (!label || now() > label.at + returnWindowMs)
+      return c.text('There is no such label.', 404, { 'cache-control': 'no-store' })
+    const row = await db()
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', label.order_number)
+      .executeTakeFirstOrThrow()
     const returned = returnedOf(row, label)
-    const { body, headers = {} } = documentReply(await returnLabelPdf(returned, findLocale(label.locale) ?? fallbackLocale), 'application/pdf', `return-label-${returned.number}.pdf`)
+    const { body, headers = {} } = documentReply(
+      await returnLabelPdf(returned, findLocale(label.locale) ?? fallbackLocale),
+      'application/pdf',
+      `return-label-${returned.number}.pdf`,
+    )
     return new Response(body, { headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
   })
 }
 
-const returnedOf = ({ number, document }: OrderRow, { place, items, at }: { readonly place: number; readonly items: readonly ReturnedItem[]; readonly at: number }): Returned => ({
+const returnedOf = (
+  { number, document }: OrderRow,
+  { place, items, at }: { readonly place: number; readonly items: readonly ReturnedItem[]; readonly at: number },
+): Returned => ({
   order: document,
   number: `${number}-R${place}`,
   items,
@@ -78,4 +117,8 @@ function together(items: readonly ReturnedItem[]): readonly ReturnedItem[] {
   return [...byId.values()]
 }
 
-const piecesIn = (items: readonly Pick<ReturnedItem, 'itemId' | 'qty'>[]): string => items.map(({ itemId, qty }) => `${itemId} ${qty}`).toSorted().join(',')
+const piecesIn = (items: readonly Pick<ReturnedItem, 'itemId' | 'qty'>[]): string =>
+  items
+    .map(({ itemId, qty }) => `${itemId} ${qty}`)
+    .toSorted()
+    .join(',')

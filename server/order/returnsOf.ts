@@ -8,6 +8,15 @@ export const labelUrlOf = (id: string): string => `${labelsPath}/${id}`
 
 /** ORD-07: what of an order is sent back, the first label first. */
 export async function returnsOf(db: Db, number: string): Promise<TrackedOrder['returns']> {
-  const rows = await db.selectFrom('order_return').selectAll().where('order_number', '=', number).orderBy('place').execute()
-  return rows.map(({ id, items, at }) => ({ labelUrl: labelUrlOf(id), at, items: items.map(({ itemId, qty }) => ({ itemId, qty })) }))
+  const rows = await db
+    .selectFrom('order_return')
+    .selectAll()
+    .where('order_number', '=', number)
+    .orderBy('place')
+    .execute()
+  return rows.map(({ id, items, at }) => ({
+    labelUrl: labelUrlOf(id),
+    at,
+    items: items.map(({ itemId, qty }) => ({ itemId, qty })),
+  }))
 }

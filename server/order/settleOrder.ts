@@ -21,7 +21,10 @@ import type { OrderTables } from './OrderTables.ts'
 export type OrderRow = Selectable<OrderTables['orders']>
 
 /** The basket first, then its order: the same way round for everybody. */
-export async function lockOrder(tx: Tx, { orderNumber, basketId }: { readonly orderNumber: string; readonly basketId: string }): Promise<OrderRow> {
+export async function lockOrder(
+  tx: Tx,
+  { orderNumber, basketId }: { readonly orderNumber: string; readonly basketId: string },
+): Promise<OrderRow> {
   await tx.selectFrom('basket').select('id').where('id', '=', basketId).forUpdate().executeTakeFirstOrThrow()
   return tx.selectFrom('orders').selectAll().where('number', '=', orderNumber).forUpdate().executeTakeFirstOrThrow()
 }
@@ -29,13 +32,25 @@ export async function lockOrder(tx: Tx, { orderNumber, basketId }: { readonly or
 /** Charged, shown and stored are one total, or nothing of this becomes true. The receipt is written here, once an order. */
 export async function confirmOrder(tx: Tx, row: OrderRow, charge: ChargeAnswer | null, now: number): Promise<Order> {
   const order = confirmed(row.document, charge)
-  if ((charge?.amount ?? 0) !== chargedPart(order) || paidSum(order) !== row.total || order.totals.total !== row.total) throw new Error('Charged, shown and stored must be one total.')
+  if ((charge?.amount ?? 0) !== chargedPart(order) || paidSum(order) !== row.total || order.totals.total !== row.total)
+    throw new Error('Charged, shown and stored must be one total.')
   await tx
     .updateTable('orders')
-    .set({ status: 'confirmed', charge_id: charge?.chargeId ?? null, confirmed_at: now, attempt_until: 0, document: JSON.stringify(order) })
+    .set({
+      status: 'confirmed',
+      charge_id: charge?.chargeId ?? null,
+      confirmed_at: now,
+      attempt_until: 0,
+      document: JSON.stringify(order),
+    })
     .where('number', '=', row.number)
     .execute()
-  await sendMail(tx, confirmedLetter(order, findLocale(row.locale ?? '') ?? fallbackLocale), now, () => `confirmed/${row.number}`)
+  await sendMail(
+    tx,
+    confirmedLetter(order, findLocale(row.locale ?? '') ?? fallbackLocale),
+    now,
+    () => `confirmed/${row.number}`,
+  )
   await issueGiftCards(tx, order, row.locale, now)
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', row.basket_id).execute()
   return order
@@ -51,7 +66,13 @@ export async function holdForChallenge(tx: Tx, row: OrderRow, charge: ChargeAnsw
   }
   await tx
     .updateTable('orders')
-    .set({ status: 'pending_authentication', charge_id: charge.chargeId, challenge_id: challengeId, attempt_until: now + challengeLifeMs + attemptLeaseMs, document: JSON.stringify(order) })
+    .set({
+      status: 'pending_authentication',
+      charge_id: charge.chargeId,
+      challenge_id: challengeId,
+      attempt_until: now + challengeLifeMs + attemptLeaseMs,
+      document: JSON.stringify(order),
+    })
     .where('number', '=', row.number)
     .execute()
   return order
@@ -64,7 +85,11 @@ export async function failOrder(tx: Tx, row: OrderRow, basket: 'open' | 'abandon
   await returnGiftCards(tx, row.number)
   await returnPoints(tx, row.number)
   await releaseCoupons(tx, row.number)
-  await tx.updateTable('orders').set({ status: 'failed', attempt_until: 0, document: JSON.stringify(order) }).where('number', '=', row.number).execute()
+  await tx
+    .updateTable('orders')
+    .set({ status: 'failed', attempt_until: 0, document: JSON.stringify(order) })
+    .where('number', '=', row.number)
+    .execute()
   await tx.updateTable('basket').set({ status: basket, updated_at: now }).where('id', '=', row.basket_id).execute()
   return order
 }
@@ -82,6 +107,9 @@ const confirmed = (order: Order, charge: ChargeAnswer | null): Order => ({
   flashMessages: [],
   paymentMethod: order.paymentMethod.map((instrument) => ({
     ...instrument,
-    additionalData: { ...instrument.additionalData, ...(charge && isMainMethod(instrument.payment_method_id) ? { reference: charge.chargeId } : {}) },
+    additionalData: {
+      ...instrument.additionalData,
+      ...(charge && isMainMethod(instrument.payment_method_id) ? { reference: charge.chargeId } : {}),
+    },
   })),
 })

@@ -10,10 +10,21 @@ type Deps = { readonly db: () => Db; readonly now: () => number; readonly newId:
 export function warehousePage({ db, now, newId }: Deps): Hono {
   const page = new Hono()
   page.get('/', async (c) => {
-    const orders = await db().selectFrom('orders').select(['number', 'status']).where('confirmed_at', 'is not', null).orderBy('created_at', 'desc').limit(shown).execute()
-    const list = orders.map(({ number, status }) => `<form method="post" action="/dev/warehouse/${number}"><p>${number}: ${status} <button>Next station for ${number}</button></p></form>`)
+    const orders = await db()
+      .selectFrom('orders')
+      .select(['number', 'status'])
+      .where('confirmed_at', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .limit(shown)
+      .execute()
+    const list = orders.map(
+      ({ number, status }) =>
+        `<form method="post" action="/dev/warehouse/${number}"><p>${number}: ${status} <button>Next station for ${number}</button></p></form>`,
+    )
     c.header('cache-control', 'no-store')
-    return c.html(`<!doctype html><html lang="en"><title>Warehouse</title><h1>Warehouse</h1>${list.join('') || '<p>Nothing has been ordered yet.</p>'}</html>`)
+    return c.html(
+      `<!doctype html><html lang="en"><title>Warehouse</title><h1>Warehouse</h1>${list.join('') || '<p>Nothing has been ordered yet.</p>'}</html>`,
+    )
   })
   page.post('/:number', async (c) => {
     const status = await moveOrder(db(), c.req.param('number'), now(), newId)

@@ -21,7 +21,12 @@ export function outagePage(db: () => Db): Hono {
     const service = services.find((known) => known === c.req.param('service'))
     if (service === undefined) return c.text('There is no such service.', 404)
     const put = await db().deleteFrom('outage').where('service', '=', service).returning('service').executeTakeFirst()
-    if (!put) await db().insertInto('outage').values({ service }).onConflict((is) => is.column('service').doNothing()).execute()
+    if (!put)
+      await db()
+        .insertInto('outage')
+        .values({ service })
+        .onConflict((is) => is.column('service').doNothing())
+        .execute()
     return c.redirect('/dev/outages', 303)
   })
   return page

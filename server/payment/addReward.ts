@@ -24,13 +24,30 @@ type Prepaid = { readonly id: string; readonly last4: string; readonly currency:
  * LOY-10, PAY-06: a reward code, or a reward card of the account, pays beside what is there already. REW401, REW130 and REW135 = who
  * may not; PYT404 = no such reward of this account, or a code that has paid; GFC740 = an empty card; PYT300 = it pays already.
  */
-export async function addReward(context: ChangeContext, basketId: string, { payment_method_id: method, code = '', paymentInstrumentId = '' }: Body & { readonly payment_method_id: RewardMethod }): Promise<Answer<Basket> | Refusal> {
+export async function addReward(
+  context: ChangeContext,
+  basketId: string,
+  {
+    payment_method_id: method,
+    code = '',
+    paymentInstrumentId = '',
+  }: Body & { readonly payment_method_id: RewardMethod },
+): Promise<Answer<Basket> | Refusal> {
   const { db, caller } = context
   const fault = await memberFault(db, caller)
   if (fault) return fault
-  const named = method === 'REWARD_CODE' ? (['secret_hash', rewardCodeHash(code)] as const) : (['id', paymentInstrumentId] as const)
-  const row = await db.selectFrom('gift_card').select(['id', 'last4', 'currency']).where('consumer_id', '=', caller.subject).where('method', '=', method).where(named[0], '=', named[1]).executeTakeFirst()
-  return row ? addPrepaid(context, basketId, method, row) : refuse('PYT404', { field: method === 'REWARD_CODE' ? 'code' : 'paymentInstrumentId' })
+  const named =
+    method === 'REWARD_CODE' ? (['secret_hash', rewardCodeHash(code)] as const) : (['id', paymentInstrumentId] as const)
+  const row = await db
+    .selectFrom('gift_card')
+    .select(['id', 'last4', 'currency'])
+    .where('consumer_id', '=', caller.subject)
+    .where('method', '=', method)
+    .where(named[0], '=', named[1])
+    .executeTakeFirst()
+  return row
+    ? addPrepaid(context, basketId, method, row)
+    : refuse('PYT404', { field: method === 'REWARD_CODE' ? 'code' : 'paymentInstrumentId' })
 }
 
 /** PAY-03: the athlete's credit of this year pays; its account is opened by the first basket that asks for it. PYT404 = no athlete. */
@@ -38,21 +55,53 @@ export async function addAthletePayment(context: ChangeContext, basketId: string
   const { db, caller, now } = context
   const basket = await basketQuery(db, caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return missing(context, basketId)
-  const athlete = await db.selectFrom('consumer').select('id').where('id', '=', caller.subject).where('type', '=', 'ATHLETE').executeTakeFirst()
+  const athlete = await db
+    .selectFrom('consumer')
+    .select('id')
+    .where('id', '=', caller.subject)
+    .where('type', '=', 'ATHLETE')
+    .executeTakeFirst()
   if (!athlete) return refuse('PYT404')
   const { annualCredit } = specialGroups.ATHLETE
   const id = athleteCreditId(athlete.id, basket.currency, now)
-  const row = { id, secret_hash: id, last4: '', method: 'ATHLETES_PAYMENT' as const, consumer_id: athlete.id, currency: basket.currency, issued: annualCredit, balance: annualCredit, expires_at: nextYear(now), order_number: null, item_id: null, created_at: now }
-  await db.insertInto('gift_card').values(row).onConflict((is) => is.column('id').doNothing()).execute()
+  const row = {
+    id,
+    secret_hash: id,
+    last4: '',
+    method: 'ATHLETES_PAYMENT' as const,
+    consumer_id: athlete.id,
+    currency: basket.currency,
+    issued: annualCredit,
+    balance: annualCredit,
+    expires_at: nextYear(now),
+    order_number: null,
+    item_id: null,
+    created_at: now,
+  }
+  await db
+    .insertInto('gift_card')
+    .values(row)
+    .onConflict((is) => is.column('id').doNothing())
+    .execute()
   return addPrepaid(context, basketId, 'ATHLETES_PAYMENT', row)
 }
 
 /** The first moment after the year that `now` is in. */
 const nextYear = (now: number): number => Date.UTC(new Date(yearStart(now)).getUTCFullYear() + 1, 0, 1)
 
-function addPrepaid(context: ChangeContext, basketId: string, method: RewardMethod | 'ATHLETES_PAYMENT', { id: token, last4, currency }: Prepaid): Promise<Answer<Basket> | Refusal> {
+function addPrepaid(
+  context: ChangeContext,
+  basketId: string,
+  method: RewardMethod | 'ATHLETES_PAYMENT',
+  { id: token, last4, currency }: Prepaid,
+): Promise<Answer<Basket> | Refusal> {
   const { newId, catalogue } = context
-  const instrument = { paymentInstrumentId: newId(), payment_method_id: method, ...(last4 === '' ? {} : { giftCard: { last4 } }), token }
+  const instrument = {
+    paymentInstrumentId: newId(),
+    payment_method_id: method,
+    ...(last4 === '' ? {} : { giftCard: { last4 } }),
+    token,
+  }
   const faultOf = (basket: OpenBasket, shelf: Shelf): Refusal | undefined => {
     const { document } = basket
     if (document.instruments.some((other) => other.token === token)) return refuse('PYT300')
@@ -64,7 +113,8 @@ function addPrepaid(context: ChangeContext, basketId: string, method: RewardMeth
   return changeBasket(
     context,
     basketId,
-    (basket, shelf) => faultOf(basket, shelf) ?? { ...basket.document, instruments: [...basket.document.instruments, instrument] },
+    (basket, shelf) =>
+      faultOf(basket, shelf) ?? { ...basket.document, instruments: [...basket.document.instruments, instrument] },
     { giftCards: [token] },
   )
 }

@@ -10,7 +10,11 @@ import type { Answer, Refusal } from '../http/answer.ts'
 import { creditFault } from './creditFault.ts'
 
 /** LOY-08, LOY-10: one voucher a basket; null takes it off. Its points are taken with the order. LOY-09 is who may. */
-export async function applyVoucher(context: ChangeContext, basketId: string, voucher: Voucher | null): Promise<Answer<Basket> | Refusal> {
+export async function applyVoucher(
+  context: ChangeContext,
+  basketId: string,
+  voucher: Voucher | null,
+): Promise<Answer<Basket> | Refusal> {
   const fault = voucher && (await voucherFault(context, voucher))
   if (fault) return fault
   const instrumentId = context.newId()
@@ -19,15 +23,29 @@ export async function applyVoucher(context: ChangeContext, basketId: string, vou
     const creditFirst = voucher && creditFault(basket, shelf, context)
     if (creditFirst) return creditFirst
     const others = document.instruments.filter(({ payment_method_id: method }) => method !== 'LOYALTY_POINTS')
-    const points = voucher && { paymentInstrumentId: instrumentId, payment_method_id: 'LOYALTY_POINTS' as const, voucher, token: '' }
+    const points = voucher && {
+      paymentInstrumentId: instrumentId,
+      payment_method_id: 'LOYALTY_POINTS' as const,
+      voucher,
+      token: '',
+    }
     return { ...document, instruments: points ? [...others, points] : others }
   })
 }
 
-async function voucherFault({ db, caller }: ChangeContext, { points, amountInCurrency }: Voucher): Promise<Refusal | undefined> {
+async function voucherFault(
+  { db, caller }: ChangeContext,
+  { points, amountInCurrency }: Voucher,
+): Promise<Refusal | undefined> {
   const fault = await memberFault(db, caller)
   if (fault) return fault
-  const row = await db.selectFrom('consumer').select(['id', 'loyalty_since']).where('id', '=', caller.subject).executeTakeFirstOrThrow()
-  const isCovered = vouchersFor(await pointsOf(db, row)).some((own) => own.points === points && own.amountInCurrency === amountInCurrency)
+  const row = await db
+    .selectFrom('consumer')
+    .select(['id', 'loyalty_since'])
+    .where('id', '=', caller.subject)
+    .executeTakeFirstOrThrow()
+  const isCovered = vouchersFor(await pointsOf(db, row)).some(
+    (own) => own.points === points && own.amountInCurrency === amountInCurrency,
+  )
   return isCovered ? undefined : refuse('REW140')
 }

@@ -10,8 +10,11 @@ export function cardFault(card: CardEntry, now: number): Refusal | undefined {
   const { number, securityCode, holder, expiryMonth, expiryYear } = card
   const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
   const failures = validateCard({ number, expiry, securityCode, holder }, dateOfInstant(now))
-  if (failures.some(({ field }) => field === 'expiry') || Math.floor(expiryYear / 100) !== 20) return refuse('FE309', { field: 'card.expiryMonth' })
+  if (failures.some(({ field }) => field === 'expiry') || Math.floor(expiryYear / 100) !== 20)
+    return refuse('FE309', { field: 'card.expiryMonth' })
   const [failure] = failures
   if (failure) return refuse('PAY400', { field: `card.${failure.field}` })
-  return cardBrand(number) === 'unknown' ? refuse('PAY400', { field: 'card.number', message: 'We do not take this kind of card.' }) : undefined
+  return cardBrand(number) === 'unknown'
+    ? refuse('PAY400', { field: 'card.number', message: 'We do not take this kind of card.' })
+    : undefined
 }

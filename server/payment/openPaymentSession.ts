@@ -15,7 +15,12 @@ import type { PaymentProvider } from './PaymentProvider.ts'
  * PAY-10: the session of the basket the caller is filling. As long as it is for the same sum and nobody has said no in it, it
  * stays the same one, so that a question asked twice does not take the page from under the shopper's eyes.
  */
-export async function openPaymentSession(context: ChangeContext, method: ProviderMethod, returnPath: string, provider: PaymentProvider): Promise<BasketSession | Refusal> {
+export async function openPaymentSession(
+  context: ChangeContext,
+  method: ProviderMethod,
+  returnPath: string,
+  provider: PaymentProvider,
+): Promise<BasketSession | Refusal> {
   const { db, caller, catalogue, locale, now } = context
   const basketId = await openBasketOf(db, caller.subject)
   const basket = basketId === undefined ? undefined : await basketQuery(db, caller.subject, basketId).executeTakeFirst()

@@ -1,4 +1,9 @@
-import { addPaymentInstrument, readPaymentMethods, removePaymentInstrument, setReward } from '../../contracts/api/cartPaymentApi.ts'
+import {
+  addPaymentInstrument,
+  readPaymentMethods,
+  removePaymentInstrument,
+  setReward,
+} from '../../contracts/api/cartPaymentApi.ts'
 import { readPaymentSession, sendDeviceFingerPrint } from '../../contracts/api/paymentQuestionsApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
@@ -45,26 +50,40 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const method = body.payment_method_id
     if (method === 'LOYALTY_POINTS') return addPoints({ ...context, caller }, params.basketId, body.amount ?? 0, step)
     if (method === 'GIFT_CARD') return addGiftCard({ ...context, caller }, params.basketId, body.giftCard, step)
-    if (isRewardMethod(method)) return inTransaction(db, async (tx) => step.settle(tx, await addReward({ ...context, db: tx, caller }, params.basketId, { ...body, payment_method_id: method })))
-    if (method === 'ATHLETES_PAYMENT') return inTransaction(db, async (tx) => step.settle(tx, await addAthletePayment({ ...context, db: tx, caller }, params.basketId)))
+    if (isRewardMethod(method))
+      return inTransaction(db, async (tx) =>
+        step.settle(
+          tx,
+          await addReward({ ...context, db: tx, caller }, params.basketId, { ...body, payment_method_id: method }),
+        ),
+      )
+    if (method === 'ATHLETES_PAYMENT')
+      return inTransaction(db, async (tx) =>
+        step.settle(tx, await addAthletePayment({ ...context, db: tx, caller }, params.basketId)),
+      )
     const savedId = method === 'CREDIT_CARD' ? body.paymentInstrumentId : undefined
     const fault = method === 'CREDIT_CARD' && savedId === undefined ? cardOrFault(body.card, now) : undefined
     if (fault) return fault
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
-    const made = await (savedId === undefined ? madeInstrument(reach(db), basket, body, newId()) : savedInstrument(context, caller.subject, savedId))
+    const made = await (savedId === undefined
+      ? madeInstrument(reach(db), basket, body, newId())
+      : savedInstrument(context, caller.subject, savedId))
     if ('_tag' in made) return made
     return inTransaction(db, async (tx) => {
       const result = await changeBasket({ ...context, db: tx, caller }, params.basketId, ({ document }) => ({
         ...document,
         instruments: [...document.instruments.filter((other) => !isMainMethod(other.payment_method_id)), made],
       }))
-      if (body.keep && made.card && result._tag === 'Answer' && caller.kind === 'registered') await keepCard(tx, { ...made.card, token: made.token }, caller, context)
+      if (body.keep && made.card && result._tag === 'Answer' && caller.kind === 'registered')
+        await keepCard(tx, { ...made.card, token: made.token }, caller, context)
       return step.settle(tx, result)
     })
   }),
   /** LOY-08 */
-  handle(setReward, async ({ params, body }, caller, context) => applyVoucher({ ...context, caller }, params.basketId, body.appliedLoyaltyVoucher)),
+  handle(setReward, async ({ params, body }, caller, context) =>
+    applyVoucher({ ...context, caller }, params.basketId, body.appliedLoyaltyVoucher),
+  ),
   /** PAY-06 */
   handleChange(removePaymentInstrument, ({ params: { basketId }, body }) => ({
     basketId,
@@ -76,7 +95,8 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** PAY-10 */
   handle(readPaymentSession, async ({ query }, caller, context) => {
     const { paymentMethodId: method, referer } = query
-    if (!isProviderMethod(method)) return refuse('PAY400', { field: 'paymentMethodId', message: 'This way of paying has no page of its own.' })
+    if (!isProviderMethod(method))
+      return refuse('PAY400', { field: 'paymentMethodId', message: 'This way of paying has no page of its own.' })
     if (!isReturnPath(referer)) return refuse('PAY400', { field: 'referer', message: 'This is not the checkout.' })
     const opened = await openPaymentSession({ ...context, caller }, method, referer, reach(context.db))
     if ('_tag' in opened) return opened
@@ -95,20 +115,40 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
 /** LOY-10: the voucher that is worth this much. */
 const addPoints = (context: ChangeContext, basketId: string, amount: number, step: Step<typeof addPaymentInstrument>) =>
   inTransaction(context.db, async (tx) => {
-    const voucher = voucherSteps.find(({ amountInCurrency }) => amountInCurrency === amount) ?? { points: Number.MAX_SAFE_INTEGER, amountInCurrency: amount }
+    const voucher = voucherSteps.find(({ amountInCurrency }) => amountInCurrency === amount) ?? {
+      points: Number.MAX_SAFE_INTEGER,
+      amountInCurrency: amount,
+    }
     return step.settle(tx, await applyVoucher({ ...context, db: tx }, basketId, voucher))
   })
 
-const cardOrFault = (card: CardEntry | undefined, now: number): Refusal | undefined => (card ? cardFault(card, now) : refuse('PAY400', { field: 'card' }))
+const cardOrFault = (card: CardEntry | undefined, now: number): Refusal | undefined =>
+  card ? cardFault(card, now) : refuse('PAY400', { field: 'card' })
 
-async function madeInstrument(provider: PaymentProvider, basket: OpenBasket, { payment_method_id: method, card, paymentSession: sessionId }: Body, instrumentId: string): Promise<BasketInstrument | Refusal> {
+async function madeInstrument(
+  provider: PaymentProvider,
+  basket: OpenBasket,
+  { payment_method_id: method, card, paymentSession: sessionId }: Body,
+  instrumentId: string,
+): Promise<BasketInstrument | Refusal> {
   if (isProviderMethod(method)) return agreedInstrument(basket, { method, sessionId, instrumentId }, provider)
   return card ? instrumentOf(instrumentId, card, await provider.tokenise(card)) : refuse('PAY400', { field: 'card' })
 }
 
-const instrumentOf = (paymentInstrumentId: string, card: CardEntry, { token, brand, last4 }: CardToken): BasketInstrument => ({
+const instrumentOf = (
+  paymentInstrumentId: string,
+  card: CardEntry,
+  { token, brand, last4 }: CardToken,
+): BasketInstrument => ({
   paymentInstrumentId,
   payment_method_id: 'CREDIT_CARD',
-  card: { main: true, brand, last4, expiryMonth: card.expiryMonth, expiryYear: card.expiryYear, holder: card.holder.trim() },
+  card: {
+    main: true,
+    brand,
+    last4,
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    holder: card.holder.trim(),
+  },
   token,
 })

@@ -14,5 +14,7 @@ export const paymentMethodsOffered = (language: Language, hasCredit: boolean): r
   { code: 'LOYALTY_POINTS', label: language === 'fr' ? 'Points de fidélité' : 'Loyalty points' },
   { code: 'KLARNA', label: 'Klarna' },
   { code: 'PAYPAL', label: 'PayPal' },
-  ...(hasCredit ? [{ code: 'ATHLETES_PAYMENT' as const, label: language === 'fr' ? 'Crédit athlète' : 'Athlete credit' }] : []),
+  ...(hasCredit
+    ? [{ code: 'ATHLETES_PAYMENT' as const, label: language === 'fr' ? 'Crédit athlète' : 'Athlete credit' }]
+    : []),
 ]

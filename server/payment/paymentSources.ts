@@ -6,7 +6,11 @@ import { buysGiftCards } from '../giftcard/giftCardFault.ts'
 import type { Shelf } from '../inventory/readShelf.ts'
 
 /** PAY-17: what each instrument of a basket has to pay with at this moment, minor units. */
-export function paymentSources({ document }: Pick<OpenBasket, 'document'>, { giftCards }: Pick<Shelf, 'giftCards'>, catalogue: Pick<Catalogue, 'variantBySku'>): readonly PaymentSource[] {
+export function paymentSources(
+  { document }: Pick<OpenBasket, 'document'>,
+  { giftCards }: Pick<Shelf, 'giftCards'>,
+  catalogue: Pick<Catalogue, 'variantBySku'>,
+): readonly PaymentSource[] {
   const mayUsePrepaid = !buysGiftCards(document, catalogue)
   return document.instruments.map(({ paymentInstrumentId: id, payment_method_id: method, token, voucher }) => ({
     id,

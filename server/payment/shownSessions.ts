@@ -14,14 +14,42 @@ export type ShownSession = {
   readonly answer: 'agreed' | 'refused' | null
 }
 
-export async function readShownSession(db: Db, method: ProviderMethod, clientToken: string, now: number): Promise<ShownSession | undefined> {
-  const row = await db.selectFrom('provider_session').selectAll().where('client_token', '=', clientToken).where('method', '=', method).executeTakeFirst()
+export async function readShownSession(
+  db: Db,
+  method: ProviderMethod,
+  clientToken: string,
+  now: number,
+): Promise<ShownSession | undefined> {
+  const row = await db
+    .selectFrom('provider_session')
+    .selectAll()
+    .where('client_token', '=', clientToken)
+    .where('method', '=', method)
+    .executeTakeFirst()
   if (!row) return undefined
   const { id, amount, currency, return_path, answer, expires_at } = row
-  return { sessionId: id, method, amount, currency, returnPath: return_path, answer: answer ?? (expires_at > now ? null : 'refused') }
+  return {
+    sessionId: id,
+    method,
+    amount,
+    currency,
+    returnPath: return_path,
+    answer: answer ?? (expires_at > now ? null : 'refused'),
+  }
 }
 
 /** The first answer counts, and none after its time. */
-export async function answerSession(db: Db, clientToken: string, answer: 'agreed' | 'refused', now: number): Promise<void> {
-  await db.updateTable('provider_session').set({ answer }).where('client_token', '=', clientToken).where('answer', 'is', null).where('expires_at', '>', now).execute()
+export async function answerSession(
+  db: Db,
+  clientToken: string,
+  answer: 'agreed' | 'refused',
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('provider_session')
+    .set({ answer })
+    .where('client_token', '=', clientToken)
+    .where('answer', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
 }

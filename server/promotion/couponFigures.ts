@@ -12,12 +12,17 @@ export type AppliedCoupons = {
 }
 
 /** CART-19: every code is asked again each time, because the basket and the clock move. */
-export function couponFigures(codes: readonly string[], shelf: Shelf, { country, goods, now }: Pick<CouponFacts, 'country' | 'goods' | 'now'>): AppliedCoupons {
+export function couponFigures(
+  codes: readonly string[],
+  shelf: Shelf,
+  { country, goods, now }: Pick<CouponFacts, 'country' | 'goods' | 'now'>,
+): AppliedCoupons {
   const order: AppliedCoupons['order'][number][] = []
   const shipping: Coupon[] = []
   for (const code of codes) {
     const coupon = shelf.coupons.get(code)
-    const told = coupon && evaluateAppliedCoupon(coupon, { now, country, goods, redeemedBefore: shelf.redeemed.has(code) })
+    const told =
+      coupon && evaluateAppliedCoupon(coupon, { now, country, goods, redeemedBefore: shelf.redeemed.has(code) })
     if (!coupon || told?._tag !== 'Applies') continue
     if (told.discount.on === 'order') order.push({ coupon, discount: told.discount.discount })
     else shipping.push(coupon)

@@ -25,7 +25,11 @@ export const couponHandlers: readonly Handler[] = [
           appliedCodes: document.coupons,
         })
         const isMoneyOnly = known.length > 0 && known.every(({ found }) => found.product.isDigital)
-        if (told._tag === 'Refused') return refuse(told.errorId, { field: 'code', ...(isMoneyOnly && told.errorId === 'PRM175' ? { message: words[locale.language] } : {}) })
+        if (told._tag === 'Refused')
+          return refuse(told.errorId, {
+            field: 'code',
+            ...(isMoneyOnly && told.errorId === 'PRM175' ? { message: words[locale.language] } : {}),
+          })
         return { ...document, coupons: [...document.coupons, code] }
       },
     }
@@ -34,7 +38,9 @@ export const couponHandlers: readonly Handler[] = [
   handleChange(removeCoupon, ({ body }) => {
     const code = couponCode(body.code)
     const change: Change = ({ document }) =>
-      document.coupons.includes(code) ? { ...document, coupons: document.coupons.filter((applied) => applied !== code) } : refuse('PRM130', { field: 'code' })
+      document.coupons.includes(code)
+        ? { ...document, coupons: document.coupons.filter((applied) => applied !== code) }
+        : refuse('PRM130', { field: 'code' })
     return { basketId: body.cartId, change }
   }),
 ]

@@ -8,4 +8,8 @@ export function customersOf({ subject, document }: Pick<OpenBasket, 'subject' | 
 }
 
 /** `name+anything@` is delivered to `name@`, so it is one customer here, and only here: letters go to the address as it was typed. */
-export const emailCustomer = (email: string): string => `email:${email.trim().toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@')}`
+export const emailCustomer = (email: string): string =>
+  `email:${email
+    .trim()
+    .toLowerCase()
+    .replace(/^([^+@]+)\+[^@]*@/, '$1@')}`

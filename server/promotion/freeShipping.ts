@@ -6,7 +6,10 @@ const thresholds: Readonly<Record<CurrencyCode, number>> = { USD: 10_000, CAD: 1
 
 const words: Readonly<Record<Language, { readonly name: string; readonly callout: string }>> = {
   en: { name: 'Free standard shipping', callout: 'You are | away from free shipping. | Shipping is free.' },
-  fr: { name: 'Livraison standard gratuite', callout: 'Plus que | pour la livraison gratuite. | La livraison est gratuite.' },
+  fr: {
+    name: 'Livraison standard gratuite',
+    callout: 'Plus que | pour la livraison gratuite. | La livraison est gratuite.',
+  },
 }
 
 /** CART-07, CART-08 */

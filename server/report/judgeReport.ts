@@ -36,11 +36,15 @@ function* judging(text: string): Generator<void, Verdict> {
   const file = yield* readingLogFile(text)
   if (file._tag === 'Unreadable') return { _tag: 'NotALog', reason: `line ${file.line}: ${file.reason.slice(0, 300)}` }
   const strange = strangeField(file.header)
-  if (strange !== null) return { _tag: 'NotAllowed', reason: `line 1: the header holds ${strange}, which an export does not write` }
+  if (strange !== null)
+    return { _tag: 'NotAllowed', reason: `line 1: the header holds ${strange}, which an export does not write` }
   for (const [place, commit] of file.commits.entries()) {
     if (place % slice === slice - 1) yield
     if (!isSame(allowedCommit(commit), commit)) {
-      return { _tag: 'NotAllowed', reason: `line ${file.lines[place]}: commit ${commit.seq} holds what no schema of the shop allows` }
+      return {
+        _tag: 'NotAllowed',
+        reason: `line ${file.lines[place]}: commit ${commit.seq} holds what no schema of the shop allows`,
+      }
     }
   }
   return { _tag: 'Report' }
@@ -66,15 +70,29 @@ const startKinds = { seq: isNumber, shop: isThing }
 const isNoted = Schema.is(NotedDiagnosticSchema)
 const diagnosticFields = Object.keys(NotedDiagnosticSchema.fields)
 const areDiagnostics: Kind = (value) =>
-  Array.isArray(value) && value.length <= mostNoted && value.every((one) => isNoted(one) && Object.keys(one).every((name) => diagnosticFields.includes(name)))
-const aboutKinds = { app: isShortText, events: isNumber, site: isShortText, storage: isShortText, browser: isShortText, diagnostics: areDiagnostics }
+  Array.isArray(value) &&
+  value.length <= mostNoted &&
+  value.every((one) => isNoted(one) && Object.keys(one).every((name) => diagnosticFields.includes(name)))
+const aboutKinds = {
+  app: isShortText,
+  events: isNumber,
+  site: isShortText,
+  storage: isShortText,
+  browser: isShortText,
+  diagnostics: areDiagnostics,
+}
 const shopKinds = Object.fromEntries(Object.keys(newShop()).map((noun) => [noun, isThing]))
 
 /** The first field of the header that is not of an export, dotted. */
 const strangeField = (header: LogHeader): string | null =>
-  strangeIn('', header, headerKinds) ?? strangeIn('about.', header.about, aboutKinds) ?? strangeIn('start.', header.start, startKinds) ?? strangeIn('start.shop.', header.start?.shop, shopKinds)
+  strangeIn('', header, headerKinds) ??
+  strangeIn('about.', header.about, aboutKinds) ??
+  strangeIn('start.', header.start, startKinds) ??
+  strangeIn('start.shop.', header.start?.shop, shopKinds)
 
 const strangeIn = (where: string, value: unknown, kinds: Readonly<Record<string, Kind>>): string | null => {
-  const strange = Object.entries(toFields(value)).find(([name, field]) => !(Object.hasOwn(kinds, name) && kinds[name]?.(field)))
+  const strange = Object.entries(toFields(value)).find(
+    ([name, field]) => !(Object.hasOwn(kinds, name) && kinds[name]?.(field)),
+  )
   return strange === undefined ? null : `${where}${strange[0].slice(0, 60)}`
 }

@@ -31,21 +31,37 @@ export function reportDoor(settings: ReportDoor): Hono {
     const correlationId = correlationIdOf(c, settings)
     const reply = await take(c, correlationId, settings)
     const { method } = c.req
-    settings.log({ event: 'request', correlationId, method, route: reportUpload.path, status: reply.status, ...(reply.errorId ? { errorId: reply.errorId } : {}) })
+    settings.log({
+      event: 'request',
+      correlationId,
+      method,
+      route: reportUpload.path,
+      status: reply.status,
+      ...(reply.errorId ? { errorId: reply.errorId } : {}),
+    })
     return sendReply(c, reply, correlationId, false)
   })
 }
 
-async function take(c: Context, correlationId: string, { db, clientOf, folder, mostKeptBytes, now }: ReportDoor): Promise<Reply> {
-  if (c.req.method !== reportUpload.method) return { ...errorReply('API405', correlationId), headers: { allow: reportUpload.method } }
+async function take(
+  c: Context,
+  correlationId: string,
+  { db, clientOf, folder, mostKeptBytes, now }: ReportDoor,
+): Promise<Reply> {
+  if (c.req.method !== reportUpload.method)
+    return { ...errorReply('API405', correlationId), headers: { allow: reportUpload.method } }
   // No page of another site can send this type without being asked for leave first, and nobody answers that.
-  if (!isReport(c.req.header('content-type'))) return errorReply('API415', correlationId, { message: `A report is sent as ${reportUpload.media}.` })
+  if (!isReport(c.req.header('content-type')))
+    return errorReply('API415', correlationId, { message: `A report is sent as ${reportUpload.media}.` })
   const reached = await limitDoor(db, 'report-client', clientOf(c), now())
   if (reached) return limitReply(reached, correlationId, 'en')
   const text = await readBody(c.req.raw, reportUpload.mostBytes)
   if (text === undefined) return errorReply('RPT413', correlationId)
   const verdict = await judgeReport(text)
-  if (verdict._tag !== 'Report') return errorReply(verdict._tag === 'NotALog' ? 'RPT400' : 'RPT422', correlationId, { message: inWords(verdict.reason) })
+  if (verdict._tag !== 'Report')
+    return errorReply(verdict._tag === 'NotALog' ? 'RPT400' : 'RPT422', correlationId, {
+      message: inWords(verdict.reason),
+    })
   const kept = await keepReport(folder, text, mostKeptBytes)
   if (kept._tag === 'Full') return errorReply('RPT507', correlationId)
   return { status: kept.isNew ? 201 : 200, body: JSON.stringify({ reference: kept.reference }) }

@@ -3,7 +3,9 @@ import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reportReference } from './reportReference.ts'
 
-export type Kept = { readonly _tag: 'Kept'; readonly reference: string; readonly isNew: boolean } | { readonly _tag: 'Full' }
+export type Kept =
+  | { readonly _tag: 'Kept'; readonly reference: string; readonly isNew: boolean }
+  | { readonly _tag: 'Full' }
 
 /** Bytes all reports may have together. */
 export const mostKeptBytes = 1_000_000_000
@@ -42,9 +44,20 @@ const isFirst = (draft: string, path: string): Promise<boolean> =>
     },
   )
 
-const isThere = (path: string): Promise<boolean> => stat(path).then(() => true, () => false)
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
 
 const bytesIn = async (folder: string): Promise<number> => {
-  const sizes = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name)).then(({ size }) => size, () => 0)))
+  const sizes = await Promise.all(
+    (await readdir(folder)).map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -6,7 +6,19 @@ export type SavedTables = {
   /** One per subject. */
   saved_list: { id: string; subject: string }
   /** `line_key`: what makes it the same thing (CART-16), delivered home. `added_at`: epoch ms. */
-  saved_item: { list_id: string; line_key: string; item_id: string; qty: number; document: Json<SavedDocument>; added_at: number }
+  saved_item: {
+    list_id: string
+    line_key: string
+    item_id: string
+    qty: number
+    document: Json<SavedDocument>
+    added_at: number
+  }
 }
 
-export type SavedDocument = { readonly sku: string; readonly recipeId?: string; readonly giftOption?: GiftOption; readonly agreement?: Agreement }
+export type SavedDocument = {
+  readonly sku: string
+  readonly recipeId?: string
+  readonly giftOption?: GiftOption
+  readonly agreement?: Agreement
+}

@@ -17,7 +17,10 @@ export const savedHandlers: readonly Handler[] = [
     if (!context.catalogue.variantBySku.has(body.productId)) return refuse('ORD404', { field: 'productId' })
     const listId = await ownSaved(context.db, caller.subject, context.newId)
     const document = documentOf({ sku: body.productId, recipeId: body.recipeId, giftOption: body.giftOption })
-    return (await keepSaved(context, listId, document, body.qty, body.saveForLater.itemId)) ?? answer(await savedList(context, listId))
+    return (
+      (await keepSaved(context, listId, document, body.qty, body.saveForLater.itemId)) ??
+      answer(await savedList(context, listId))
+    )
   }),
   /** FAV-13: the line leaves the cart and is saved in one transaction. */
   handle(moveToSaved, async ({ params, body }, caller, context) => {
@@ -25,7 +28,12 @@ export const savedHandlers: readonly Handler[] = [
     const moved: SavedLine[] = []
     const changed = await changeBasket({ ...context, caller }, params.basketId, (basket) => {
       const lines = basket.document.lines.filter(({ itemId }) => itemId === body.itemId)
-      moved.push(...lines.map((line) => ({ document: documentOf(line, agreementOf(line, basket.currency, context.catalogue)), qty: line.qty })))
+      moved.push(
+        ...lines.map((line) => ({
+          document: documentOf(line, agreementOf(line, basket.currency, context.catalogue)),
+          qty: line.qty,
+        })),
+      )
       return takeOut(basket.document, body.itemId)
     })
     if (changed._tag === 'Refusal') return changed
@@ -39,14 +47,26 @@ export const savedHandlers: readonly Handler[] = [
   handle(removeSaved, async ({ params }, caller, context) => {
     const listId = await savedOf(context.db, caller.subject)
     if (listId === undefined || listId !== params.saveForlaterId) return itemUnknown
-    const gone = await context.db.deleteFrom('saved_item').where('list_id', '=', listId).where('item_id', '=', params.itemId).returning('item_id').execute()
+    const gone = await context.db
+      .deleteFrom('saved_item')
+      .where('list_id', '=', listId)
+      .where('item_id', '=', params.itemId)
+      .returning('item_id')
+      .execute()
     return gone.length === 0 ? itemUnknown : answer(await savedList(context, listId))
   }),
   /** FAV-15 */
   handle(readSaved, async ({ query }, caller, context) => {
-    const { saveForLaterId, items } = await savedList(context, await ownSaved(context.db, caller.subject, context.newId))
+    const { saveForLaterId, items } = await savedList(
+      context,
+      await ownSaved(context.db, caller.subject, context.newId),
+    )
     const start = Math.max(0, query.start ?? 0)
-    return answer({ saveForLaterId, total: items.length, items: items.slice(start, start + Math.max(0, query.count ?? items.length)) })
+    return answer({
+      saveForLaterId,
+      total: items.length,
+      items: items.slice(start, start + Math.max(0, query.count ?? items.length)),
+    })
   }),
 ]
 
@@ -55,7 +75,14 @@ const itemUnknown = refuse('ORD404', { message: 'Item not found', field: 'itemId
 type SavedLine = { readonly document: SavedDocument; readonly qty: number }
 
 /** CART-14 */
-const documentOf = ({ sku, recipeId, giftOption: entry }: { readonly [Name in keyof SavedDocument]?: SavedDocument[Name] | undefined } & Pick<SavedDocument, 'sku'>, agreement?: Agreement): SavedDocument => {
+const documentOf = (
+  {
+    sku,
+    recipeId,
+    giftOption: entry,
+  }: { readonly [Name in keyof SavedDocument]?: SavedDocument[Name] | undefined } & Pick<SavedDocument, 'sku'>,
+  agreement?: Agreement,
+): SavedDocument => {
   const giftOption = giftOptionToSend(entry ?? {})
   return {
     sku,

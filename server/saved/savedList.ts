@@ -17,36 +17,72 @@ export async function ownSaved(db: Db, subject: string, newId: () => string): Pr
   const found = await savedOf(db, subject)
   if (found !== undefined) return found
   const row = { id: secretId(newId), subject }
-  await db.insertInto('saved_list').values(row).onConflict((is) => is.column('subject').doNothing()).execute()
+  await db
+    .insertInto('saved_list')
+    .values(row)
+    .onConflict((is) => is.column('subject').doNothing())
+    .execute()
   return (await savedOf(db, subject)) ?? row.id
 }
 
 export async function savedOf(db: Db, subject: string): Promise<string | undefined> {
-  const row = await db.selectFrom('saved_list').select('id').where('subject', '=', subject).forUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom('saved_list')
+    .select('id')
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst()
   return row?.id
 }
 
 /** FAV-12: what makes it the same thing. Rows of earlier builds hold a shorter key, so a twin is known by its document. */
-export const savedKey = ({ sku, recipeId, giftOption }: SavedDocument): string => lineKey({ sku, recipeId: recipeId ?? null, giftOption: giftOption ?? null, delivery: 'home' })
+export const savedKey = ({ sku, recipeId, giftOption }: SavedDocument): string =>
+  lineKey({ sku, recipeId: recipeId ?? null, giftOption: giftOption ?? null, delivery: 'home' })
 
 /** What is there already grows, as a line of the cart would. `setTo`: the item has this quantity from now on. */
-export async function keepSaved({ db, now, newId }: Context, listId: string, document: SavedDocument, qty: number, setTo?: string): Promise<Refusal | undefined> {
+export async function keepSaved(
+  { db, now, newId }: Context,
+  listId: string,
+  document: SavedDocument,
+  qty: number,
+  setTo?: string,
+): Promise<Refusal | undefined> {
   const key = savedKey(document)
-  const rows = await db.selectFrom('saved_item').select(['line_key', 'item_id', 'qty', 'document']).where('list_id', '=', listId).execute()
+  const rows = await db
+    .selectFrom('saved_item')
+    .select(['line_key', 'item_id', 'qty', 'document'])
+    .where('list_id', '=', listId)
+    .execute()
   const twin = rows.find((row) => savedKey(row.document) === key)
   if (twin) {
     const grown = Math.min(maximumPerLine, setTo === twin.item_id ? qty : twin.qty + qty)
-    await db.updateTable('saved_item').set({ qty: grown, document: JSON.stringify({ ...twin.document, ...document }) }).where('list_id', '=', listId).where('line_key', '=', twin.line_key).execute()
+    await db
+      .updateTable('saved_item')
+      .set({ qty: grown, document: JSON.stringify({ ...twin.document, ...document }) })
+      .where('list_id', '=', listId)
+      .where('line_key', '=', twin.line_key)
+      .execute()
     return undefined
   }
-  if (rows.length >= maximumSaved) return refuse('INV408', { message: `You can save at most ${maximumSaved} different items for later.` })
-  const row = { list_id: listId, line_key: key, item_id: newId(), qty: Math.min(maximumPerLine, qty), document: JSON.stringify(document), added_at: now }
+  if (rows.length >= maximumSaved)
+    return refuse('INV408', { message: `You can save at most ${maximumSaved} different items for later.` })
+  const row = {
+    list_id: listId,
+    line_key: key,
+    item_id: newId(),
+    qty: Math.min(maximumPerLine, qty),
+    document: JSON.stringify(document),
+    added_at: now,
+  }
   await db.insertInto('saved_item').values(row).execute()
   return undefined
 }
 
 /** FAV-11: newest first. What the shop no longer sells is not told. */
-export async function savedList({ db, catalogue, locale }: Pick<Context, 'db' | 'catalogue' | 'locale'>, saveForLaterId: string): Promise<SavedForLater> {
+export async function savedList(
+  { db, catalogue, locale }: Pick<Context, 'db' | 'catalogue' | 'locale'>,
+  saveForLaterId: string,
+): Promise<SavedForLater> {
   const rows = await db
     .selectFrom('saved_item')
     .select(['item_id', 'qty', 'document'])
@@ -55,7 +91,10 @@ export async function savedList({ db, catalogue, locale }: Pick<Context, 'db' | 
     .orderBy('item_id', 'desc')
     .execute()
   const skus = rows.map(({ document }) => document.sku)
-  const stock = skus.length === 0 ? [] : await db.selectFrom('stock').select(['sku', 'available']).where('sku', 'in', skus).execute()
+  const stock =
+    skus.length === 0
+      ? []
+      : await db.selectFrom('stock').select(['sku', 'available']).where('sku', 'in', skus).execute()
   const pieces = new Map(stock.map(({ sku, available }) => [sku, available]))
   const items = rows.flatMap(({ item_id: itemId, qty, document }): readonly SavedItem[] => {
     const found = catalogue.variantBySku.get(document.sku)
@@ -83,7 +122,11 @@ export async function savedList({ db, catalogue, locale }: Pick<Context, 'db' | 
 }
 
 /** CART-24: what was agreed, and whether it still goes along into the cart. */
-function agreedOf({ sku, agreement }: SavedDocument, { currency }: Locale, catalogue: Context['catalogue']): Pick<SavedItem, 'priceAdjustment'> {
+function agreedOf(
+  { sku, agreement }: SavedDocument,
+  { currency }: Locale,
+  catalogue: Context['catalogue'],
+): Pick<SavedItem, 'priceAdjustment'> {
   if (!agreement) return {}
   const { type, value, reason } = agreement.adjustment
   return { priceAdjustment: { type, value, reason, holds: holdsFor(agreement, sku, currency, catalogue) } }

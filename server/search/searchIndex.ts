@@ -20,7 +20,10 @@ export function searchIndex(catalogue: Catalogue, language: Language): SearchInd
   const phrases = new Map<string, number>()
   const addPhrase = (phrase: string, count = 1) => phrases.set(phrase, (phrases.get(phrase) ?? 0) + count)
   for (const product of catalogue.products) {
-    for (const [part, words] of Object.entries(partsOf(catalogue, product, language)) as [keyof typeof weights, string[]][]) {
+    for (const [part, words] of Object.entries(partsOf(catalogue, product, language)) as [
+      keyof typeof weights,
+      string[],
+    ][]) {
       for (const word of wordsOf(words.join(' '))) {
         const products = postings.get(word) ?? new Map<string, number>()
         products.set(product.id, Math.max(products.get(product.id) ?? 0, weights[part]))
@@ -34,9 +37,15 @@ export function searchIndex(catalogue: Catalogue, language: Language): SearchInd
   return { postings, phrases }
 }
 
-function partsOf(catalogue: Catalogue, product: ProductEntry, language: Language): Record<keyof typeof weights, readonly string[]> {
+function partsOf(
+  catalogue: Catalogue,
+  product: ProductEntry,
+  language: Language,
+): Record<keyof typeof weights, readonly string[]> {
   const text = product.text[language]
-  const families = product.colourways.map(({ family }) => colourNames.find(({ id }) => id === family)?.name[language] ?? '')
+  const families = product.colourways.map(
+    ({ family }) => colourNames.find(({ id }) => id === family)?.name[language] ?? '',
+  )
   return {
     name: [text.name],
     kind: [text.kind],

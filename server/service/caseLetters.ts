@@ -4,12 +4,23 @@ import type { Locale } from '../site/siteLocale.ts'
 /** Where our people read. */
 export const deskAddress = 'help@cairn.example'
 
-type Told = { readonly kind: 'contact' | 'warranty'; readonly number: string; readonly document: Readonly<Record<string, string>>; readonly isOwn: boolean }
+type Told = {
+  readonly kind: 'contact' | 'warranty'
+  readonly number: string
+  readonly document: Readonly<Record<string, string>>
+  readonly isOwn: boolean
+}
 
 /** One letter to our people, with all that was written; one to whoever wrote, with none of it: anybody may give anybody's address. */
-export function caseLetters({ kind, number, document, isOwn }: Told, { code, language }: Locale): { readonly desk: Letter; readonly writer: Letter } {
+export function caseLetters(
+  { kind, number, document, isOwn }: Told,
+  { code, language }: Locale,
+): { readonly desk: Letter; readonly writer: Letter } {
   const { email = '', message, description, category, subject, orderNumber, productId } = document
-  const about = kind === 'contact' ? [`Category: ${category}`, `Subject: ${subject}`] : [`Order: ${orderNumber} (${isOwn ? 'theirs' : 'not confirmed to this address'})`, `Product: ${productId}`]
+  const about =
+    kind === 'contact'
+      ? [`Category: ${category}`, `Subject: ${subject}`]
+      : [`Order: ${orderNumber} (${isOwn ? 'theirs' : 'not confirmed to this address'})`, `Product: ${productId}`]
   return {
     desk: {
       to: deskAddress,

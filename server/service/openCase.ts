@@ -18,15 +18,29 @@ const acknowledgedAnHour = 3
 const hour = 60 * 60_000
 
 /** Keeps what was written under a number, and writes to our people and to whoever wrote. Gives back the number. */
-export async function openCase({ kind, subject, entry, isOwn = false }: Case, { db, now, newId, locale }: Context): Promise<string> {
+export async function openCase(
+  { kind, subject, entry, isOwn = false }: Case,
+  { db, now, newId, locale }: Context,
+): Promise<string> {
   const number = spokenNumber('CS', newId())
-  const document = Object.fromEntries(Object.entries(entry).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim()]])))
+  const document = Object.fromEntries(
+    Object.entries(entry).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim()]])),
+  )
   const to = document['email'] ?? ''
   const email = to.toLowerCase()
-  const recent = await db.selectFrom('service_case').select('number').where('email', '=', email).where('created_at', '>', now - hour).execute()
-  await db.insertInto('service_case').values({ number, kind, subject, email, document: JSON.stringify(document), locale: locale.code, created_at: now }).execute()
+  const recent = await db
+    .selectFrom('service_case')
+    .select('number')
+    .where('email', '=', email)
+    .where('created_at', '>', now - hour)
+    .execute()
+  await db
+    .insertInto('service_case')
+    .values({ number, kind, subject, email, document: JSON.stringify(document), locale: locale.code, created_at: now })
+    .execute()
   const { desk, writer } = caseLetters({ kind, number, document, isOwn }, locale)
   await sendMail(db as Tx, desk, now, newId)
-  if (recent.length < acknowledgedAnHour && (await letterAllowed(db as Tx, email, now))) await sendMail(db as Tx, writer, now, newId)
+  if (recent.length < acknowledgedAnHour && (await letterAllowed(db as Tx, email, now)))
+    await sendMail(db as Tx, writer, now, newId)
   return number
 }

@@ -27,14 +27,21 @@ export const serviceHandlers: readonly Handler[] = [
 ]
 
 /** ATTR100: what it is about must be one of ours. */
-function typeFault({ locale }: Context, { category, subject }: { readonly category?: string; readonly subject?: string }): Refusal | undefined {
+function typeFault(
+  { locale }: Context,
+  { category, subject }: { readonly category?: string; readonly subject?: string },
+): Refusal | undefined {
   const known = isContactSubject(locale.language, category, subject)
   if (!known.category) return refuse('ATTR100', { field: 'category' })
   return known.subject ? undefined : refuse('ATTR100', { field: 'subject' })
 }
 
 /** ATTR200: which of our sites it is for; ATTR300: the rest, with the first field that is missing or cannot be. */
-function entryFault(form: 'contact' | 'warranty', entry: Readonly<Record<string, string | undefined>>, { isLocaleKnown }: Context): Refusal | undefined {
+function entryFault(
+  form: 'contact' | 'warranty',
+  entry: Readonly<Record<string, string | undefined>>,
+  { isLocaleKnown }: Context,
+): Refusal | undefined {
   if (!isLocaleKnown) return refuse('ATTR200')
   const [failure] = caseFailures(form, entry)
   return failure && refuse('ATTR300', { field: failure.field })

@@ -10,7 +10,14 @@ export async function findCaller(db: Db, accessToken: string, now: number): Prom
     .selectFrom('access_token')
     .innerJoin('session', 'session.id', 'access_token.session_id')
     .leftJoin('consumer', 'consumer.id', 'session.subject')
-    .select(['session.id', 'session.subject', 'session.kind', 'consumer.type', 'consumer.member_id', 'consumer.terms_accepted_at'])
+    .select([
+      'session.id',
+      'session.subject',
+      'session.kind',
+      'consumer.type',
+      'consumer.member_id',
+      'consumer.terms_accepted_at',
+    ])
     .where('access_token.hash', '=', tokenHash(accessToken))
     .where('access_token.expires_at', '>', now)
     .where('session.expires_at', '>', now)
@@ -24,7 +31,10 @@ export async function findCaller(db: Db, accessToken: string, now: number): Prom
 }
 
 /** AUTH-01. An account that is gone is told so by the call that looks for it. */
-function roleOf(type: ConsumerTables['consumer']['type'] | null, { hasJoined, hasAccepted }: { readonly hasJoined: boolean; readonly hasAccepted: boolean }): SignedCaller['role'] {
+function roleOf(
+  type: ConsumerTables['consumer']['type'] | null,
+  { hasJoined, hasAccepted }: { readonly hasJoined: boolean; readonly hasAccepted: boolean },
+): SignedCaller['role'] {
   switch (type) {
     case 'EMPLOYEE':
       return hasAccepted ? 'employee' : 'employeeBeforeTerms'

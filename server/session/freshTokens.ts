@@ -35,7 +35,11 @@ type Facts = Pick<TokenAnswer, 'tokenType' | 'consumerType' | 'memberId' | 'isEm
 const guestFacts: Facts = { tokenType: 'Guest', consumerType: 'GUEST', isEmployeeDiscountTCAccepted: false }
 
 async function consumerFacts(tx: Tx, id: string): Promise<Facts> {
-  const row = await tx.selectFrom('consumer').select(['type', 'member_id', 'terms_accepted_at']).where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await tx
+    .selectFrom('consumer')
+    .select(['type', 'member_id', 'terms_accepted_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return {
     tokenType: 'Registered',
     consumerType: row.type,

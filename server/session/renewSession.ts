@@ -12,17 +12,31 @@ const leastKeyLength = 16
  * and an order under way would be lost. A used token that comes otherwise is in two hands: the session ends for both.
  * Undefined: ask for a new guest.
  */
-export async function renewSession(tx: Tx, refreshToken: string, renewalKey: string | undefined, now: number): Promise<TokenAnswer | undefined> {
+export async function renewSession(
+  tx: Tx,
+  refreshToken: string,
+  renewalKey: string | undefined,
+  now: number,
+): Promise<TokenAnswer | undefined> {
   const hash = tokenHash(refreshToken)
-  const key = renewalKey !== undefined && renewalKey.length >= leastKeyLength ? tokenHash(`renewal ${renewalKey}`) : null
+  const key =
+    renewalKey !== undefined && renewalKey.length >= leastKeyLength ? tokenHash(`renewal ${renewalKey}`) : null
   const token = await tx.selectFrom('refresh_token').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
   if (!token) return undefined
-  const session = await tx.selectFrom('session').selectAll().where('id', '=', token.session_id).forUpdate().executeTakeFirstOrThrow()
+  const session = await tx
+    .selectFrom('session')
+    .selectAll()
+    .where('id', '=', token.session_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   if (session.revoked_at !== null || session.expires_at <= now) return undefined
   const successor = successorOf(refreshToken, session.salt)
   if (token.used_at === null) {
     await tx.updateTable('refresh_token').set({ used_at: now, renewal_key: key }).where('hash', '=', hash).execute()
-    await tx.insertInto('refresh_token').values({ hash: tokenHash(successor), session_id: session.id }).execute()
+    await tx
+      .insertInto('refresh_token')
+      .values({ hash: tokenHash(successor), session_id: session.id })
+      .execute()
     return freshTokens(tx, session, successor, now)
   }
   const isSameRenewal = key !== null && key === token.renewal_key
@@ -32,6 +46,10 @@ export async function renewSession(tx: Tx, refreshToken: string, renewalKey: str
 }
 
 async function isUnused(tx: Tx, token: string): Promise<boolean> {
-  const row = await tx.selectFrom('refresh_token').select('used_at').where('hash', '=', tokenHash(token)).executeTakeFirst()
+  const row = await tx
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('hash', '=', tokenHash(token))
+    .executeTakeFirst()
   return row?.used_at === null
 }

@@ -15,7 +15,8 @@ export const sessionHandlers = [
       return '_tag' in signedIn ? signedIn : answer(signedIn)
     }
     const { refreshToken, renewalKey } = body
-    if (refreshToken === undefined) return answer(await inTransaction(db, (tx) => openSession(tx, { kind: 'guest', subject: newId() }, now, newId)))
+    if (refreshToken === undefined)
+      return answer(await inTransaction(db, (tx) => openSession(tx, { kind: 'guest', subject: newId() }, now, newId)))
     const renewed = await inTransaction(db, (tx) => renewSession(tx, refreshToken, renewalKey, now))
     return renewed ? answer(renewed) : refuse('AUT404')
   }),

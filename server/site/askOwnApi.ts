@@ -16,7 +16,11 @@ export type OwnApi = {
 const patienceMs = 1_000
 
 /** What a stranger's worker would be told: the same calls, the same readers. null: refused, late, or nothing that one asks while browsing. */
-export const askOwnApi = ({ fetch, clock, newId }: OwnApi): ((query: Query, locale: string) => Promise<QueryMessage<unknown> | null>) => {
+export const askOwnApi = ({
+  fetch,
+  clock,
+  newId,
+}: OwnApi): ((query: Query, locale: string) => Promise<QueryMessage<unknown> | null>) => {
   const api = commerceApiOverFetch({ fetch: fetch as typeof globalThis.fetch, apiBase: '', clock })
   return async ({ name, ask }, locale) => {
     if (!isForBrowsing(name)) return null
@@ -24,6 +28,8 @@ export const askOwnApi = ({ fetch, clock, newId }: OwnApi): ((query: Query, loca
     const ids = { transactionId: newId(), correlationId: newId(), sessionId: null, accessToken: null }
     const headers = requestHeaders(endpoint, { locale, ...ids, webview: false })
     const answer = await api.send({ endpoint, input: input as never, timeoutMs: patienceMs, headers })
-    return answer._tag === 'Confirmed' ? { _tag: 'Answered', answer: answer.body, from: 'server', at: clock.now(), last: true } : null
+    return answer._tag === 'Confirmed'
+      ? { _tag: 'Answered', answer: answer.body, from: 'server', at: clock.now(), last: true }
+      : null
   }
 }

@@ -12,7 +12,10 @@ function preferred(acceptLanguage: string): Locale | undefined {
   const wanted = acceptLanguage
     .slice(0, 500)
     .split(',')
-    .map((range) => ({ tag: range.split(';')[0]?.trim().toLowerCase() ?? '', weight: Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1) }))
+    .map((range) => ({
+      tag: range.split(';')[0]?.trim().toLowerCase() ?? '',
+      weight: Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1),
+    }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
   for (const { tag } of wanted) {

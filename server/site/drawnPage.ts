@@ -22,11 +22,21 @@ export const frameOf = (page: (nonce: string) => string): PageFrame => {
  * The page with its first picture: styles in the page itself, pictures asked for at once, and the scripts when all that stands on the
  * screen. What the picture was drawn from stands behind it.
  */
-export const drawnPage = ({ html, entry }: PageFrame, drawing: Drawing, files: PageFiles, nonce: string, cssOf: (path: string) => string): string => {
+export const drawnPage = (
+  { html, entry }: PageFrame,
+  drawing: Drawing,
+  files: PageFiles,
+  nonce: string,
+  cssOf: (path: string) => string,
+): string => {
   const [, pictures = '', body = ''] = /^((?:<link rel="preload"[^>]*\/>)*)(.*)$/s.exec(drawing.markup) ?? []
   const script = (text: string): string => `<script nonce="${nonce}">${text}</script>`
   return withHead(html(nonce), drawing)
-    .replace('</head>', () => `<style nonce="${nonce}">${[...entry.styles, ...files.styles].map(cssOf).join('\n')}</style>${pictures}${script(pressKeeper)}</head>`)
+    .replace(
+      '</head>',
+      () =>
+        `<style nonce="${nonce}">${[...entry.styles, ...files.styles].map(cssOf).join('\n')}</style>${pictures}${script(pressKeeper)}</head>`,
+    )
     .replace(emptyRoot, () => {
       const known = `<script type="application/json" id="known">${inScript(drawing.known)}</script>`
       return `<div id="root">${withoutStyles(body)}</div>${script(wakeUp(entry, files))}${known}`
@@ -42,7 +52,9 @@ const withHead = (html: string, { language, head }: Drawing): string =>
   html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${attribute(language)}"`)
     .replace(/<title>[^<]*/, (before) => (head ? `<title>${text(head.title)}` : before))
-    .replace(/(<meta name="description" content=")[^"]*/, (before, start: string) => (head?.description === undefined ? before : start + attribute(head.description)))
+    .replace(/(<meta name="description" content=")[^"]*/, (before, start: string) =>
+      head?.description === undefined ? before : start + attribute(head.description),
+    )
 
 /** The page's policy allows no style in an attribute; `wakeUp` sets them by script. A quote within text is written as an entity, so this is an attribute. */
 const withoutStyles = (markup: string): string => markup.replaceAll(' style="', ' data-style="')

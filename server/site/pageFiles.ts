@@ -5,7 +5,13 @@ import { join } from 'node:path'
 /** Where the build says which files came of which source; it is not served. */
 export const manifestFile = '.vite/manifest.json'
 
-type Entry = { readonly file: string; readonly src?: string; readonly name?: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+type Entry = {
+  readonly file: string
+  readonly src?: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
 
 /** What a picture comes to life with besides the entry: scripts to be asked for at once, styles it cannot be seen without. Paths with a slash. */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
@@ -26,6 +32,9 @@ export const readPageFiles = async (directory: string): Promise<(sources: readon
     sources.forEach((source) => closure(source, found))
     const entries = [...found].filter((key) => !alreadyThere.has(key)).flatMap((key) => manifest[key] ?? [])
     const styles = new Set(entries.flatMap(({ css = [] }) => css))
-    return { scripts: entries.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`), styles: [...styles].map((file) => `/${file}`) }
+    return {
+      scripts: entries.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`),
+      styles: [...styles].map((file) => `/${file}`),
+    }
   }
 }

@@ -18,14 +18,20 @@ import type { SiteFile, SiteSettings } from './siteFiles.ts'
 export type Goods = { readonly [Index in 'productById' | 'categoryById']: Pick<ReadonlySet<string>, 'has'> }
 
 /** Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest, with 404 where there is no page. The service worker keeps the page as /index.html. */
-export async function serveSite(directory: string, settings: SiteSettings = { debug: true, reportsTo: null }, draw: Draw = nothingDrawn, goods: Goods = everyId): Promise<MiddlewareHandler> {
+export async function serveSite(
+  directory: string,
+  settings: SiteSettings = { debug: true, reportsTo: null },
+  draw: Draw = nothingDrawn,
+  goods: Goods = everyId,
+): Promise<MiddlewareHandler> {
   const files = await siteFiles(directory, settings.hasSourceMaps)
   const index = files.get('/index.html')
   const page = index && (await readPage(index.file, settings))
   const filesOf = await readPageFiles(directory)
   const frame = page && frameOf(page)
   const cssOf = await readStyles(files)
-  const policy = (inline?: Inline): string => contentSecurityPolicy(inline, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
+  const policy = (inline?: Inline): string =>
+    contentSecurityPolicy(inline, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
   const isPage = pageJudge(goods, settings)
   return async (c) => {
     const { method, path } = c.req
@@ -34,10 +40,15 @@ export async function serveSite(directory: string, settings: SiteSettings = { de
       const file = files.get(path)
       if (file) return sendFile(c, file, policy())
       if (isAsset(path)) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
-      const target = redirectOf(path, () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')), isPage)
+      const target = redirectOf(
+        path,
+        () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')),
+        isPage,
+      )
       if (target !== undefined) return redirect(c, target)
     }
-    if (!page) return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
+    if (!page)
+      return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
     const nonce = randomBytes(16).toString('base64')
     const isThere = path === '/index.html' || isPage(path)
     const drawing = isThere ? await draw(path + new URL(c.req.url).search, !hasSession(c.req.header('cookie'))) : null
@@ -91,19 +102,23 @@ const everyId: Goods = { productById: { has: () => true }, categoryById: { has: 
 const nothingDrawn: Draw = async () => null
 
 /** Reports and diagnostics may go to other hosts; they are sent by the worker, whose policy is that of its script. */
-const otherOrigins = (destinations: readonly (string | null)[]): readonly string[] =>
-  [...new Set(destinations.flatMap((to) => (to === null || to.startsWith('/') ? [] : [new URL(to).origin])))]
+const otherOrigins = (destinations: readonly (string | null)[]): readonly string[] => [
+  ...new Set(destinations.flatMap((to) => (to === null || to.startsWith('/') ? [] : [new URL(to).origin]))),
+]
 
 /** The text of each stylesheet, by its path. */
 async function readStyles(files: ReadonlyMap<string, SiteFile>): Promise<(path: string) => string> {
   const sheets = [...files].filter(([path]) => path.endsWith('.css'))
-  const texts = new Map(await Promise.all(sheets.map(async ([path, { file }]) => [path, await readFile(file, 'utf8')] as const)))
+  const texts = new Map(
+    await Promise.all(sheets.map(async ([path, { file }]) => [path, await readFile(file, 'utf8')] as const)),
+  )
   return (path) => texts.get(path) ?? ''
 }
 
 async function sendFile(c: Context, { file, type, immutable, encodings }: SiteFile, policy: string): Promise<Response> {
   const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding = /\bbr\b/.test(accepted) && encodings.br ? 'br' : /\bgzip\b/.test(accepted) && encodings.gzip ? 'gzip' : undefined
+  const encoding =
+    /\bbr\b/.test(accepted) && encodings.br ? 'br' : /\bgzip\b/.test(accepted) && encodings.gzip ? 'gzip' : undefined
   return c.body(await readFile((encoding && encodings[encoding]) ?? file), 200, {
     'content-type': type,
     'content-security-policy': policy,

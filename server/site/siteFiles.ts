@@ -33,8 +33,12 @@ export async function siteFiles(directory: string, hasSourceMaps = true): Promis
   const names = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)
-  const own = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(manifestFile) && (hasSourceMaps || !file.endsWith('.map')))
-  return new Map(own.map((file) => [`/${file.slice(directory.length + 1).replaceAll('\\', '/')}`, describe(file, known)]))
+  const own = files.filter(
+    (file) => !/\.(br|gz)$/.test(file) && !file.endsWith(manifestFile) && (hasSourceMaps || !file.endsWith('.map')),
+  )
+  return new Map(
+    own.map((file) => [`/${file.slice(directory.length + 1).replaceAll('\\', '/')}`, describe(file, known)]),
+  )
 }
 
 /** What a deployment decides without a new build; the page carries it to the site. */
@@ -56,14 +60,24 @@ export async function readPage(file: string, settings: SiteSettings): Promise<(n
   return (nonce) => parts.join(nonce)
 }
 
-export const writeSettings = (page: string, { debug, reportsTo, diagnostics, isBotCheckOn = false }: SiteSettings): string =>
+export const writeSettings = (
+  page: string,
+  { debug, reportsTo, diagnostics, isBotCheckOn = false }: SiteSettings,
+): string =>
   page
-    .replace('<meta name="cairn-debug"', (first) => (isBotCheckOn ? `<meta name="cairn-bot-check" content="on" />${first}` : first))
-    .replace('<meta name="cairn-debug"', (first) => (diagnostics?.to ? `${diagnosticsMeta(diagnostics.to, diagnostics)}${first}` : first))
+    .replace('<meta name="cairn-debug"', (first) =>
+      isBotCheckOn ? `<meta name="cairn-bot-check" content="on" />${first}` : first,
+    )
+    .replace('<meta name="cairn-debug"', (first) =>
+      diagnostics?.to ? `${diagnosticsMeta(diagnostics.to, diagnostics)}${first}` : first,
+    )
     .replace('__CAIRN_DEBUG__', debug ? 'on' : 'off')
     .replace('__CAIRN_REPORTS__', () => attribute(reportsTo ?? 'off'))
 
-const diagnosticsMeta = (to: string, { batchSize, flushInterval }: Pick<DiagnosticsSettings, 'batchSize' | 'flushInterval'>): string =>
+const diagnosticsMeta = (
+  to: string,
+  { batchSize, flushInterval }: Pick<DiagnosticsSettings, 'batchSize' | 'flushInterval'>,
+): string =>
   `<meta name="cairn-diagnostics" content="${attribute(to)}" data-batch-size="${attribute(batchSize)}" data-flush-interval="${attribute(flushInterval)}" />`
 
 export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -19,7 +19,9 @@ async function socketLock(directory: string): Promise<DirectoryLock> {
   const server = createServer((socket) => socket.destroy())
   const name = `\0cairn-${createHash('sha1').update(directory).digest('hex')}`
   await new Promise<void>((held, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => failed(error.code === 'EADDRINUSE' ? taken(directory) : error))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      failed(error.code === 'EADDRINUSE' ? taken(directory) : error),
+    )
     server.listen({ path: name }, held)
   })
   server.unref()

@@ -58,5 +58,10 @@ async function lease(db: Bare, holder: string): Promise<number | 'busy'> {
 }
 
 async function release(db: Bare, holder: string): Promise<void> {
-  await db.updateTable('schema_state').set({ lease_until: 0 }).where('id', '=', 'schema').where('holder', '=', holder).execute()
+  await db
+    .updateTable('schema_state')
+    .set({ lease_until: 0 })
+    .where('id', '=', 'schema')
+    .where('holder', '=', holder)
+    .execute()
 }

@@ -32,7 +32,8 @@ export type Through = (dialect: Dialect) => Dialect
 
 /** Opens the database and brings its schema up to date. */
 export async function openStorage(place: StoragePlace, through: Through = (dialect) => dialect): Promise<Storage> {
-  const storage = place.kind === 'url' ? openPostgres(place.url, place.schema, through) : await openPglite(place, through)
+  const storage =
+    place.kind === 'url' ? openPostgres(place.url, place.schema, through) : await openPglite(place, through)
   try {
     await migrate(storage.db)
     return storage
@@ -54,7 +55,8 @@ async function openPglite(place: Exclude<StoragePlace, { kind: 'url' }>, through
 }
 
 /** The embedded database as the server wants it. */
-export const newPglite = (options: PGliteOptions): Promise<PGlite> => PGlite.create({ ...options, parsers: { [types.INT8]: Number } })
+export const newPglite = (options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, parsers: { [types.INT8]: Number } })
 
 function overPglite(pglite: PGlite, through: Through, close: () => Promise<void>): Storage {
   const db = new Kysely<Tables>({ dialect: through(pgliteDialect(pglite, close)) })
@@ -76,7 +78,12 @@ function openPostgres(url: string, schema: string | undefined, through: Through)
     return new Kysely<Tables>({ dialect: through(new PostgresDialect({ pool })) })
   }
   const [db, reads] = [open(), open()]
-  return { engine: 'postgres', db, reads, close: () => Promise.all([db.destroy(), reads.destroy()]).then(() => undefined) }
+  return {
+    engine: 'postgres',
+    db,
+    reads,
+    close: () => Promise.all([db.destroy(), reads.destroy()]).then(() => undefined),
+  }
 }
 
 /** `pg` reads int8 as text; epoch ms fit a number. */

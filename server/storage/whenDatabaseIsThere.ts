@@ -10,15 +10,20 @@ const sayEveryMs = 60_000
  * A shop that starts before its database, or while that is being replaced, waits for it. `work` begins anew each time, so it
  * may be done twice. What waiting cannot mend (a wrong password, a database that does not exist) ends it with a sentence.
  */
-export async function whenDatabaseIsThere<T>(place: StoragePlace, work: () => Promise<T>, say: (sentence: string) => void): Promise<T> {
+export async function whenDatabaseIsThere<T>(
+  place: StoragePlace,
+  work: () => Promise<T>,
+  say: (sentence: string) => void,
+): Promise<T> {
   const name = place.kind === 'url' ? `The database at ${hostOf(place.url)}` : 'The database'
-  for (let saidAt = -Infinity; ; ) {
+  for (let saidAt = -Infinity; ;) {
     try {
       return await work()
     } catch (error) {
       if (!isStorageAway(error)) throw error
       const why = reasonOf(error.cause)
-      if (isFinal(error.cause)) throw new Error(`${name} refuses the connection: ${why}. Check DATABASE_URL.`, { cause: error })
+      if (isFinal(error.cause))
+        throw new Error(`${name} refuses the connection: ${why}. Check DATABASE_URL.`, { cause: error })
       if (performance.now() - saidAt >= sayEveryMs) {
         say(`${name} does not answer (${why}). Cairn starts as soon as it does, and tries once a second.`)
         saidAt = performance.now()
@@ -38,4 +43,5 @@ const reasonOf = (cause: unknown): string => {
 }
 
 /** 28: who asks is not let in; 3D000: there is no such database. */
-const isFinal = (cause: unknown): boolean => cause instanceof pg.DatabaseError && /^(?:28\w{3}|3D000)$/.test(cause.code ?? '')
+const isFinal = (cause: unknown): boolean =>
+  cause instanceof pg.DatabaseError && /^(?:28\w{3}|3D000)$/.test(cause.code ?? '')

@@ -29,6 +29,13 @@ export type StoreTables = {
   /** BIS-07: `store_id` null = for any store, `expires_at` null = never expires and is good for any number of devices. */
   enrolment_code: { hash: string; store_id: string | null; expires_at: number | null; used_at: number | null }
   /** `hash` of the secret the device keeps, `code_hash` of the code that enrolled it. */
-  store_device: { id: string; hash: string; store_id: string; code_hash: string; enrolled_at: number; revoked_at: number | null }
+  store_device: {
+    id: string
+    hash: string
+    store_id: string
+    code_hash: string
+    enrolled_at: number
+    revoked_at: number | null
+  }
   store_employee: { id: string; store_id: string; name: string }
 }

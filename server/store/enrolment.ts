@@ -11,21 +11,35 @@ export const codeLifeMs = 30 * 60_000
 
 /** A code for one device of one store, to be typed in at `/associate-login`: 60 random bits. */
 export async function newEnrolmentCode(db: Db, storeId: string, now: number): Promise<string> {
-  const code = [0, 1, 2].map(() => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-')
-  await db.insertInto('enrolment_code').values({ hash: hashOf(code), store_id: storeId, expires_at: now + codeLifeMs, used_at: null }).execute()
+  const code = [0, 1, 2]
+    .map(() => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''))
+    .join('-')
+  await db
+    .insertInto('enrolment_code')
+    .values({ hash: hashOf(code), store_id: storeId, expires_at: now + codeLifeMs, used_at: null })
+    .execute()
   return code
 }
 
 export async function importDemonstrationCode(db: Db): Promise<void> {
   const row = { hash: hashOf(demonstrationCode), store_id: null, expires_at: null, used_at: null }
-  await db.insertInto('enrolment_code').values(row).onConflict((is) => is.column('hash').doNothing()).execute()
+  await db
+    .insertInto('enrolment_code')
+    .values(row)
+    .onConflict((is) => is.column('hash').doNothing())
+    .execute()
 }
 
 /** A database that was used in development and now serves customers knows neither the public code nor the devices it enrolled. */
 export async function forgetDemonstrationCode(db: Db, now: number): Promise<void> {
   const hash = hashOf(demonstrationCode)
   await db.deleteFrom('enrolment_code').where('hash', '=', hash).execute()
-  const devices = await db.selectFrom('store_device').select('id').where('code_hash', '=', hash).where('revoked_at', 'is', null).execute()
+  const devices = await db
+    .selectFrom('store_device')
+    .select('id')
+    .where('code_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .execute()
   for (const { id } of devices) await revokeDevice(db, id, now)
 }
 
@@ -35,28 +49,73 @@ type Enrolment = { readonly storeId: string; readonly code: string; readonly dev
  * Uses the code up for this device; false where there is no such code for the store, or not any more. `device`: the secret its worker
  * keeps. A device that is enrolled already stays so: whoever did not hear the answer may send the code again.
  */
-export async function enrolDevice(tx: Tx, { storeId, code, device }: Enrolment, now: number, newId: () => string): Promise<boolean> {
+export async function enrolDevice(
+  tx: Tx,
+  { storeId, code, device }: Enrolment,
+  now: number,
+  newId: () => string,
+): Promise<boolean> {
   const hash = hashOf(code)
-  const row = await tx.selectFrom('enrolment_code').select(['store_id', 'expires_at', 'used_at']).where('hash', '=', hash).forUpdate().executeTakeFirst()
+  const row = await tx
+    .selectFrom('enrolment_code')
+    .select(['store_id', 'expires_at', 'used_at'])
+    .where('hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst()
   if ((await deviceAt(tx, storeId, device)) !== undefined) return true
-  if (!row || (row.store_id ?? storeId) !== storeId || row.used_at !== null || (row.expires_at ?? Number.MAX_SAFE_INTEGER) <= now) return false
-  if (row.expires_at !== null) await tx.updateTable('enrolment_code').set({ used_at: now }).where('hash', '=', hash).execute()
-  await tx.insertInto('store_device').values({ id: newId(), hash: tokenHash(device), store_id: storeId, code_hash: hash, enrolled_at: now, revoked_at: null }).execute()
+  if (
+    !row ||
+    (row.store_id ?? storeId) !== storeId ||
+    row.used_at !== null ||
+    (row.expires_at ?? Number.MAX_SAFE_INTEGER) <= now
+  )
+    return false
+  if (row.expires_at !== null)
+    await tx.updateTable('enrolment_code').set({ used_at: now }).where('hash', '=', hash).execute()
+  await tx
+    .insertInto('store_device')
+    .values({
+      id: newId(),
+      hash: tokenHash(device),
+      store_id: storeId,
+      code_hash: hash,
+      enrolled_at: now,
+      revoked_at: null,
+    })
+    .execute()
   return true
 }
 
 /** BIS-07: the enrolment of the calling device at this store, by its id. */
 export async function deviceAt(db: Db, storeId: string, device: string | undefined): Promise<string | undefined> {
   if (device === undefined) return undefined
-  const row = await db.selectFrom('store_device').select('id').where('hash', '=', tokenHash(device)).where('store_id', '=', storeId).where('revoked_at', 'is', null).executeTakeFirst()
+  const row = await db
+    .selectFrom('store_device')
+    .select('id')
+    .where('hash', '=', tokenHash(device))
+    .where('store_id', '=', storeId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
   return row?.id
 }
 
 /** Ends the enrolment and what agents have opened on the device; false where there is none of this id. */
 export const revokeDevice = (db: Db, id: string, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const row = await tx.updateTable('store_device').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).returning('id').executeTakeFirst()
-    if (row) await tx.updateTable('session').set({ revoked_at: now }).where('device_id', '=', id).where('revoked_at', 'is', null).execute()
+    const row = await tx
+      .updateTable('store_device')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (row)
+      await tx
+        .updateTable('session')
+        .set({ revoked_at: now })
+        .where('device_id', '=', id)
+        .where('revoked_at', 'is', null)
+        .execute()
     return row !== undefined
   })
 
@@ -64,4 +123,11 @@ export const revokeDevice = (db: Db, id: string, now: number): Promise<boolean> 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** As people write it: case, spaces and dashes mean nothing. */
-const hashOf = (code: string): string => tokenHash(`enrolment ${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')}`)
+const hashOf = (code: string): string =>
+  tokenHash(
+    `enrolment ${code
+      .toUpperCase()
+      .replaceAll(/[^0-9A-Z]/g, '')
+      .replaceAll('O', '0')
+      .replaceAll(/[IL]/g, '1')}`,
+  )

@@ -15,9 +15,19 @@ type Found = (typeof findCollectionPoints)['answer']['Type']
 
 /** STORE-02: within 50 km of a position or a postal code, nearest first; or by words of name and town. */
 export async function pointSearch(db: Db, search: Search): Promise<Found> {
-  const rows = await db.selectFrom('collection_point').selectAll().where('country', '=', search.country).orderBy('name').execute()
+  const rows = await db
+    .selectFrom('collection_point')
+    .selectAll()
+    .where('country', '=', search.country)
+    .orderBy('name')
+    .execute()
   const { lat, lng, postalCode, query = '' } = search
-  const from = lat !== undefined && lng !== undefined ? { lat, lng } : postalCode === undefined ? undefined : whereabouts(rows, postalCode)
+  const from =
+    lat !== undefined && lng !== undefined
+      ? { lat, lng }
+      : postalCode === undefined
+        ? undefined
+        : whereabouts(rows, postalCode)
   if (postalCode !== undefined && from === undefined) return { total: 0, stores: [] }
   const found = rows
     .filter(({ name, city, document }) => hasWords([name, city, document.postalCode], query))

@@ -1,4 +1,10 @@
-import { enrolDevice, findCollectionPoints, findStores, readStoreEmployees, readStores } from '../../contracts/api/storeApi.ts'
+import {
+  enrolDevice,
+  findCollectionPoints,
+  findStores,
+  readStoreEmployees,
+  readStores,
+} from '../../contracts/api/storeApi.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
@@ -32,6 +38,8 @@ export const storeHandlers: readonly Handler[] = [
   /** BIS-07: a wrong code, one for another store, a used one and an expired one are answered alike. */
   handle(enrolDevice, async ({ params, body }, _caller, { db, now, newId }) => {
     if (!(await storeName(db, params.storeId))) return refuse('STR404')
-    return (await enrol(db as Tx, { ...params, ...body }, now, newId)) ? answer({ success: true as const }) : refuse('STR404')
+    return (await enrol(db as Tx, { ...params, ...body }, now, newId))
+      ? answer({ success: true as const })
+      : refuse('STR404')
   }),
 ]

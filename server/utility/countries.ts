@@ -8,7 +8,9 @@ type Country = (typeof readCountries)['answer']['Type'][number]
 export function countries({ code, country }: Locale): readonly Country[] {
   const names = new Intl.DisplayNames(languageTag(code), { type: 'region' })
   const site = siteOfCountry(country)
-  const dialCodes = new Map(Object.values(shopLocales).map((facts) => [facts.country as string, facts.dialCode as string]))
+  const dialCodes = new Map(
+    Object.values(shopLocales).map((facts) => [facts.country as string, facts.dialCode as string]),
+  )
   return [...dialCodes]
     .filter(([other]) => siteOfCountry(other) === site)
     .map(([other, dialCode]) => ({ code: other, name: names.of(other) ?? other, dialCode }))

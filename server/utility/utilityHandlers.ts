@@ -11,7 +11,9 @@ export const utilityHandlers: readonly Handler[] = [
   /** VAL-36 */
   handle(readAddressFields, async ({ params }) => {
     const rules = addressFieldRules(params.countryCode)
-    return rules ? answer(rules) : refuse('API404', { message: 'We do not ship to this country.', field: 'countryCode' })
+    return rules
+      ? answer(rules)
+      : refuse('API404', { message: 'We do not ship to this country.', field: 'countryCode' })
   }),
   /** TIME-01 */
   handle(readServerTime, async (_input, _caller, { now }) => answer({ timestamp: now })),

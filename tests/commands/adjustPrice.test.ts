@@ -20,7 +20,11 @@ const selling = (session: object = { agentUntil }) => {
   driver.settle(commerce)
   const cart = () => viewCart(driver.shop().cart)
   const lineKey = cart().lines[0]!.lineKey
-  const adjust = (adjustment: { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number; readonly reason: string }) => driver.ask({ _tag: 'AdjustPrice', lineKey, adjustment })
+  const adjust = (adjustment: {
+    readonly type: 'AMOUNT' | 'PERCENT'
+    readonly value: number
+    readonly reason: string
+  }) => driver.ask({ _tag: 'AdjustPrice', lineKey, adjustment })
   return { commerce, driver, cart, lineKey, adjust }
 }
 const worth = boot.price * 2
@@ -29,11 +33,18 @@ const tenth = worth / 10
 test('CART-24 a pressed adjustment is seen at once with its figure, and the server’s answer confirms it', () => {
   const { commerce, driver, cart, adjust } = selling()
   expect(adjust(tenPercent)).toBeNull()
-  expect(cart().lines[0]).toMatchObject({ adjustment: { ...tenPercent, amount: tenth }, rowTotal: { minor: worth - tenth, estimated: true } })
+  expect(cart().lines[0]).toMatchObject({
+    adjustment: { ...tenPercent, amount: tenth },
+    rowTotal: { minor: worth - tenth, estimated: true },
+  })
   expect(cart().totals.itemSubTotal.minor).toBe(worth - tenth)
   expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'addPriceAdjustment', input: { body: tenPercent } })
   driver.settle(commerce)
-  expect(cart().lines[0]).toMatchObject({ adjustment: { amount: tenth }, rowTotal: { minor: worth - tenth, estimated: false }, state: 'confirmed' })
+  expect(cart().lines[0]).toMatchObject({
+    adjustment: { amount: tenth },
+    rowTotal: { minor: worth - tenth, estimated: false },
+    state: 'confirmed',
+  })
 })
 
 test('CART-24 another adjustment changes the one there is, by its id; taking it off brings the price back', () => {
@@ -41,7 +52,10 @@ test('CART-24 another adjustment changes the one there is, by its id; taking it 
   adjust(tenPercent)
   driver.settle(commerce)
   adjust({ type: 'AMOUNT', value: 700, reason: ' Last pair ' })
-  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'changePriceAdjustment', input: { params: { adjustmentId: expect.any(String) }, body: { type: 'AMOUNT', value: 700, reason: 'Last pair' } } })
+  expect(wants(driver.shop())[0]).toMatchObject({
+    endpoint: 'changePriceAdjustment',
+    input: { params: { adjustmentId: expect.any(String) }, body: { type: 'AMOUNT', value: 700, reason: 'Last pair' } },
+  })
   driver.settle(commerce)
   expect(cart().lines[0]?.rowTotal.minor).toBe(worth - 700)
   driver.ask({ _tag: 'RemoveAdjustment', lineKey })
@@ -75,7 +89,10 @@ test('CART-24 nobody but an agent changes a price, for ten minutes and beside on
 test('CART-24 above the limit, without a reason, on a gift card or on no line: refused in words, and nothing is asked of the server', () => {
   const { driver, adjust, lineKey } = selling()
   expect(adjust({ ...tenPercent, value: 30.01 })).toEqual({ _tag: 'AdjustmentTooHigh', maximum: worth * 0.3 })
-  expect(adjust({ type: 'AMOUNT', value: worth * 0.3 + 1, reason: 'x' })).toEqual({ _tag: 'AdjustmentTooHigh', maximum: worth * 0.3 })
+  expect(adjust({ type: 'AMOUNT', value: worth * 0.3 + 1, reason: 'x' })).toEqual({
+    _tag: 'AdjustmentTooHigh',
+    maximum: worth * 0.3,
+  })
   expect(adjust({ ...tenPercent, reason: ' ' })).toEqual({ _tag: 'AdjustmentUnreadable' })
   expect(driver.ask({ _tag: 'AdjustPrice', lineKey: 'no', adjustment: tenPercent })).toEqual({ _tag: 'LineNotInCart' })
   expect(driver.ask({ _tag: 'RemoveAdjustment', lineKey })).toBeNull()
@@ -108,7 +125,11 @@ test('CART-27 CART-24 a lost basket is put back with what was agreed on its line
   driver.answer(driver.send()!, refused(404, 'BSK404'))
   driver.settle(commerce)
   expect(cart().refusals).toEqual([])
-  expect(cart().lines[0]).toMatchObject({ quantity: 3, adjustment: tenPercent, rowTotal: { minor: worth * 1.5 * 0.9, estimated: false } })
+  expect(cart().lines[0]).toMatchObject({
+    quantity: 3,
+    adjustment: tenPercent,
+    rowTotal: { minor: worth * 1.5 * 0.9, estimated: false },
+  })
 })
 
 test('CART-24 a line that has gone meanwhile: the adjustment is told as impossible', () => {

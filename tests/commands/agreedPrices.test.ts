@@ -38,9 +38,19 @@ const agreed = (products = [boot, cape]) => {
   const key = (place = 0) => cart().lines[place]!.lineKey
   driver.ask({ _tag: 'AdjustPrice', lineKey: key(), adjustment: tenPercent })
   driver.settle(commerce)
-  const figures = () => cart().lines.map(({ quantity, adjustment, rowTotal }) => ({ quantity, adjustment: adjustment?.value, ...rowTotal }))
+  const figures = () =>
+    cart().lines.map(({ quantity, adjustment, rowTotal }) => ({ quantity, adjustment: adjustment?.value, ...rowTotal }))
   const asked = () => calls.map(({ endpoint }) => endpoint)
-  return { commerce, driver, cart, key, figures, asked, make: (giftOption: Extract<Command, { readonly _tag: 'SetGiftOption' }>['giftOption']) => driver.ask({ _tag: 'SetGiftOption', lineKey: key(), giftOption }) }
+  return {
+    commerce,
+    driver,
+    cart,
+    key,
+    figures,
+    asked,
+    make: (giftOption: Extract<Command, { readonly _tag: 'SetGiftOption' }>['giftOption']) =>
+      driver.ask({ _tag: 'SetGiftOption', lineKey: key(), giftOption }),
+  }
 }
 
 test('CART-24 DLG-05 a line that becomes a gift, and none again, keeps what an agent has agreed on: on the screen at once, and at the server', () => {
@@ -86,7 +96,10 @@ test('CART-24 CART-29 another variant of the product keeps what was agreed; anot
   expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: true }])
   driver.settle(commerce)
   expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: false }])
-  expect([asked(), cart().refusals]).toEqual([['createCartWithItem', 'addPriceAdjustment', 'removeItem', 'addItem'], []])
+  expect([asked(), cart().refusals]).toEqual([
+    ['createCartWithItem', 'addPriceAdjustment', 'removeItem', 'addItem'],
+    [],
+  ])
   for (const to of [sampleProduct('A-3', { price: boot.price + 1 }), sampleProduct('B-1')]) {
     const other = agreed([boot, to])
     other.driver.ask({ _tag: 'SwitchVariant', lineKey: other.key(), to })
@@ -112,7 +125,10 @@ test('CART-24 CART-29 switched in its place a line keeps what was agreed, withou
   driver.ask({ _tag: 'SwitchVariant', lineKey: key(), to: boot, inPlace: true })
   expect(figures()).toEqual(tenOff(true))
   driver.settle(commerce)
-  expect([figures(), cart().refusals.map(({ what, errorId }) => [what, errorId])]).toEqual([tenOff(false), [['switch', 'INV700']]])
+  expect([figures(), cart().refusals.map(({ what, errorId }) => [what, errorId])]).toEqual([
+    tenOff(false),
+    [['switch', 'INV700']],
+  ])
   expect(asked().slice(2, 4)).toEqual(['updateItem', 'updateItem'])
   for (const to of [sampleProduct('A-3', { price: boot.price + 1 }), sampleProduct('B-1')]) {
     const other = agreed([boot, to])
@@ -125,7 +141,12 @@ test('CART-24 CART-29 switched in its place a line keeps what was agreed, withou
 
 test('CART-24 FAV-13 what is saved for later shows what was agreed on it, and comes back with it when no agent is there any more', () => {
   const { commerce, driver, figures, key, cart, asked } = agreed()
-  const saved = () => viewSaved(driver.shop()).items.map(({ adjustment, isAgreementOver }) => [adjustment?.value, adjustment?.amount, isAgreementOver])
+  const saved = () =>
+    viewSaved(driver.shop()).items.map(({ adjustment, isAgreementOver }) => [
+      adjustment?.value,
+      adjustment?.amount,
+      isAgreementOver,
+    ])
   driver.ask({ _tag: 'SaveForLater', lineKey: key() })
   expect(saved()).toEqual([[10, worth * 0.1, undefined]])
   driver.settle(commerce)
@@ -134,7 +155,10 @@ test('CART-24 FAV-13 what is saved for later shows what was agreed on it, and co
   expect(figures()).toEqual([{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: true }])
   driver.settle(commerce)
   expect([saved(), figures()]).toEqual([[], [{ quantity: 2, adjustment: 10, minor: worth * 0.9, estimated: false }]])
-  expect([asked(), cart().refusals]).toEqual([['createCartWithItem', 'addPriceAdjustment', 'moveToSaved', 'addItem', 'removeSaved'], []])
+  expect([asked(), cart().refusals]).toEqual([
+    ['createCartWithItem', 'addPriceAdjustment', 'moveToSaved', 'addItem', 'removeSaved'],
+    [],
+  ])
 })
 
 test('CART-24 FAV-13 what was agreed at another price is said to be over before anything is moved', () => {
@@ -145,7 +169,10 @@ test('CART-24 FAV-13 what was agreed at another price is said to be over before 
   const priceAdjustment = { ...tenPercent, holds: false }
   driver.ask({ _tag: 'RefreshSaved' })
   const call = driver.send()!
-  driver.answer(call, { _tag: 'Confirmed', body: { ...list, total: 1, items: list.items.map((item) => ({ ...item, priceAdjustment })) } } as Settled)
+  driver.answer(call, {
+    _tag: 'Confirmed',
+    body: { ...list, total: 1, items: list.items.map((item) => ({ ...item, priceAdjustment })) },
+  } as Settled)
   expect(viewSaved(driver.shop()).items).toMatchObject([{ isAgreementOver: true }])
   expect(viewSaved(driver.shop()).items[0]).not.toHaveProperty('adjustment')
 })
@@ -190,6 +217,16 @@ test('CART-24 SHIP-23 a line that is sent after all goes into its twin, and what
   const other = { ...tenPercent, value: 20 }
   const stored = { ...line!, delivery: 'US001', key: keyDelivered(line!.key, 'US001') }
   const joined = (home: typeof tenPercent | null, moved: typeof other | null) =>
-    redelivered([{ ...line!, adjustment: home }, { ...stored, adjustment: moved }], { kind: 'SetDelivery', key: stored.key, storeId: null }).map(({ quantity, adjustment }) => [quantity, adjustment?.value])
-  expect([joined(null, other), joined(tenPercent, null), joined(tenPercent, other)]).toEqual([[[4, 20]], [[4, 10]], [[4, 20]]])
+    redelivered(
+      [
+        { ...line!, adjustment: home },
+        { ...stored, adjustment: moved },
+      ],
+      { kind: 'SetDelivery', key: stored.key, storeId: null },
+    ).map(({ quantity, adjustment }) => [quantity, adjustment?.value])
+  expect([joined(null, other), joined(tenPercent, null), joined(tenPercent, other)]).toEqual([
+    [[4, 20]],
+    [[4, 10]],
+    [[4, 20]],
+  ])
 })

@@ -23,28 +23,40 @@ const atBilling = () => {
     commerce,
     driver,
     view: () => viewCheckout(driver.shop().checkout, driver.shop().cart),
-    agree: (agreed: typeof klarna | typeof paypal | { method: 'KLARNA'; sessionId: string }) => driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, agreed }),
-    place: () => driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true }),
+    agree: (agreed: typeof klarna | typeof paypal | { method: 'KLARNA'; sessionId: string }) =>
+      driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, agreed }),
+    place: () =>
+      driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true }),
   }
 }
 
-test.each([klarna, paypal])('PAY-07 given an agreement with $method, the summary opens at once, the server is told once, and the order names it', (agreed) => {
-  const { driver, commerce, view, agree, place } = atBilling()
-  expect(agree(agreed)).toBeNull()
-  expect(view()).toMatchObject({ step: 'summary', card: null, agreement: { method: agreed.method, state: 'held' } })
-  driver.answer(driver.send()!, commerce.perform(wants(driver.shop())[0]!))
-  const [owed] = wants(driver.shop())
-  expect(owed).toMatchObject({ endpoint: 'addPaymentInstrument', secret: null, input: { body: { payment_method_id: agreed.method, paymentSession: agreed.sessionId } } })
-  driver.settle(commerce)
-  expect(view().agreement).toEqual({ method: agreed.method, state: 'saved' })
-  expect(place()).toBeNull()
-  driver.answer(driver.send()!, commerce.perform(wants(driver.shop())[0]!))
-  const basketId = driver.shop().cart.basket!.basketId
-  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'placeOrder', input: { body: { type: agreed.method, paymentMethod: { paymentInstrumentId: `agreed-${basketId}` } } } })
-  driver.settle(commerce)
-  expect(commerce.orders).toHaveLength(1)
-  expect(driver.shop().order.confirmed).not.toBeNull()
-})
+test.each([klarna, paypal])(
+  'PAY-07 given an agreement with $method, the summary opens at once, the server is told once, and the order names it',
+  (agreed) => {
+    const { driver, commerce, view, agree, place } = atBilling()
+    expect(agree(agreed)).toBeNull()
+    expect(view()).toMatchObject({ step: 'summary', card: null, agreement: { method: agreed.method, state: 'held' } })
+    driver.answer(driver.send()!, commerce.perform(wants(driver.shop())[0]!))
+    const [owed] = wants(driver.shop())
+    expect(owed).toMatchObject({
+      endpoint: 'addPaymentInstrument',
+      secret: null,
+      input: { body: { payment_method_id: agreed.method, paymentSession: agreed.sessionId } },
+    })
+    driver.settle(commerce)
+    expect(view().agreement).toEqual({ method: agreed.method, state: 'saved' })
+    expect(place()).toBeNull()
+    driver.answer(driver.send()!, commerce.perform(wants(driver.shop())[0]!))
+    const basketId = driver.shop().cart.basket!.basketId
+    expect(wants(driver.shop())[0]).toMatchObject({
+      endpoint: 'placeOrder',
+      input: { body: { type: agreed.method, paymentMethod: { paymentInstrumentId: `agreed-${basketId}` } } },
+    })
+    driver.settle(commerce)
+    expect(commerce.orders).toHaveLength(1)
+    expect(driver.shop().order.confirmed).not.toBeNull()
+  },
+)
 
 test('PAY-09 ERR-15 the provider knows of no agreement: back to billing with PAY400 at the payment, and a card pays', () => {
   const { driver, commerce, view, agree, place } = atBilling()
@@ -63,7 +75,11 @@ test('PAY-09 an order placed on an agreement the server then refuses is not sent
   agree({ method: 'KLARNA', sessionId: 'made-up' })
   expect(place()).toBeNull()
   driver.settle(commerce)
-  expect([commerce.orders, driver.shop().order.placing, driver.shop().order.problem?.errorId]).toEqual([[], null, 'PAY400'])
+  expect([commerce.orders, driver.shop().order.placing, driver.shop().order.problem?.errorId]).toEqual([
+    [],
+    null,
+    'PAY400',
+  ])
 })
 
 test('PAY-07 the newest way to pay counts: one not sent is withdrawn, and the card goes', () => {
@@ -116,7 +132,10 @@ test('CART-27 an agreement goes with its basket: billing asks for it once more',
 
 test('PAY-05 the ways to pay are the server’s; before it has spoken there are none', () => {
   const { view } = atBilling()
-  expect(view().payments).toEqual([{ code: 'CREDIT_CARD', label: 'Card' }, { code: 'KLARNA', label: 'Klarna' }])
+  expect(view().payments).toEqual([
+    { code: 'CREDIT_CARD', label: 'Card' },
+    { code: 'KLARNA', label: 'Klarna' },
+  ])
   const { checkout, cart } = createShopDriver().shop()
   expect(viewCheckout(checkout, cart).payments).toEqual([])
 })

@@ -24,7 +24,8 @@ const selling = () => {
   driver.settle(commerce)
   driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1' })
   driver.settle(commerce)
-  const place = () => driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true })
+  const place = () =>
+    driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true })
   return { commerce, driver, place }
 }
 const placed = ({ driver, commerce }: ReturnType<typeof selling>) => {
@@ -38,8 +39,15 @@ test('BIS-01 BIS-02 who sells is remembered and goes with the order, and with no
   place()
   expect(driver.shop().order.placing?.inStoreSalesInfo).toEqual({ storeId: 'US001', storeEmployeeId: 'US001-1' })
   const { placing } = driver.shop().order
-  const body = (sold: NonNullable<typeof placing>['inStoreSalesInfo']) => wants({ ...driver.shop(), order: { ...driver.shop().order, placing: { ...placing!, inStoreSalesInfo: sold, phase: 'place' } } })[0]?.input.body
-  expect(body({ storeId: 'US001', storeEmployeeId: 'US001-1' })).toHaveProperty('inStoreSalesInfo', { storeId: 'US001', storeEmployeeId: 'US001-1' })
+  const body = (sold: NonNullable<typeof placing>['inStoreSalesInfo']) =>
+    wants({
+      ...driver.shop(),
+      order: { ...driver.shop().order, placing: { ...placing!, inStoreSalesInfo: sold, phase: 'place' } },
+    })[0]?.input.body
+  expect(body({ storeId: 'US001', storeEmployeeId: 'US001-1' })).toHaveProperty('inStoreSalesInfo', {
+    storeId: 'US001',
+    storeEmployeeId: 'US001-1',
+  })
   expect(body(null)).not.toHaveProperty('inStoreSalesInfo')
 })
 
@@ -47,7 +55,9 @@ test('BIS-02 while an order is being placed nobody else begins to sell, and nobo
   const shop = selling()
   shop.place()
   const { ask } = shop.driver
-  expect(ask({ _tag: 'StartAssociateSession', session: { ...sampleSeller, storeEmployeeId: 'US001-2' } })).toEqual({ _tag: 'OrderUnderWay' })
+  expect(ask({ _tag: 'StartAssociateSession', session: { ...sampleSeller, storeEmployeeId: 'US001-2' } })).toEqual({
+    _tag: 'OrderUnderWay',
+  })
   expect(ask({ _tag: 'EndAssociateSession', site: 'us' })).toEqual({ _tag: 'OrderUnderWay' })
   expect(placed(shop).order.confirmed).not.toBeNull()
   expect(ask({ _tag: 'EndAssociateSession', site: 'us' })).toBeNull()
@@ -57,15 +67,28 @@ test('BIS-06 the end of a session leaves nothing of its customer: cart, address 
   const { driver } = selling()
   expect(driver.ask({ _tag: 'EndAssociateSession', site: 'us' })).toBeNull()
   const { account, cart, checkout } = driver.shop()
-  expect([account.associate, account.left?.reason, shownLines(cart), checkout.card, checkout.shipping]).toEqual([null, 'store', [], null, {}])
+  expect([account.associate, account.left?.reason, shownLines(cart), checkout.card, checkout.shipping]).toEqual([
+    null,
+    'store',
+    [],
+    null,
+    {},
+  ])
 })
 
 test('BIS-03 a customer who signs out on a store’s device leaves the session of the store', () => {
   const { driver } = selling()
-  const signedIn = evolve(driver.shop(), { events: [{ _tag: 'v1.SignedIn', site: 'us', consumerType: 'REGISTERED', at: 1, basketId: null }], commandId: null })
+  const signedIn = evolve(driver.shop(), {
+    events: [{ _tag: 'v1.SignedIn', site: 'us', consumerType: 'REGISTERED', at: 1, basketId: null }],
+    commandId: null,
+  })
   const left = decide(signedIn, { _tag: 'SignOut', commandId: 'out', at: 2, site: 'us' })
   expect(isRejection(left)).toBe(false)
-  expect(evolve(signedIn, { events: left as readonly ShopEvent[], commandId: 'out' }).account).toMatchObject({ signedIn: [], left: { reason: 'asked' }, associate: sampleSeller })
+  expect(evolve(signedIn, { events: left as readonly ShopEvent[], commandId: 'out' }).account).toMatchObject({
+    signedIn: [],
+    left: { reason: 'asked' },
+    associate: sampleSeller,
+  })
 })
 
 test('BIS-06 use is noted once a minute and moves the end of an idle session to half an hour later', () => {

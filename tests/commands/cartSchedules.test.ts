@@ -13,8 +13,14 @@ const product = (n: number) => products[n % products.length] ?? products[0]!
 
 /** What may happen next, drawn by weight: the shopper asks, the network does its worst, the server forgets. */
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('add' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('set' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('add' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('set' as const), n: fc.nat(3), qty: fc.integer({ min: 1, max: 9 }) }),
+  },
   { weight: 3, arbitrary: one('remove') },
   { weight: 2, arbitrary: one('undo') },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('switch' as const), n: fc.nat(3), m: fc.nat(3) }) },
@@ -30,7 +36,10 @@ const run = (schedule: readonly Step[]) => {
   const commerce = createModelCommerce(products)
   const driver = createShopDriver()
   const network = createLossyNetwork(commerce.perform)
-  const quantities = () => shownLines(driver.shop().cart).map((line) => `${line.key}×${line.quantity}`).sort()
+  const quantities = () =>
+    shownLines(driver.shop().cart)
+      .map((line) => `${line.key}×${line.quantity}`)
+      .sort()
   const flickers: string[] = []
   const keyOf = (n: number) => shownLines(driver.shop().cart)[n]?.key ?? ''
   for (const action of schedule) {
@@ -48,7 +57,12 @@ const run = (schedule: readonly Step[]) => {
         driver.ask({ _tag: 'UndoRemove', removal: driver.shop().cart.removed[0]?.removal ?? 'none' })
         break
       case 'switch':
-        driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf(action.n), to: product(action.m), ...(action.m % 2 === 0 ? { inPlace: true as const } : {}) })
+        driver.ask({
+          _tag: 'SwitchVariant',
+          lineKey: keyOf(action.n),
+          to: product(action.m),
+          ...(action.m % 2 === 0 ? { inPlace: true as const } : {}),
+        })
         break
       case 'coupon':
         driver.ask({ _tag: 'ApplyCoupon', code: ['WELCOME10', 'EXPIRED20', 'FREESHIP'][action.n] ?? '' })
@@ -68,7 +82,8 @@ const run = (schedule: readonly Step[]) => {
         const told = driver.shop().cart.refusals.length
         driver.answer(reply.call, reply.settled)
         const same = JSON.stringify(before) === JSON.stringify(quantities())
-        if (!same && driver.shop().cart.refusals.length === told) flickers.push(`${reply.call.key}: ${before.join()} → ${quantities().join()}`)
+        if (!same && driver.shop().cart.refusals.length === told)
+          flickers.push(`${reply.call.key}: ${before.join()} → ${quantities().join()}`)
         break
       }
       case 'lose':

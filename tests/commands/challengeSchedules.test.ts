@@ -36,7 +36,8 @@ test('PAY-31 PAY-33 whatever the network and the shopper do: one order for one c
           case 'authorise':
           case 'refuse':
           case 'close': {
-            const rejection = action.do === 'close' ? world.close() : world.give(action.do === 'authorise' ? 'authorised' : 'refused')
+            const rejection =
+              action.do === 'close' ? world.close() : world.give(action.do === 'authorise' ? 'authorised' : 'refused')
             expect(rejection).toEqual(from === 'challenge' ? null : { _tag: 'NoChallenge' })
             break
           }
@@ -73,7 +74,9 @@ test('PAY-31 PAY-33 whatever the network and the shopper do: one order for one c
       calm()
       const { order } = driver.shop()
       expect([phase(), commerce.clashes]).toEqual([null, []])
-      expect(commerce.orders.map(({ orderNumber }) => orderNumber)).toEqual(order.confirmed ? [order.confirmed.orderNumber] : [])
+      expect(commerce.orders.map(({ orderNumber }) => orderNumber)).toEqual(
+        order.confirmed ? [order.confirmed.orderNumber] : [],
+      )
       if (order.confirmed) expect(world.hasAuthorised()).toBe(true)
       else expect(world.lines()).toEqual(before)
     }),

@@ -24,7 +24,15 @@ test('CART-28 CHK-01 a customer the server does not know has no step done and no
   const walk = atSummary([sampleProduct('A-1'), sampleProduct('B-1')])
   const { checkout, cart } = rejectedAndBack(walk)
   expect([cart.basket, cart.pending]).toEqual([null, []])
-  expect(checkout).toMatchObject({ step: 'shipping', shippingSubmitted: false, billingSubmitted: false, card: null, agreement: null, express: null, shipping: sampleAddress })
+  expect(checkout).toMatchObject({
+    step: 'shipping',
+    shippingSubmitted: false,
+    billingSubmitted: false,
+    card: null,
+    agreement: null,
+    express: null,
+    shipping: sampleAddress,
+  })
 })
 
 test('CART-28 CHK-06 an order for the next cart is refused by name until its own steps are done, and placed then', () => {
@@ -32,7 +40,11 @@ test('CART-28 CHK-06 an order for the next cart is refused by name until its own
   rejectedAndBack(walk)
   const { driver, commerce, place, pay } = walk
   expect(place()).toEqual({ _tag: 'StepNotOpen', step: 'summary' })
-  expect([wants(driver.shop()), driver.shop().order.placing, viewCheckout(driver.shop().checkout, driver.shop().cart).complete]).toEqual([[], null, []])
+  expect([
+    wants(driver.shop()),
+    driver.shop().order.placing,
+    viewCheckout(driver.shop().checkout, driver.shop().cart).complete,
+  ]).toEqual([[], null, []])
   expect(driver.ask({ _tag: 'SubmitShipping', address: driver.shop().checkout.shipping })).toBeNull()
   driver.settle(commerce)
   expect(place()).toMatchObject({ _tag: 'CardMissing' })
@@ -49,7 +61,15 @@ test('CART-28 CHK-03 what an account had filled in goes with its customer; what 
   const { driver } = walk
   driver.ask({ _tag: 'ForgetCard' })
   const typed = driver.shop().checkout.shipping
-  expect(driver.ask({ _tag: 'CheckOutExpress', shipping: { ...sampleAddress, city: 'Lyons' }, billing: { ...sampleAddress, city: 'Lyons' }, card: sampleCard, savedCardId: 'saved-1' })).toBeNull()
+  expect(
+    driver.ask({
+      _tag: 'CheckOutExpress',
+      shipping: { ...sampleAddress, city: 'Lyons' },
+      billing: { ...sampleAddress, city: 'Lyons' },
+      card: sampleCard,
+      savedCardId: 'saved-1',
+    }),
+  ).toBeNull()
   const { checkout } = rejectedAndBack(walk)
   expect([checkout.shipping, JSON.stringify(checkout).includes('Lyons')]).toEqual([typed, false])
 })

@@ -15,13 +15,26 @@ const ways = { deliveryTime: '1 day', label: 'Way', price: 0 }
 
 /** What the server says of a boot and a sock; the boot perhaps in a shipment of its own, to be picked up. */
 const told = (version: number, isPicked: boolean, code: 'standard' | 'pickup' | 'sts' = 'standard'): Basket => {
-  const bootItem: BasketItem = { ...sampleItem(boot, 'i1', 1), ...(isPicked ? { shippingId: 'pickup', pickupStoreId: 'US002', selectedShippingOption: 'pickup' as const } : {}) }
+  const bootItem: BasketItem = {
+    ...sampleItem(boot, 'i1', 1),
+    ...(isPicked ? { shippingId: 'pickup', pickupStoreId: 'US002', selectedShippingOption: 'pickup' as const } : {}),
+  }
   const me = { ...ways, code, shippingId: 'me', ...(code === 'standard' ? {} : { storeId: 'US002' }) }
   const offers = (['standard', 'pickup', 'sts'] as const).map((each) => ({ ...ways, code: each, shippingId: 'me' }))
   const pickup = { ...ways, code: 'pickup' as const, shippingId: 'pickup', storeId: 'US002' }
   return {
     ...sampleBasket('b1', version, [bootItem, sampleItem(sock, 'i2', 1)]),
-    shippingMethods: [{ ...me, applicableShippingMethods: offers }, ...(isPicked ? [{ ...pickup, applicableShippingMethods: [pickup, { ...ways, code: 'standard' as const, shippingId: 'pickup' }] }] : [])],
+    shippingMethods: [
+      { ...me, applicableShippingMethods: offers },
+      ...(isPicked
+        ? [
+            {
+              ...pickup,
+              applicableShippingMethods: [pickup, { ...ways, code: 'standard' as const, shippingId: 'pickup' }],
+            },
+          ]
+        : []),
+    ],
   }
 }
 
@@ -41,15 +54,34 @@ const filled = (isPicked = false) => {
   answer(driver, told(2, isPicked))
   return driver
 }
-const shown = (driver: ShopDriver) => viewCart(driver.shop().cart).lines.map(({ lineKey, group, shippingId, isCollected }) => [lineKey, group, shippingId, isCollected])
+const shown = (driver: ShopDriver) =>
+  viewCart(driver.shop().cart).lines.map(({ lineKey, group, shippingId, isCollected }) => [
+    lineKey,
+    group,
+    shippingId,
+    isCollected,
+  ])
 
 test('SHIP-23 CART-30 CART-37 one line is picked up in a store: shown at once, asked for by action and store, named by its shipment', () => {
   const driver = filled()
   expect(driver.ask({ _tag: 'SetDelivery', lineKey: home('A'), storeId: 'US002' })).toBeNull()
-  expect(shown(driver)).toEqual([[denver('A'), 'pickup', null, true], [home('B'), 'home', 'me', false]])
+  expect(shown(driver)).toEqual([
+    [denver('A'), 'pickup', null, true],
+    [home('B'), 'home', 'me', false],
+  ])
   const { endpoint, input } = answer(driver, told(3, true))
-  expect([endpoint, input]).toEqual(['updateItem', { params: { basketId: 'b1' }, query: { action: 'pickup', favStoreId: 'US002' }, body: { cartId: 'b1', itemId: 'i1' } }])
-  expect(shown(driver)).toEqual([[denver('A'), 'pickup', 'pickup', true], [home('B'), 'home', 'me', false]])
+  expect([endpoint, input]).toEqual([
+    'updateItem',
+    {
+      params: { basketId: 'b1' },
+      query: { action: 'pickup', favStoreId: 'US002' },
+      body: { cartId: 'b1', itemId: 'i1' },
+    },
+  ])
+  expect(shown(driver)).toEqual([
+    [denver('A'), 'pickup', 'pickup', true],
+    [home('B'), 'home', 'me', false],
+  ])
   expect(driver.ask({ _tag: 'SetDelivery', lineKey: denver('A'), storeId: null })).toBeNull()
   expect(answer(driver, told(4, false)).input.query).toEqual({ action: 'home' })
   expect(shown(driver)[0]).toEqual([home('A'), 'home', 'me', false])
@@ -68,11 +100,19 @@ test('SHIP-08 CART-20 SHIP-22 a way to a store goes with its store; the choice o
   const driver = filled(true)
   driver.ask({ _tag: 'ChooseShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' })
   const { methods } = viewCheckout(driver.shop().checkout, driver.shop().cart)
-  expect(methods.filter(({ selected }) => selected).map(({ code, shippingId, storeId }) => [code, shippingId, storeId])).toEqual([['sts', 'me', 'US002'], ['pickup', 'pickup', 'US002']])
+  expect(
+    methods.filter(({ selected }) => selected).map(({ code, shippingId, storeId }) => [code, shippingId, storeId]),
+  ).toEqual([
+    ['sts', 'me', 'US002'],
+    ['pickup', 'pickup', 'US002'],
+  ])
   driver.ask({ _tag: 'ChooseShippingMethod', code: 'standard', shippingId: 'pickup' })
   expect(driver.shop().cart.pending.length).toBe(2)
   expect(shown(driver)[0]).toEqual([home('A'), 'home', null, false])
-  expect(driver.send()?.input).toMatchObject({ query: { favStoreId: 'US002' }, body: { code: 'sts', shippingId: 'me' } })
+  expect(driver.send()?.input).toMatchObject({
+    query: { favStoreId: 'US002' },
+    body: { code: 'sts', shippingId: 'me' },
+  })
 })
 
 test('CHK-11 what goes to a store asks no address; as soon as something is sent again the step is open again', () => {

@@ -51,7 +51,8 @@ const run = (schedule: readonly Step[]) => {
     if (reply) {
       const before = shown()
       driver.answer(reply.call, reply.settled)
-      for (const id of before) if (ids.includes(id) && !shown().includes(id)) flickers.push(`${id} went with ${reply.call.key}`)
+      for (const id of before)
+        if (ids.includes(id) && !shown().includes(id)) flickers.push(`${id} went with ${reply.call.key}`)
     }
   }
   driver.settle(commerce)
@@ -67,7 +68,11 @@ test('FAV-04 FAV-07 whatever the network does, what was liked last is there exac
       expect(wants(driver.shop())).toEqual([])
       expect(shown().toSorted()).toEqual(commerce.favorites.ids().toSorted())
       const pressed = [...wished].filter(([id, isWished]) => isWished && ids.includes(id)).map(([id]) => id)
-      expect(shown().filter((id) => ids.includes(id)).toSorted()).toEqual(pressed.toSorted())
+      expect(
+        shown()
+          .filter((id) => ids.includes(id))
+          .toSorted(),
+      ).toEqual(pressed.toSorted())
     }),
     { numRuns: runs(600) },
   )

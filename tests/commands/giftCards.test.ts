@@ -24,8 +24,19 @@ const atBilling = () => {
     totals,
     view: () => viewCheckout(driver.shop().checkout, driver.shop().cart),
     add: (secretRef: string) => driver.ask({ _tag: 'AddGiftCard', secretRef, last4: secretRef.slice(-4) }),
-    payBy: (card: boolean) => driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, ...(card ? { card: sampleCard, secretRef: 'card-1' } : {}) }),
-    place: () => driver.ask({ _tag: 'PlaceOrder', shownTotal: totals().total.minor, shownRemaining: totals().remainingToPay.minor, online: true }),
+    payBy: (card: boolean) =>
+      driver.ask({
+        _tag: 'SubmitBilling',
+        address: sampleAddress,
+        ...(card ? { card: sampleCard, secretRef: 'card-1' } : {}),
+      }),
+    place: () =>
+      driver.ask({
+        _tag: 'PlaceOrder',
+        shownTotal: totals().total.minor,
+        shownRemaining: totals().remainingToPay.minor,
+        online: true,
+      }),
   }
 }
 
@@ -33,8 +44,14 @@ test('PAY-06 CART-22 a gift card is named by its secret alone, waits on the scre
   const { driver, commerce, totals, view, add } = atBilling()
   const total = totals().total.minor
   expect(add('gift-1111')).toBeNull()
-  expect(view().partPayments).toEqual([{ instrumentId: null, method: 'GIFT_CARD', last4: '1111', amount: null, state: 'waiting' }])
-  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'addPaymentInstrument', secret: { ref: 'gift-1111', field: 'giftCard' }, input: { body: { payment_method_id: 'GIFT_CARD' } } })
+  expect(view().partPayments).toEqual([
+    { instrumentId: null, method: 'GIFT_CARD', last4: '1111', amount: null, state: 'waiting' },
+  ])
+  expect(wants(driver.shop())[0]).toMatchObject({
+    endpoint: 'addPaymentInstrument',
+    secret: { ref: 'gift-1111', field: 'giftCard' },
+    input: { body: { payment_method_id: 'GIFT_CARD' } },
+  })
   driver.settle(commerce)
   expect(view().partPayments).toMatchObject([{ method: 'GIFT_CARD', last4: '1111', amount: 1_000, state: 'confirmed' }])
   expect([totals().remainingToPay.minor, totals().total.minor, view().isCovered]).toEqual([total - 1_000, total, false])
@@ -63,7 +80,10 @@ test('PAY-17 gift cards that cover all: no card is asked for, and the order name
   expect(view().step).toBe('summary')
   expect(place()).toBeNull()
   driver.answer(driver.send()!, commerce.perform(wants(driver.shop())[0]!))
-  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'placeOrder', input: { body: { type: 'GIFT_CARD', paymentMethod: { additionalData: { shownRemaining: 0 } } } } })
+  expect(wants(driver.shop())[0]).toMatchObject({
+    endpoint: 'placeOrder',
+    input: { body: { type: 'GIFT_CARD', paymentMethod: { additionalData: { shownRemaining: 0 } } } },
+  })
   driver.settle(commerce)
   expect(commerce.orders).toHaveLength(1)
 })
@@ -96,17 +116,29 @@ test('ERR-166 PYT400 a gift card drained elsewhere: back to billing with the new
   const [owed] = wants(driver.shop())
   const told = commerce.perform(owed!)
   if (told._tag !== 'Confirmed' || !('version' in told.body)) throw new Error('prepared')
-  const body = { ...told.body, totals: { ...told.body.totals, remainingToPay: told.body.totals.total }, payment_instruments: told.body.payment_instruments.map((each) => ({ ...each, amount: 0 })) }
+  const body = {
+    ...told.body,
+    totals: { ...told.body.totals, remainingToPay: told.body.totals.total },
+    payment_instruments: told.body.payment_instruments.map((each) => ({ ...each, amount: 0 })),
+  }
   driver.answer(driver.send()!, { _tag: 'Confirmed', body })
   expect(driver.shop().order.problem).toMatchObject({ errorId: 'PYT400', surface: 'toast', step: 'billing' })
-  expect([view().step, view().card?.state, totals().remainingToPay.minor, commerce.orders.length]).toEqual(['billing', 'saved', totals().total.minor, 0])
+  expect([view().step, view().card?.state, totals().remainingToPay.minor, commerce.orders.length]).toEqual([
+    'billing',
+    'saved',
+    totals().total.minor,
+    0,
+  ])
 })
 
 test('PAY-01 a gift card whose number is no longer in memory is to be typed again, and so is one whose cart was lost', () => {
   const { driver, commerce, add } = atBilling()
   add('gift-1111')
   driver.answer(driver.send()!, { _tag: 'SecretGone' })
-  expect(driver.shop().cart).toMatchObject({ pending: [], refusals: [{ what: 'gift-card', errorId: 'gift-card-lost', code: '1111' }] })
+  expect(driver.shop().cart).toMatchObject({
+    pending: [],
+    refusals: [{ what: 'gift-card', errorId: 'gift-card-lost', code: '1111' }],
+  })
   add('gift-1111')
   driver.settle(commerce)
   commerce.loseBaskets()
@@ -121,7 +153,9 @@ test('LOY-08 CART-23 a voucher is owed as a reward, the newest choice counts, an
   const voucher = { points: 500, amountInCurrency: 500 }
   driver.ask({ _tag: 'ApplyReward', voucher: { points: 1_000, amountInCurrency: 1_200 } })
   expect(driver.ask({ _tag: 'ApplyReward', voucher })).toBeNull()
-  expect(view().partPayments).toEqual([{ instrumentId: null, method: 'LOYALTY_POINTS', last4: null, amount: null, state: 'waiting' }])
+  expect(view().partPayments).toEqual([
+    { instrumentId: null, method: 'LOYALTY_POINTS', last4: null, amount: null, state: 'waiting' },
+  ])
   expect(place()).toEqual({ _tag: 'PaymentWaiting' })
   const wishes = driver.shop().cart.pending.filter(({ wish }) => wish.kind === 'ApplyReward')
   expect(wishes.map(({ wish }) => wish)).toEqual([{ kind: 'ApplyReward', voucher }])
@@ -131,7 +165,10 @@ test('LOY-09 a refused reward is told as one, and choosing again takes the words
   const { driver, commerce } = atBilling()
   const voucher = { points: 500, amountInCurrency: 500 }
   driver.ask({ _tag: 'ApplyReward', voucher })
-  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'setReward', input: { body: { appliedLoyaltyVoucher: voucher } } })
+  expect(wants(driver.shop())[0]).toMatchObject({
+    endpoint: 'setReward',
+    input: { body: { appliedLoyaltyVoucher: voucher } },
+  })
   driver.settle(commerce)
   expect(driver.shop().cart.refusals).toMatchObject([{ what: 'reward', errorId: 'REW401' }])
   driver.ask({ _tag: 'ApplyReward', voucher })
@@ -140,12 +177,23 @@ test('LOY-09 a refused reward is told as one, and choosing again takes the words
 
 test('LOY-10 PAY-03 a reward code, a reward card and an athlete’s credit are owed by name, shown while they wait, and told when refused', () => {
   const { driver, commerce, view } = atBilling()
-  expect(driver.ask({ _tag: 'AddPartPayment', method: 'REWARD_CODE', code: '  ', last4: null })).toEqual({ _tag: 'FieldsInvalid', failures: [{ field: 'code', rule: 'required' }] })
+  expect(driver.ask({ _tag: 'AddPartPayment', method: 'REWARD_CODE', code: '  ', last4: null })).toEqual({
+    _tag: 'FieldsInvalid',
+    failures: [{ field: 'code', rule: 'required' }],
+  })
   driver.ask({ _tag: 'AddPartPayment', method: 'REWARD_CODE', code: ' trail-2000 ', last4: '2000' })
   driver.ask({ _tag: 'AddPartPayment', method: 'REWARD_CARD', savedId: 'r1', last4: '3107' })
   driver.ask({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })
-  expect(view().partPayments.map(({ method, last4, state }) => [method, last4, state])).toEqual([['REWARD_CODE', '2000', 'waiting'], ['REWARD_CARD', '3107', 'waiting'], ['ATHLETES_PAYMENT', null, 'waiting']])
-  expect(wants(driver.shop())[0]).toMatchObject({ endpoint: 'addPaymentInstrument', secret: null, input: { body: { payment_method_id: 'REWARD_CODE', code: 'TRAIL-2000' } } })
+  expect(view().partPayments.map(({ method, last4, state }) => [method, last4, state])).toEqual([
+    ['REWARD_CODE', '2000', 'waiting'],
+    ['REWARD_CARD', '3107', 'waiting'],
+    ['ATHLETES_PAYMENT', null, 'waiting'],
+  ])
+  expect(wants(driver.shop())[0]).toMatchObject({
+    endpoint: 'addPaymentInstrument',
+    secret: null,
+    input: { body: { payment_method_id: 'REWARD_CODE', code: 'TRAIL-2000' } },
+  })
   driver.answer(driver.send()!, { _tag: 'Refused', status: 404, errorId: 'PYT404', message: '' })
   expect(driver.shop().cart.refusals).toMatchObject([{ what: 'reward', errorId: 'PYT404', code: 'TRAIL-2000' }])
   expect(commerce.orders).toEqual([])
@@ -157,9 +205,16 @@ test('ACC-30 a card of the account pays without any secret, and one that is type
   expect(driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: face, savedCardId: 'saved-1' })).toBeNull()
   const owed = () => wants(driver.shop())[0]
   driver.answer(driver.send()!, commerce.perform(owed()!))
-  expect(owed()).toMatchObject({ endpoint: 'addPaymentInstrument', secret: null, input: { body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved-1' } } })
+  expect(owed()).toMatchObject({
+    endpoint: 'addPaymentInstrument',
+    secret: null,
+    input: { body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved-1' } },
+  })
   driver.settle(commerce)
   expect(view()).toMatchObject({ step: 'summary', card: { state: 'saved', face: { last4: face.last4 } } })
   driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1', keep: true })
-  expect(owed()).toMatchObject({ secret: { ref: 'card-1', field: 'card' }, input: { body: { payment_method_id: 'CREDIT_CARD', keep: true } } })
+  expect(owed()).toMatchObject({
+    secret: { ref: 'card-1', field: 'card' },
+    input: { body: { payment_method_id: 'CREDIT_CARD', keep: true } },
+  })
 })

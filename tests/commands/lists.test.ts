@@ -12,17 +12,33 @@ test('FAV-02 with the switch off nothing is asked, no call is owed and no contro
   driver.ask({ _tag: 'AddFavorite', product: sampleFavorite('A') })
   driver.ask({ _tag: 'NoteStanding', offersFavorites: false })
   expect(driver.ask({ _tag: 'AddFavorite', product: sampleFavorite('B') })).toEqual({ _tag: 'FavoritesOff' })
-  expect([wants(driver.shop()), viewFavorites(driver.shop())]).toMatchObject([[], { isOn: false, items: [], waiting: 0 }])
+  expect([wants(driver.shop()), viewFavorites(driver.shop())]).toMatchObject([
+    [],
+    { isOn: false, items: [], waiting: 0 },
+  ])
   driver.ask({ _tag: 'NoteStanding', offersFavorites: true })
-  expect(wants(driver.shop())).toMatchObject([{ endpoint: 'addFavorite', lane: 'favorites', input: { body: { id: 'A', qty: 1, itemType: 'product' } } }])
+  expect(wants(driver.shop())).toMatchObject([
+    { endpoint: 'addFavorite', lane: 'favorites', input: { body: { id: 'A', qty: 1, itemType: 'product' } } },
+  ])
 })
 
 test('FAV-17 AUTH-19 an employee keeps neither list', () => {
   const employee = { offersFavorites: true, consumerType: 'EMPLOYEE' } as const
-  expect([keepsFavorites(employee), keepsSaved(employee), keepsSaved({ consumerType: 'LOYALTY' })]).toEqual([false, false, true])
+  expect([keepsFavorites(employee), keepsSaved(employee), keepsSaved({ consumerType: 'LOYALTY' })]).toEqual([
+    false,
+    false,
+    true,
+  ])
   const { shop } = createShopDriver()
   expect(viewSaved({ ...shop(), standing: employee }).isOn).toBe(false)
-  expect(wants({ ...shop(), standing: employee, saved: { ...shop().saved, refresh: { id: 'r', read: [] } }, favorites: { ...shop().favorites, refresh: { id: 'r', read: [] } } })).toEqual([])
+  expect(
+    wants({
+      ...shop(),
+      standing: employee,
+      saved: { ...shop().saved, refresh: { id: 'r', read: [] } },
+      favorites: { ...shop().favorites, refresh: { id: 'r', read: [] } },
+    }),
+  ).toEqual([])
 })
 
 test('FAV-09 removing what is not there is refused here, and no call leaves', () => {
@@ -38,7 +54,10 @@ test('FAV-08 a refused favorite goes, and says why', () => {
   const driver = createShopDriver()
   driver.ask({ _tag: 'AddFavorite', product: sampleFavorite('A') })
   driver.settle(commerce)
-  expect(viewFavorites(driver.shop())).toMatchObject({ items: [], refusals: [{ what: 'add', errorId: 'ORD404', name: 'Style A' }] })
+  expect(viewFavorites(driver.shop())).toMatchObject({
+    items: [],
+    refusals: [{ what: 'add', errorId: 'ORD404', name: 'Style A' }],
+  })
 })
 
 test('FAV-16 ERR-25 what is out of stock stays saved, and the refusal says that it could not be moved', () => {

@@ -34,7 +34,13 @@ test('ERR-21 CART-27 CART_NOT_FOUND: the lines are put back one by one, then the
   const shop = lost()
   shop.driver.ask({ _tag: 'AddItem', product: three, quantity: 4 })
   const calls = settled(shop)
-  expect(calls.map(({ endpoint, input }) => [endpoint, input.body?.['productId'] ?? input.body?.['code'], input.body?.['qty']])).toEqual([
+  expect(
+    calls.map(({ endpoint, input }) => [
+      endpoint,
+      input.body?.['productId'] ?? input.body?.['code'],
+      input.body?.['qty'],
+    ]),
+  ).toEqual([
     ['addItem', 'C-1', 4],
     ['createCartWithItem', 'A-1', 2],
     ['addItem', 'B-1', 1],
@@ -42,7 +48,11 @@ test('ERR-21 CART-27 CART_NOT_FOUND: the lines are put back one by one, then the
     ['addItem', 'C-1', 4],
   ])
   expect(new Set(calls.map(({ key }) => key)).size).toBe(calls.length)
-  expect(shop.commerce.basket()?.items.map((item) => `${item.productId}×${item.qty}`)).toEqual(['A-1×2', 'B-1×1', 'C-1×4'])
+  expect(shop.commerce.basket()?.items.map((item) => `${item.productId}×${item.qty}`)).toEqual([
+    'A-1×2',
+    'B-1×1',
+    'C-1×4',
+  ])
   expect(shop.driver.shop().cart.refusals).toEqual([])
 })
 

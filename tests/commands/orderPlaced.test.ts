@@ -19,7 +19,8 @@ const ordered = () => {
   driver.settle(commerce)
   driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1' })
   driver.settle(commerce)
-  const place = () => driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true })
+  const place = () =>
+    driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true })
   expect(place()).toBeNull()
   driver.settle(commerce)
   return { commerce, driver, place }

@@ -10,7 +10,12 @@ import { sampleProduct } from '../support/sampleProducts.ts'
 import { createShopDriver } from '../support/shopDriver.ts'
 
 const boot = sampleProduct('A-1')
-const refused = (errorId: string, status = 409): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
+const refused = (errorId: string, status = 409): Settled => ({
+  _tag: 'Refused',
+  status,
+  errorId,
+  message: `said ${errorId}`,
+})
 
 /** An order asked for at the summary, every call answered but the placing itself. */
 const placing = () => {
@@ -22,7 +27,11 @@ const placing = () => {
   driver.settle(commerce)
   driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1' })
   driver.settle(commerce)
-  const rejection = driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true })
+  const rejection = driver.ask({
+    _tag: 'PlaceOrder',
+    shownTotal: viewCart(driver.shop().cart).totals.total.minor,
+    online: true,
+  })
   if (rejection) throw new Error(rejection._tag)
   const prepare = driver.send()
   if (prepare) driver.answer(prepare, commerce.perform(prepare))
@@ -37,11 +46,23 @@ const afterRefusal = (errorId: string) => {
   driver.answer(place, refused(errorId))
   const { checkout, order } = driver.shop()
   const { problem } = viewOrder(order)
-  return { step: checkout.step, surface: problem?.surface, errorId: problem?.errorId, placing: order.placing, next: driver.send()?.endpoint ?? null }
+  return {
+    step: checkout.step,
+    surface: problem?.surface,
+    errorId: problem?.errorId,
+    placing: order.placing,
+    next: driver.send()?.endpoint ?? null,
+  }
 }
 
 test('SHIP-09 CHK-13 a shipping method that is gone stands at the top, at the shipping step, with the methods read again', () => {
-  expect(afterRefusal('SHP404')).toEqual({ step: 'shipping', surface: 'banner', errorId: 'SHP404', placing: null, next: 'readCart' })
+  expect(afterRefusal('SHP404')).toEqual({
+    step: 'shipping',
+    surface: 'banner',
+    errorId: 'SHP404',
+    placing: null,
+    next: 'readCart',
+  })
 })
 
 test.each([

@@ -16,18 +16,39 @@ const cape = sampleProduct('B-1')
 const open = () => {
   const commerce = createModelCommerce([boot, other, cape])
   const driver = createShopDriver()
-  const lines = () => viewCart(driver.shop().cart).lines.map(({ sku, quantity, isCollected, reservation }) => ({ sku, quantity, isCollected, reservation }))
+  const lines = () =>
+    viewCart(driver.shop().cart).lines.map(({ sku, quantity, isCollected, reservation }) => ({
+      sku,
+      quantity,
+      isCollected,
+      reservation,
+    }))
   const keyOf = (sku: string) => viewCart(driver.shop().cart).lines.find((line) => line.sku === sku)!.lineKey
-  const reserve = (product = boot, quantity = 1, reserveAt = 'US002') => driver.ask({ _tag: 'AddItem', product, quantity, reserveAt })
+  const reserve = (product = boot, quantity = 1, reserveAt = 'US002') =>
+    driver.ask({ _tag: 'AddItem', product, quantity, reserveAt })
   return { commerce, driver, lines, keyOf, reserve }
 }
-const held = (sku: string, quantity: number, until: number | null = heldUntil) => ({ sku, quantity, isCollected: true, reservation: { quantity, said: until === null ? null : { until, storeName: 'Denver' } } })
-const told = ({ endpoint, input: { query, body } }: Call) => [endpoint, query, body?.['storeId'], body?.['code'], body?.['reserve']]
+const held = (sku: string, quantity: number, until: number | null = heldUntil) => ({
+  sku,
+  quantity,
+  isCollected: true,
+  reservation: { quantity, said: until === null ? null : { until, storeName: 'Denver' } },
+})
+const told = ({ endpoint, input: { query, body } }: Call) => [
+  endpoint,
+  query,
+  body?.['storeId'],
+  body?.['code'],
+  body?.['reserve'],
+]
 
 test('CART-13 a reservation opens a cart, or joins the one that is there; until when it holds is the server’s to say, and stands in the log', () => {
   const { commerce, driver, lines, reserve } = open()
   expect(reserve()).toBeNull()
-  expect([lines(), told(driver.send()!)]).toEqual([[held('A-1', 1, null)], ['reserveWithItem', { storeId: 'US002' }, 'US002', 'pickup', undefined]])
+  expect([lines(), told(driver.send()!)]).toEqual([
+    [held('A-1', 1, null)],
+    ['reserveWithItem', { storeId: 'US002' }, 'US002', 'pickup', undefined],
+  ])
   driver.settle(commerce)
   reserve(cape, 2)
   expect(told(driver.send()!)).toEqual(['addItem', undefined, 'US002', 'pickup', true])
@@ -73,7 +94,10 @@ test('CART-13 DLG-09 what is reserved in another store takes along what is picke
   reserve()
   driver.settle(commerce)
   reserve(cape, 1, 'US003')
-  expect(lines()).toEqual([{ sku: 'A-1', quantity: 1, isCollected: true, reservation: undefined }, held('B-1', 1, null)])
+  expect(lines()).toEqual([
+    { sku: 'A-1', quantity: 1, isCollected: true, reservation: undefined },
+    held('B-1', 1, null),
+  ])
   driver.settle(commerce)
   commerce.loseBaskets()
   driver.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
@@ -101,7 +125,10 @@ test('CART-13 CART-29 switched in its place a line stays put aside: in the one c
     const adding = driver.send()!
     driver.answer(adding, commerce.perform(adding))
     const call = driver.send()!
-    expect([call.endpoint, call.input.body]).toEqual(['updateItem', { cartId: call.basketId, itemId: expect.any(String), productId: 'A-2' }])
+    expect([call.endpoint, call.input.body]).toEqual([
+      'updateItem',
+      { cartId: call.basketId, itemId: expect.any(String), productId: 'A-2' },
+    ])
     driver.answer(call, commerce.perform(call))
     expect(lines()).toEqual([held(isRefused ? 'A-1' : 'A-2', 1)])
   }
@@ -110,6 +137,8 @@ test('CART-13 CART-29 switched in its place a line stays put aside: in the one c
 test('CART-13 what is in no store cannot be reserved: sent by email, made to order; and what the warehouse has sold out may be', () => {
   const { driver, reserve } = open()
   expect(reserve(sampleProduct('C-1', { isDigital: true }))).toEqual({ _tag: 'MethodNotOffered' })
-  expect(driver.ask({ _tag: 'AddItem', product: boot, quantity: 1, recipeId: 'initials:AB', reserveAt: 'US002' })).toEqual({ _tag: 'MethodNotOffered' })
+  expect(
+    driver.ask({ _tag: 'AddItem', product: boot, quantity: 1, recipeId: 'initials:AB', reserveAt: 'US002' }),
+  ).toEqual({ _tag: 'MethodNotOffered' })
   expect(reserve(sampleProduct('C-1', { stock: 0 }))).toBeNull()
 })

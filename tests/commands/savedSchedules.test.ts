@@ -34,7 +34,8 @@ const run = (schedule: readonly Step[]) => {
   const seen = () => {
     const { cart, saved } = driver.shop()
     const pieces = new Map<string, number>()
-    for (const { product, quantity } of [...shownLines(cart), ...shownSaved(saved, cart)]) pieces.set(product.sku, (pieces.get(product.sku) ?? 0) + quantity)
+    for (const { product, quantity } of [...shownLines(cart), ...shownSaved(saved, cart)])
+      pieces.set(product.sku, (pieces.get(product.sku) ?? 0) + quantity)
     return [...pieces].map(([sku, count]) => `${sku}×${count}`).toSorted()
   }
   const wanted = () => [...added].map(([sku, count]) => `${sku}×${count}`).toSorted()
@@ -43,7 +44,8 @@ const run = (schedule: readonly Step[]) => {
     const product = products[n % products.length] ?? sampleProduct('A-1')
     const lines = shownLines(cart)
     const items = shownSaved(saved, cart)
-    if (what === 'add' && driver.ask({ _tag: 'AddItem', product, quantity: 1 + (n % 3) }) === null) added.set(product.sku, (added.get(product.sku) ?? 0) + 1 + (n % 3))
+    if (what === 'add' && driver.ask({ _tag: 'AddItem', product, quantity: 1 + (n % 3) }) === null)
+      added.set(product.sku, (added.get(product.sku) ?? 0) + 1 + (n % 3))
     if (what === 'save') driver.ask({ _tag: 'SaveForLater', lineKey: lines[n % (lines.length || 1)]?.key ?? '' })
     if (what === 'move') driver.ask({ _tag: 'MoveToCart', key: items[n % (items.length || 1)]?.key ?? '' })
     if (what === 'refresh') driver.ask({ _tag: 'RefreshSaved' })
@@ -53,7 +55,8 @@ const run = (schedule: readonly Step[]) => {
     if (what === 'deliver' || what === 'double' || what === 'drop') network[what](n)
     const reply = what === 'reply' ? network.reply(n) : undefined
     if (reply) driver.answer(reply.call, reply.settled)
-    if (String(seen()) !== String(wanted()) && losses.length === 0) losses.push(`after ${what}: ${String(seen())}, wanted ${String(wanted())}`)
+    if (String(seen()) !== String(wanted()) && losses.length === 0)
+      losses.push(`after ${what}: ${String(seen())}, wanted ${String(wanted())}`)
   }
   driver.ask({ _tag: 'RefreshCart' })
   driver.settle(commerce)
@@ -64,7 +67,10 @@ const run = (schedule: readonly Step[]) => {
 
 const schedules = fc.array(step, { minLength: 1, maxLength: 45 })
 /** A list that was lost in the middle of a move may have to be told twice what it holds: those schedules have a law of their own. */
-const steady = fc.array(step.filter(({ do: what }) => what !== 'loseSaved' && what !== 'loseBasket'), { minLength: 1, maxLength: 45 })
+const steady = fc.array(
+  step.filter(({ do: what }) => what !== 'loseSaved' && what !== 'loseBasket'),
+  { minLength: 1, maxLength: 45 },
+)
 
 test('FAV-13 FAV-14 moving to and fro is one action: no piece is lost or doubled at any moment, whatever the network does', () => {
   fc.assert(
@@ -72,8 +78,16 @@ test('FAV-13 FAV-14 moving to and fro is one action: no piece is lost or doubled
       const { driver, commerce, seen, wanted, losses } = run(schedule)
       expect([losses, seen(), wants(driver.shop())]).toEqual([[], wanted(), []])
       const { cart, saved } = driver.shop()
-      expect(shownSaved(saved, cart).map(({ product, quantity }) => `${product.sku}×${quantity}`).toSorted()).toEqual([...commerce.saved.lines()].toSorted())
-      expect(shownLines(cart).map(({ product, quantity }) => `${product.sku}×${quantity}`).toSorted()).toEqual((commerce.basket()?.items ?? []).map(({ productId, qty }) => `${productId}×${qty}`).toSorted())
+      expect(
+        shownSaved(saved, cart)
+          .map(({ product, quantity }) => `${product.sku}×${quantity}`)
+          .toSorted(),
+      ).toEqual([...commerce.saved.lines()].toSorted())
+      expect(
+        shownLines(cart)
+          .map(({ product, quantity }) => `${product.sku}×${quantity}`)
+          .toSorted(),
+      ).toEqual((commerce.basket()?.items ?? []).map(({ productId, qty }) => `${productId}×${qty}`).toSorted())
     }),
     { numRuns: runs(600) },
   )

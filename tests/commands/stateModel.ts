@@ -12,7 +12,12 @@ import type { Shop } from '../../core/domain/shop/shop.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 
 /** Where the four machines stand. The model moves by the tables alone: it knows facts by name, and nothing of the shop. */
-export type Stand = { step: Step; payment: PaymentState; placing: PlacingPhase | null; changes: Record<string, ChangePhase> }
+export type Stand = {
+  step: Step
+  payment: PaymentState
+  placing: PlacingPhase | null
+  changes: Record<string, ChangePhase>
+}
 
 export const newStand = (): Stand => ({ step: 'shipping', payment: 'none', placing: null, changes: {} })
 
@@ -25,7 +30,11 @@ export const standOf = ({ checkout, order, cart }: Shop): Stand => ({
 })
 
 /** Throws where a fact happened that the tables refuse. `kindOf`: what a pending change asks for. */
-export const follow = (stand: Stand, event: ShopEvent, kindOf: (changeId: string) => Wish['kind'] | undefined): void => {
+export const follow = (
+  stand: Stand,
+  event: ShopEvent,
+  kindOf: (changeId: string) => Wish['kind'] | undefined,
+): void => {
   const change = (changeId: string, turn: ChangeTurn): void => {
     const from = stand.changes[changeId]
     const to = from && changeTable[from][turn]
@@ -37,7 +46,8 @@ export const follow = (stand: Stand, event: ShopEvent, kindOf: (changeId: string
   const pay = (turn: PaymentTurn): void => void (stand.payment = paymentTable[stand.payment][turn] ?? stand.payment)
   const order = (...turns: readonly PlacingTurn[]): void => {
     const to = turns.flatMap((turn) => (stand.placing && placingTable[stand.placing][turn]) ?? [])[0]
-    if (to === undefined) throw new Error(`${turns.join(' or ')} may not happen to an order in ${stand.placing ?? 'no phase'}`)
+    if (to === undefined)
+      throw new Error(`${turns.join(' or ')} may not happen to an order in ${stand.placing ?? 'no phase'}`)
     stand.placing = to === 'confirmed' || to === 'not placed' ? null : to
   }
   const loseBasket = (): void => {
@@ -91,7 +101,9 @@ export const follow = (stand: Stand, event: ShopEvent, kindOf: (changeId: string
     case 'v1.BillingSubmitted':
       return step('BillingSubmitted')
     case 'v1.StepEntered':
-      return step(({ shipping: 'ShippingEntered', billing: 'BillingEntered', summary: 'SummaryEntered' } as const)[event.step])
+      return step(
+        ({ shipping: 'ShippingEntered', billing: 'BillingEntered', summary: 'SummaryEntered' } as const)[event.step],
+      )
     case 'v1.ExpressStarted':
       return step('ExpressStarted')
     case 'v1.ExpressRefused':

@@ -19,8 +19,10 @@ const move = (name: string, act: (world: World) => unknown): fc.Command<Model, W
     const { driver } = world
     const kinds = new Map(driver.shop().cart.pending.map(({ changeId, wish }) => [changeId, wish.kind]))
     act(world)
-    for (const { cart } of [driver.shop()]) for (const { changeId, wish } of cart.pending) kinds.set(changeId, wish.kind)
-    for (const { events } of driver.history.slice(model.read)) for (const event of events) follow(model.stand, event, (changeId) => kinds.get(changeId))
+    for (const { cart } of [driver.shop()])
+      for (const { changeId, wish } of cart.pending) kinds.set(changeId, wish.kind)
+    for (const { events } of driver.history.slice(model.read))
+      for (const event of events) follow(model.stand, event, (changeId) => kinds.get(changeId))
     model.read = driver.history.length
     expect(standOf(driver.shop())).toEqual(model.stand)
   },
@@ -36,7 +38,10 @@ const answered = (world: World, how: 'done' | 'refused' | 'lost'): void => {
   const sent = world.written(call)
   if (!sent) return void world.driver.answer(call, { _tag: 'SecretGone' })
   const errorId = how === 'lost' ? 'BSK404' : call.endpoint === 'placeOrder' ? 'PAY400' : 'CHK380'
-  world.driver.answer(call, how === 'done' ? world.commerce.perform(sent) : { _tag: 'Refused', status: 400, errorId, message: '' })
+  world.driver.answer(
+    call,
+    how === 'done' ? world.commerce.perform(sent) : { _tag: 'Refused', status: 400, errorId, message: '' },
+  )
 }
 
 /** Nothing of an employee’s is saved for later: the cart’s lane is theirs alone. */
@@ -47,18 +52,46 @@ const moves = [
   fc.constant(move('send', ({ driver }) => driver.send())),
   fc.constant(move('send and be refused', (world) => answered(world, 'refused'))),
   fc.constant(move('send, and the cart is gone', (world) => answered(world, 'lost'))),
-  fc.constant(move('lose the card', ({ driver }) => {
-    const call = driver.send()
-    if (call?.secret) driver.answer(call, { _tag: 'SecretGone' })
-  })),
+  fc.constant(
+    move('lose the card', ({ driver }) => {
+      const call = driver.send()
+      if (call?.secret) driver.answer(call, { _tag: 'SecretGone' })
+    }),
+  ),
   fc.constant(move('add', ({ driver }) => driver.ask({ _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1 }))),
-  fc.nat(1).map((n) => move(`one more of line ${n}`, (world) => world.driver.ask({ _tag: 'SetQuantity', lineKey: line(world, n), quantity: 3 }))),
-  fc.nat(1).map((n) => move(`remove line ${n}`, (world) => world.driver.ask({ _tag: 'RemoveLine', lineKey: line(world, n) }))),
+  fc
+    .nat(1)
+    .map((n) =>
+      move(`one more of line ${n}`, (world) =>
+        world.driver.ask({ _tag: 'SetQuantity', lineKey: line(world, n), quantity: 3 }),
+      ),
+    ),
+  fc
+    .nat(1)
+    .map((n) => move(`remove line ${n}`, (world) => world.driver.ask({ _tag: 'RemoveLine', lineKey: line(world, n) }))),
   fc.constant(move('give a code', ({ driver }) => driver.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' }))),
-  fc.constantFrom('Boulder', 'Denver').map((city) => move(`deliver to ${city}`, ({ driver }) => driver.ask({ _tag: 'SubmitShipping', address: { ...sampleAddress, city } }))),
-  fc.constantFrom<Step>('shipping', 'billing', 'summary').map((step) => move(`go to ${step}`, ({ driver }) => driver.ask({ _tag: 'GoToStep', step }))),
+  fc
+    .constantFrom('Boulder', 'Denver')
+    .map((city) =>
+      move(`deliver to ${city}`, ({ driver }) =>
+        driver.ask({ _tag: 'SubmitShipping', address: { ...sampleAddress, city } }),
+      ),
+    ),
+  fc
+    .constantFrom<Step>('shipping', 'billing', 'summary')
+    .map((step) => move(`go to ${step}`, ({ driver }) => driver.ask({ _tag: 'GoToStep', step }))),
   fc.nat(1).map((n) => move(`pay with card ${n}`, (world) => world.pay(`card-${n}`))),
-  fc.constant(move('check out with what the account keeps', ({ driver }) => driver.ask({ _tag: 'CheckOutExpress', shipping: sampleAddress, billing: { ...sampleAddress, city: 'Lyons' }, card: sampleCard, savedCardId: 'saved-1' }))),
+  fc.constant(
+    move('check out with what the account keeps', ({ driver }) =>
+      driver.ask({
+        _tag: 'CheckOutExpress',
+        shipping: sampleAddress,
+        billing: { ...sampleAddress, city: 'Lyons' },
+        card: sampleCard,
+        savedCardId: 'saved-1',
+      }),
+    ),
+  ),
   fc.constant(move('forget the card', ({ driver }) => driver.ask({ _tag: 'ForgetCard' }))),
   fc.constant(move('place the order', (world) => world.place())),
   fc.constant(move('answer the bank', (world) => world.give('authorised'))),
@@ -72,7 +105,10 @@ test('CHK-01 CHK-03 CHK-04 CHK-06 CART-27 PAY-01 PAY-30 wherever a shopper and a
       fc.modelRun(() => {
         const real = atChallenge([signedIn])
         real.commerce.bank.asks = asks
-        return { model: { stand: Object.assign(newStand(), standOf(real.driver.shop())), read: real.driver.history.length }, real }
+        return {
+          model: { stand: Object.assign(newStand(), standOf(real.driver.shop())), read: real.driver.history.length },
+          real,
+        }
       }, commands)
     }),
     { numRuns: runs(400) },

@@ -5,7 +5,12 @@ import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
 import { createShopDriver } from '../support/shopDriver.ts'
 
-const [eight, nine, ten, other] = [sampleProduct('A-8'), sampleProduct('A-9'), sampleProduct('A-10'), sampleProduct('B-1')]
+const [eight, nine, ten, other] = [
+  sampleProduct('A-8'),
+  sampleProduct('A-9'),
+  sampleProduct('A-10'),
+  sampleProduct('B-1'),
+]
 
 /** A cart with two of A-9 and one of B-1, all answered, and what was called since. */
 const twoLines = () => {
@@ -23,7 +28,10 @@ const twoLines = () => {
   }
   const shown = () => shownLines(driver.shop().cart).map((line) => `${line.product.sku}×${line.quantity}`)
   const kept = () => (commerce.basket()?.items ?? []).map((item) => `${item.productId}×${item.qty}`)
-  const called = () => calls.map(({ endpoint, input }) => [endpoint, input.body?.['productId']].filter((word) => typeof word === 'string').join(' '))
+  const called = () =>
+    calls.map(({ endpoint, input }) =>
+      [endpoint, input.body?.['productId']].filter((word) => typeof word === 'string').join(' '),
+    )
   return { commerce, driver, settle, shown, kept, called, keyOf: (sku: string) => `${sku}|||home` }
 }
 
@@ -52,8 +60,13 @@ test('CART-29 a new variant that is refused brings the old line back, and the sh
   driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-9'), to: ten })
   settle()
   expect(called()).toEqual(['removeItem', 'addItem A-10', 'addItem A-9'])
-  expect([[...shown()].sort(), [...kept()].sort()]).toEqual([['A-9×2', 'B-1×1'], ['A-9×2', 'B-1×1']])
-  expect(driver.shop().cart.refusals).toMatchObject([{ what: 'switch', errorId: 'INV700', lineKey: keyOf('A-9'), name: 'Style A-10' }])
+  expect([[...shown()].sort(), [...kept()].sort()]).toEqual([
+    ['A-9×2', 'B-1×1'],
+    ['A-9×2', 'B-1×1'],
+  ])
+  expect(driver.shop().cart.refusals).toMatchObject([
+    { what: 'switch', errorId: 'INV700', lineKey: keyOf('A-9'), name: 'Style A-10' },
+  ])
 })
 
 test('CART-29 a basket lost between the two calls of a switch still ends with the new variant', () => {
@@ -63,7 +76,10 @@ test('CART-29 a basket lost between the two calls of a switch still ends with th
   if (removal) driver.answer(removal, commerce.perform(removal))
   commerce.loseBaskets()
   settle()
-  expect([[...shown()].sort(), [...kept()].sort()]).toEqual([['A-10×2', 'B-1×1'], ['A-10×2', 'B-1×1']])
+  expect([[...shown()].sort(), [...kept()].sort()]).toEqual([
+    ['A-10×2', 'B-1×1'],
+    ['A-10×2', 'B-1×1'],
+  ])
 })
 
 test('CART-29 CART-17 a switch is one call: the line becomes the other variant where it stands, in its number, and no piece is free in between', () => {
@@ -103,7 +119,10 @@ test('CART-29 CART-27 a basket lost under a switch in one call ends with the new
   commerce.loseBaskets()
   settle()
   expect(called()).toEqual(['updateItem A-10', 'createCartWithItem A-9', 'addItem B-1', 'updateItem A-10'])
-  expect([shown(), kept()]).toEqual([['A-10×2', 'B-1×1'], ['A-10×2', 'B-1×1']])
+  expect([shown(), kept()]).toEqual([
+    ['A-10×2', 'B-1×1'],
+    ['A-10×2', 'B-1×1'],
+  ])
 })
 
 test('CART-29 CART-16 a line that has not reached the server yet becomes another after it has', () => {
@@ -111,5 +130,9 @@ test('CART-29 CART-16 a line that has not reached the server yet becomes another
   driver.ask({ _tag: 'AddItem', product: eight, quantity: 3 })
   driver.ask({ _tag: 'SwitchVariant', lineKey: keyOf('A-8'), to: ten, inPlace: true })
   settle()
-  expect([called(), shown(), kept()]).toEqual([['addItem A-8', 'updateItem A-10'], ['A-9×2', 'B-1×1', 'A-10×3'], ['A-9×2', 'B-1×1', 'A-10×3']])
+  expect([called(), shown(), kept()]).toEqual([
+    ['addItem A-8', 'updateItem A-10'],
+    ['A-9×2', 'B-1×1', 'A-10×3'],
+    ['A-9×2', 'B-1×1', 'A-10×3'],
+  ])
 })

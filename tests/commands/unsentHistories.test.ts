@@ -12,17 +12,37 @@ import { createShopDriver } from '../support/shopDriver.ts'
 
 const products = ['A-1', 'A-2', 'B-1'].map((sku) => sampleProduct(sku))
 const product = (n: number) => products[n % products.length] ?? products[0]!
-const gifts = [null, { email: 'robin@example.com', to: 'Robin', message: 'Walk far' }, { email: 'wren@example.com', to: 'Wren', message: 'Walk far' }]
+const gifts = [
+  null,
+  { email: 'robin@example.com', to: 'Robin', message: 'Walk far' },
+  { email: 'wren@example.com', to: 'Wren', message: 'Walk far' },
+]
 
 /** One press. `n` and `m` choose among what there is. `send`: the first change leaves, and its answer stays away. */
 const press = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), n: fc.nat(2), m: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('set' as const), n: fc.nat(2), m: fc.integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('add' as const), n: fc.nat(2), m: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('set' as const), n: fc.nat(2), m: fc.integer({ min: 1, max: 9 }) }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('remove' as const), n: fc.nat(2), m: fc.constant(0) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('undo' as const), n: fc.nat(2), m: fc.constant(0) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('switch' as const, 'switchInPlace' as const), n: fc.nat(2), m: fc.nat(2) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('switch' as const, 'switchInPlace' as const),
+      n: fc.nat(2),
+      m: fc.nat(2),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('gift' as const), n: fc.nat(2), m: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('save' as const, 'move' as const), n: fc.nat(2), m: fc.constant(0) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('save' as const, 'move' as const), n: fc.nat(2), m: fc.constant(0) }),
+  },
   { weight: 1, arbitrary: one('send') },
 )
 type Press = typeof press extends fc.Arbitrary<infer T> ? T : never
@@ -38,7 +58,11 @@ const world = (before: readonly Press[], after: readonly Press[]) => {
   const lines = () => shownLines(driver.shop().cart)
   const items = () => shownSaved(driver.shop().saved, driver.shop().cart)
   /** Of the cart, and of what is saved for later. */
-  const shown = (): Pieces => Object.fromEntries([...lines().map(({ key, quantity }) => [key, quantity]), ...items().map(({ key, quantity }) => [`saved ${key}`, quantity])])
+  const shown = (): Pieces =>
+    Object.fromEntries([
+      ...lines().map(({ key, quantity }) => [key, quantity]),
+      ...items().map(({ key, quantity }) => [`saved ${key}`, quantity]),
+    ])
   const told: { readonly press: Press; readonly is: Pieces; readonly expected: Pieces }[] = []
 
   /** What a press says that it does, and nothing else; null when it was refused or does nothing. */
@@ -47,11 +71,14 @@ const world = (before: readonly Press[], after: readonly Press[]) => {
     const line = lines()[n % (lines().length || 1)]
     const key = line?.key ?? ''
     const { [key]: quantity = 0, ...others } = was
-    const moved = (to: string, joins: boolean): Pieces => (to === key ? was : { ...others, [to]: to in others ? (others[to] ?? 0) + (joins ? quantity : 0) : quantity })
+    const moved = (to: string, joins: boolean): Pieces =>
+      to === key ? was : { ...others, [to]: to in others ? (others[to] ?? 0) + (joins ? quantity : 0) : quantity }
     switch (what) {
       case 'add': {
         const wanted = lineKey({ sku: product(n).sku, recipeId: null, giftOption: null, delivery: 'home' })
-        return driver.ask({ _tag: 'AddItem', product: product(n), quantity: m ?? 1 }) ? null : { ...was, [wanted]: (was[wanted] ?? 0) + (m ?? 1) }
+        return driver.ask({ _tag: 'AddItem', product: product(n), quantity: m ?? 1 })
+          ? null
+          : { ...was, [wanted]: (was[wanted] ?? 0) + (m ?? 1) }
       }
       case 'set':
         return driver.ask({ _tag: 'SetQuantity', lineKey: key, quantity: m ?? 1 }) ? null : { ...was, [key]: m ?? 1 }
@@ -66,7 +93,16 @@ const world = (before: readonly Press[], after: readonly Press[]) => {
       case 'switch':
       case 'switchInPlace': {
         const to = product(m ?? 0)
-        if (!line || driver.ask({ _tag: 'SwitchVariant', lineKey: key, to, ...(what === 'switchInPlace' ? { inPlace: true as const } : {}) })) return null
+        if (
+          !line ||
+          driver.ask({
+            _tag: 'SwitchVariant',
+            lineKey: key,
+            to,
+            ...(what === 'switchInPlace' ? { inPlace: true as const } : {}),
+          })
+        )
+          return null
         return moved(lineKey({ ...line, sku: to.sku }), false)
       }
       case 'gift': {
@@ -98,8 +134,12 @@ const world = (before: readonly Press[], after: readonly Press[]) => {
   after.forEach(ask)
   const promised = shown()
   driver.settle(commerce)
-  const keyOf = (item: { readonly productId: string; readonly giftOption?: BasketItem['giftOption'] }) => lineKey({ sku: item.productId, recipeId: null, giftOption: item.giftOption ?? null, delivery: 'home' })
-  const kept: Pieces = Object.fromEntries([...(commerce.basket()?.items ?? []).map((item) => [keyOf(item), item.qty] as const), ...commerce.saved.told().items.map((item) => [`saved ${keyOf(item)}`, item.qty] as const)])
+  const keyOf = (item: { readonly productId: string; readonly giftOption?: BasketItem['giftOption'] }) =>
+    lineKey({ sku: item.productId, recipeId: null, giftOption: item.giftOption ?? null, delivery: 'home' })
+  const kept: Pieces = Object.fromEntries([
+    ...(commerce.basket()?.items ?? []).map((item) => [keyOf(item), item.qty] as const),
+    ...commerce.saved.told().items.map((item) => [`saved ${keyOf(item)}`, item.qty] as const),
+  ])
   return { told, promised, shown: shown(), kept, refusals: driver.shop().cart.refusals }
 }
 
@@ -123,7 +163,16 @@ test('CART-16 CART-18 CART-29 DLG-05 the cart on the screen is the cart that the
 })
 
 test('CART-18 CART-29 A×1 set to 4, removed, added, switched to B, and the removal undone: four of A are back, and B stays', () => {
-  const presses: readonly Press[] = [{ do: 'set', n: 0, m: 4 }, { do: 'remove', n: 0, m: 0 }, { do: 'add', n: 0, m: 1 }, { do: 'switchInPlace', n: 0, m: 2 }, { do: 'undo', n: 0, m: 0 }]
+  const presses: readonly Press[] = [
+    { do: 'set', n: 0, m: 4 },
+    { do: 'remove', n: 0, m: 0 },
+    { do: 'add', n: 0, m: 1 },
+    { do: 'switchInPlace', n: 0, m: 2 },
+    { do: 'undo', n: 0, m: 0 },
+  ]
   const { promised, kept } = world([{ do: 'add', n: 0, m: 1 }], presses)
-  expect([promised, kept]).toEqual([{ 'B-1|||home': 1, 'A-1|||home': 4 }, { 'B-1|||home': 1, 'A-1|||home': 4 }])
+  expect([promised, kept]).toEqual([
+    { 'B-1|||home': 1, 'A-1|||home': 4 },
+    { 'B-1|||home': 1, 'A-1|||home': 4 },
+  ])
 })

@@ -16,13 +16,25 @@ export const documentedCalls = (): readonly DocumentedCall[] =>
   requirements
     .split('\n')
     .filter((line) => /^\| API-\d{3} \| `/.test(line))
-    .map((line) => line.replaceAll('\\|', '/').split('|').map((cell) => cell.trim()))
-    .map(([, id = '', call = '', , , , who = '', headers = '']) => ({ id, ...methodAndPath(id, call), ...caller(who), headers: headerGroup(headers) }))
+    .map((line) =>
+      line
+        .replaceAll('\\|', '/')
+        .split('|')
+        .map((cell) => cell.trim()),
+    )
+    .map(([, id = '', call = '', , , , who = '', headers = '']) => ({
+      id,
+      ...methodAndPath(id, call),
+      ...caller(who),
+      headers: headerGroup(headers),
+    }))
 
 /** Ids of the two rows that are remarks, not calls. */
-export const noteRows = (): readonly string[] => [...requirements.matchAll(/^\| (API-\d{3}) \| \*\(note\)\*/gm)].map(([, id = '']) => id)
+export const noteRows = (): readonly string[] =>
+  [...requirements.matchAll(/^\| (API-\d{3}) \| \*\(note\)\*/gm)].map(([, id = '']) => id)
 
-export const pathParams = (entry: Endpoint): readonly string[] => [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+export const pathParams = (entry: Endpoint): readonly string[] =>
+  [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8')
 

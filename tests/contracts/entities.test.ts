@@ -2,8 +2,23 @@ import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../contracts/api/apiError.ts'
 import { Address } from '../../contracts/api/address.ts'
-import { Basket, BasketItem, BasketTotals, PromotionSummary, ShippingMethod, ShippingMethodCode, ShippingOption } from '../../contracts/api/basket.ts'
-import { ConsumerProfile, Enrollment, EventRegistration, LoyaltyVouchers, ProfileEntry, Subscription } from '../../contracts/api/consumer.ts'
+import {
+  Basket,
+  BasketItem,
+  BasketTotals,
+  PromotionSummary,
+  ShippingMethod,
+  ShippingMethodCode,
+  ShippingOption,
+} from '../../contracts/api/basket.ts'
+import {
+  ConsumerProfile,
+  Enrollment,
+  EventRegistration,
+  LoyaltyVouchers,
+  ProfileEntry,
+  Subscription,
+} from '../../contracts/api/consumer.ts'
 import { Order, OrderStatus, Shipment } from '../../contracts/api/order.ts'
 import { PaymentInstrument, PaymentMethodId, SavedCard } from '../../contracts/api/paymentInstrument.ts'
 import { ConsumerType, fetchToken, TokenAnswer } from '../../contracts/api/sessionApi.ts'
@@ -16,9 +31,18 @@ const hasFields = (entity: { readonly fields: object }, documented: string) =>
   expect(Object.keys(entity.fields)).toEqual(expect.arrayContaining(documented.split(' ')))
 
 test('CART-01 the cart has the documented fields', () => {
-  hasFields(Basket, 'basketId id currency totalItems totals items shippingMethods paymentMethods payment_instruments notifications')
-  hasFields(Basket, 'favoriteStoreId verifiedShippingAddress couponItems orderPromotions promoSummary flashMessages shippingAddress')
-  hasFields(Basket, 'billingAddress reward saveForLaterItems priceAdjustments giftCardBalance paymentSession deviceFingerPrint')
+  hasFields(
+    Basket,
+    'basketId id currency totalItems totals items shippingMethods paymentMethods payment_instruments notifications',
+  )
+  hasFields(
+    Basket,
+    'favoriteStoreId verifiedShippingAddress couponItems orderPromotions promoSummary flashMessages shippingAddress',
+  )
+  hasFields(
+    Basket,
+    'billingAddress reward saveForLaterItems priceAdjustments giftCardBalance paymentSession deviceFingerPrint',
+  )
 })
 
 test('CART-02 the totals have the fourteen documented fields and no other', () => {
@@ -28,22 +52,50 @@ test('CART-02 the totals have the fourteen documented fields and no other', () =
 })
 
 test('CART-05 a cart item has the documented fields', () => {
-  hasFields(BasketItem, 'itemId productId masterId masterId2 upc slug qty maxQty bonus price taxTotal recipeId pdpUrl productImageURL')
-  hasFields(BasketItem, 'giftOption isDigitalProduct isCustoms selectedShippingOption shippingOptions customerNotifications')
+  hasFields(
+    BasketItem,
+    'itemId productId masterId masterId2 upc slug qty maxQty bonus price taxTotal recipeId pdpUrl productImageURL',
+  )
+  hasFields(
+    BasketItem,
+    'giftOption isDigitalProduct isCustoms selectedShippingOption shippingOptions customerNotifications',
+  )
   hasFields(BasketItem.fields.price, 'current original rowTotal currency')
-  expect(Schema.decodeUnknownSync(BasketItem)(wireItem).price).toEqual({ current: 8995, original: 12000, rowTotal: 17990, currency: 'EUR' })
+  expect(Schema.decodeUnknownSync(BasketItem)(wireItem).price).toEqual({
+    current: 8995,
+    original: 12000,
+    rowTotal: 17990,
+    currency: 'EUR',
+  })
 })
 
 test('CART-06 a shipping option of an item says whether it is selected, available, and what the store has', () => {
   hasFields(ShippingOption, 'selected available shippingMethod')
   hasFields(ShippingOption.fields.shippingMethod, 'code label deliveryTime storeInfo')
-  const option = { selected: true, available: true, shippingMethod: { code: 'pickup', label: 'Pickup in store', deliveryTime: 'Same day', storeInfo: { id: 'US001', storeInventory: 3 } } }
+  const option = {
+    selected: true,
+    available: true,
+    shippingMethod: {
+      code: 'pickup',
+      label: 'Pickup in store',
+      deliveryTime: 'Same day',
+      storeInfo: { id: 'US001', storeInventory: 3 },
+    },
+  }
   expect(Schema.decodeUnknownSync(ShippingOption)(option)).toEqual(option)
-  expect(() => Schema.decodeUnknownSync(ShippingOption)({ ...option, shippingMethod: { ...option.shippingMethod, storeInfo: { id: 'US001' } } })).toThrow()
+  expect(() =>
+    Schema.decodeUnknownSync(ShippingOption)({
+      ...option,
+      shippingMethod: { ...option.shippingMethod, storeInfo: { id: 'US001' } },
+    }),
+  ).toThrow()
 })
 
 test('CART-07 a promotion summary has the documented fields and three levels', () => {
-  hasFields(PromotionSummary, 'promotionId promotionName level calloutMessage distanceFromConditionThreshold approachingDisplayLevel')
+  hasFields(
+    PromotionSummary,
+    'promotionId promotionName level calloutMessage distanceFromConditionThreshold approachingDisplayLevel',
+  )
   expect(PromotionSummary.fields.level.literals).toEqual(['ORDER', 'PRODUCT', 'SHIPPING'])
 })
 
@@ -107,11 +159,20 @@ test('ERR-01 an error has at least one entry with errorId and message, an option
 })
 
 test('ACC-01 ACC-02 ACC-20 a profile and an address have the documented fields', () => {
-  hasFields(ConsumerProfile, 'consumerDetails isLoyaltyMember loyaltyOptInDate loyaltySummary preferences subscriptions')
-  hasFields(ConsumerProfile.fields.consumerDetails, 'email firstName lastName phone postalCode birthDate address athlete employee prosumer identity gender source')
+  hasFields(
+    ConsumerProfile,
+    'consumerDetails isLoyaltyMember loyaltyOptInDate loyaltySummary preferences subscriptions',
+  )
+  hasFields(
+    ConsumerProfile.fields.consumerDetails,
+    'email firstName lastName phone postalCode birthDate address athlete employee prosumer identity gender source',
+  )
   hasFields(ConsumerProfile.fields.preferences, 'interests preferredShoeSize')
   hasFields(ProfileEntry, 'consumerDetails enrollments subscriptions preferences')
-  hasFields(Address, 'id addressId shippingId approachType main firstName lastName email phone phoneCode recipientContactPhone addressLine1')
+  hasFields(
+    Address,
+    'id addressId shippingId approachType main firstName lastName email phone phoneCode recipientContactPhone addressLine1',
+  )
   hasFields(Address, 'addressLine2 city province postalCode country countryCode isValidated subscriptions')
 })
 
@@ -126,7 +187,10 @@ test('LOY-01 FAV-01 FAV-11 BIS-01 SIGN-73 the other documented entities have the
   hasFields(FavoriteList, 'favoriteId total items')
   hasFields(SavedItem, 'itemId pageUrl available qty')
   hasFields(BuyInStoreSession, 'storeId storeName storeEmployeeId storeEmployeeName')
-  hasFields(EventRegistration, 'email attendingDays eventId eventTermsAccepted firstName lastName gender phoneNumber plusOne registrationTimestamp')
+  hasFields(
+    EventRegistration,
+    'email attendingDays eventId eventTermsAccepted firstName lastName gender phoneNumber plusOne registrationTimestamp',
+  )
 })
 
 test('CART-01 a cart from the wire carries integer minor units everywhere', () => {

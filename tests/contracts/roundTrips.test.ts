@@ -21,17 +21,28 @@ for (const entry of table.filter(({ id }) => id in spineSamples)) {
 }
 
 test('API-010…041: no call of cart and order is without its sample', () => {
-  const bare = table.filter(({ id, path }) => id >= 'API-010' && id <= 'API-041' && path.startsWith('/cart/') && !(id in spineSamples))
+  const bare = table.filter(
+    ({ id, path }) => id >= 'API-010' && id <= 'API-041' && path.startsWith('/cart/') && !(id in spineSamples),
+  )
   expect(bare.map(({ id, path }) => `${id} ${path}`)).toEqual([])
 })
 
 test('LOY-08 CART-24 null takes a reward off; an adjustment is an amount or per cent, with its reason', () => {
   const [reward, adjust] = ['API-029', 'API-039'].map((id) => table.find((entry) => entry.id === id)?.body)
-  const reads = (schema: typeof reward, body: object) => schema !== undefined && Schema.is(Schema.toEncoded(schema))(body)
-  expect([reads(reward, { appliedLoyaltyVoucher: null }), reads(reward, {}), reads(reward, { appliedLoyaltyVoucher: { points: 0.5, amountInCurrency: 5 } })]).toEqual([true, false, false])
+  const reads = (schema: typeof reward, body: object) =>
+    schema !== undefined && Schema.is(Schema.toEncoded(schema))(body)
+  expect([
+    reads(reward, { appliedLoyaltyVoucher: null }),
+    reads(reward, {}),
+    reads(reward, { appliedLoyaltyVoucher: { points: 0.5, amountInCurrency: 5 } }),
+  ]).toEqual([true, false, false])
   const body = { itemId: 'i1', type: 'AMOUNT', value: 500, reason: 'Scratched' }
   const { reason: _reason, ...bare } = body
-  expect([reads(adjust, body), reads(adjust, { ...body, type: 'GIFT' }), reads(adjust, bare)]).toEqual([true, false, false])
+  expect([reads(adjust, body), reads(adjust, { ...body, type: 'GIFT' }), reads(adjust, bare)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('API-001…152: an answer with fields nobody knows yet is read, and the fields are dropped', () => {

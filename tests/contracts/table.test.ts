@@ -29,17 +29,28 @@ for (const row of documented) {
  */
 const otherwise = new Map([
   ['API-061', 'G'],
-  ...['API-030', 'API-031', 'API-032', 'API-072', 'API-073', 'API-074', 'API-076', 'API-077'].map((id) => [id, 'F'] as const),
+  ...['API-030', 'API-031', 'API-032', 'API-072', 'API-073', 'API-074', 'API-076', 'API-077'].map(
+    (id) => [id, 'F'] as const,
+  ),
   ['API-029', 'V'],
 ])
 
 test('AUTH-32 every call is open to whom its row names, and what is marked own is only for its owner', () => {
-  expect(table.map(({ id, who }) => `${id} ${who}`)).toEqual(documented.map(({ id, who }) => `${id} ${otherwise.get(id) ?? who}`))
+  expect(table.map(({ id, who }) => `${id} ${who}`)).toEqual(
+    documented.map(({ id, who }) => `${id} ${otherwise.get(id) ?? who}`),
+  )
   expect(documented.filter(({ id, own }) => own && byId.get(id)?.own !== true)).toEqual([])
 })
 
 test('ERR-02 what a call says was not done is one of its errors, and stands under a 5xx', () => {
-  const undone = table.flatMap(({ id, errors, undone: codes = [] }: Endpoint) => codes.map((code) => ({ id, code, isDeclared: code in ownErrors || (errors as readonly string[]).includes(code), status: { ...errorCatalogue, ...ownErrors }[code].status })))
+  const undone = table.flatMap(({ id, errors, undone: codes = [] }: Endpoint) =>
+    codes.map((code) => ({
+      id,
+      code,
+      isDeclared: code in ownErrors || (errors as readonly string[]).includes(code),
+      status: { ...errorCatalogue, ...ownErrors }[code].status,
+    })),
+  )
   expect(undone.filter(({ isDeclared, status }) => !isDeclared || status < 500)).toEqual([])
   expect(undone.map(({ id, code }) => `${id} ${code}`)).toContain('API-059 RTN500')
 })
@@ -56,7 +67,18 @@ test('CART-09 API-001…153: the path parameters of every call are the fields of
 
 /** Questions asked with a body, and the beacon, which can carry no header. */
 const readsWithBody = [
-  'API-033', 'API-057', 'API-058', 'API-060', 'API-066', 'API-082', 'API-083', 'API-086', 'API-125', 'API-132', 'API-141', 'API-142',
+  'API-033',
+  'API-057',
+  'API-058',
+  'API-060',
+  'API-066',
+  'API-082',
+  'API-083',
+  'API-086',
+  'API-125',
+  'API-132',
+  'API-141',
+  'API-142',
 ]
 
 test('API-001…153: what is not a GET changes something and needs a key, but for the listed questions', () => {
@@ -74,7 +96,8 @@ test('API-001…153: every secret names a field of the body or of the answer', (
   expect(unknown).toEqual([])
 })
 
-const secretField = /^(current|new)?password$|recaptcha|^pin$|cardNumber|^card$|giftCard$|token$|authorizationCode|codeVerifier|^bid$|threeDS|sessionID/i
+const secretField =
+  /^(current|new)?password$|recaptcha|^pin$|cardNumber|^card$|giftCard$|token$|authorizationCode|codeVerifier|^bid$|threeDS|sessionID/i
 
 test('API-001…153: every field of a body with the name of a secret is declared as one', () => {
   const undeclared = table.flatMap((entry) =>

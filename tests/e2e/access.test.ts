@@ -29,7 +29,13 @@ const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> 
   release: [[narrow, wide]],
   'full disk': [[wide, narrow]],
 }
-const judged = Object.entries(looks).flatMap(([walk, each]) => each.map((seen) => ({ walk: walk as keyof typeof walks, seen, widths: seen.map(({ width }) => width).join(' and ') })))
+const judged = Object.entries(looks).flatMap(([walk, each]) =>
+  each.map((seen) => ({
+    walk: walk as keyof typeof walks,
+    seen,
+    widths: seen.map(({ width }) => width).join(' and '),
+  })),
+)
 
 describe.for(judged)('axe, $walk at $widths', ({ walk, seen }) => {
   test('finds nothing in any state at any width', { timeout: 300_000 }, async () => {

@@ -18,7 +18,10 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-01 SIGN-02 SIGN-03 SIGN-05 DLG-21 D
   await signIn(page, 'consumer@example.com', 'not the password')
   await sees(page, 'The email or password you entered is not correct.')
   const help = page.getByRole('alert').getByRole('link', { name: 'Forgot password?' })
-  expect([await help.getAttribute('target'), await help.getAttribute('href')]).toEqual(['_blank', '/en-us/forgot-password'])
+  expect([await help.getAttribute('target'), await help.getAttribute('href')]).toEqual([
+    '_blank',
+    '/en-us/forgot-password',
+  ])
   expect(await page.getByRole('dialog').getByLabel('Email', { exact: true }).inputValue()).toBe('consumer@example.com')
   await signIn(page, 'consumer@example.com')
   await page.waitForURL(`${url}/account`)
@@ -39,7 +42,10 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-01 SIGN-02 SIGN-03 SIGN-05 DLG-21 D
   await page.getByLabel('Email', { exact: true }).fill('consumer@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Trail-2026')
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('dialog', { name: 'you have successfully logged in', exact: true }).getByRole('button', { name: 'Continue' }).click()
+  await page
+    .getByRole('dialog', { name: 'you have successfully logged in', exact: true })
+    .getByRole('button', { name: 'Continue' })
+    .click()
   await page.getByRole('button', { name: 'Join the loyalty program' }).waitFor()
   expect(await page.getByText('You have been signed out.').count()).toBe(0)
   await eventually(() => cartCount(page).getAttribute('aria-label'), /1 item/)
@@ -56,7 +62,11 @@ test('AUTH-23 DLG-11 RT-13 RT-18 a forgotten password: the letter, its link, the
   await page.getByRole('dialog', { name: 'Forgotten password' }).getByRole('button', { name: 'Send the link' }).click()
   await sees(page, /a letter with a link is on its way/)
   await page.goto(new URL('/dev/mailbox', url).href)
-  const link = await page.locator('article', { hasText: 'athlete@example.com' }).first().getByRole('link').getAttribute('href')
+  const link = await page
+    .locator('article', { hasText: 'athlete@example.com' })
+    .first()
+    .getByRole('link')
+    .getAttribute('href')
   const choose = async (password: string) => {
     await page.goto(new URL(link ?? '', url).href)
     await page.getByLabel('New password', { exact: true }).fill(password)
@@ -101,7 +111,10 @@ test('RT-12 ACC-13 CART-24 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: 
   await sellerBar(page).getByText('June Okafor').waitFor()
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com')
   await page.goto(`${url}/associate-login`)
-  for (const [email, told] of [['loyalty@example.com', /is a member of the loyalty program/], ['nobody-here@example.com', /There is no account/]] as const) {
+  for (const [email, told] of [
+    ['loyalty@example.com', /is a member of the loyalty program/],
+    ['nobody-here@example.com', /There is no account/],
+  ] as const) {
     await page.getByLabel('The customer’s email').fill(email)
     await page.keyboard.press('Enter')
     await sees(page, told)
@@ -148,7 +161,12 @@ test('AUTH-17 AUTH-18 CART-31 DLG-03 DLG-10 FAV-17 ACC-12 an employee must accep
   await eventually(() => terms.count(), 0)
   await eventually(() => other.getByRole('alertdialog').count(), 0)
   await sees(other, 'Order discount')
-  expect((await shopper.context.cookies()).map(({ name }) => name).toSorted()).toEqual(['access', 'locale', 'login', 'place'])
+  expect((await shopper.context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+    'access',
+    'locale',
+    'login',
+    'place',
+  ])
   await page.goto(`${url}/account`)
   await sees(page, /of \$2,500\.00 spent this year/)
   const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')

@@ -20,12 +20,20 @@ const switchOn = async (context: BrowserContext) => {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const page = await route.fetch()
-      await route.fulfill({ response: page, body: (await page.text()).replace('<meta name="cairn-debug"', '<meta name="cairn-bot-check" content="on" /><meta name="cairn-debug"') })
+      await route.fulfill({
+        response: page,
+        body: (await page.text()).replace(
+          '<meta name="cairn-debug"',
+          '<meta name="cairn-bot-check" content="on" /><meta name="cairn-debug"',
+        ),
+      })
     },
   )
   await context.route(`**${botCheckPaths.script}`, async (route) => {
     seen.scripts += 1
-    await (seen.isScriptAway ? route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }) : route.fulfill({ contentType: 'text/javascript', body: botCheckScript }))
+    await (seen.isScriptAway
+      ? route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
+      : route.fulfill({ contentType: 'text/javascript', body: botCheckScript }))
   })
   await context.route(`**${botCheckPaths.challenge}`, async (route) => {
     const action = route.request().postData() ?? ''
@@ -56,11 +64,18 @@ test('CHK-09 SIGN-06 the script comes with the first press that needs it and ans
   await openDoor(page)
   await signIn(page, 'consumer@example.com')
   await accountLink(page).waitFor()
-  expect(seen).toMatchObject({ scripts: 2, actions: ['login'], brought: [expect.stringMatching(/^login-challenge\.\d+$/)] })
+  expect(seen).toMatchObject({
+    scripts: 2,
+    actions: ['login'],
+    brought: [expect.stringMatching(/^login-challenge\.\d+$/)],
+  })
   await toSummary(shopper)
   await page.getByRole('button', { name: 'Place order' }).click()
   expect(await thankYou(page)).toMatch(/^CN-/)
-  expect(seen).toMatchObject({ actions: ['login', 'placeOrder'], brought: [expect.anything(), expect.stringMatching(/^placeOrder-challenge\.\d+$/)] })
+  expect(seen).toMatchObject({
+    actions: ['login', 'placeOrder'],
+    brought: [expect.anything(), expect.stringMatching(/^placeOrder-challenge\.\d+$/)],
+  })
   expect(page.url()).not.toContain('challenge')
 })
 
@@ -71,5 +86,8 @@ test('SIGN-37 a sign-up answers for register, and for the login that follows it'
   seen.isScriptAway = false
   await page.goto(url)
   await openAccount(page)
-  expect(seen).toMatchObject({ actions: ['login', 'register'], brought: [expect.stringMatching(/^register-challenge/), expect.stringMatching(/^login-challenge/)] })
+  expect(seen).toMatchObject({
+    actions: ['login', 'register'],
+    brought: [expect.stringMatching(/^register-challenge/), expect.stringMatching(/^login-challenge/)],
+  })
 })

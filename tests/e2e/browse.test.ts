@@ -27,7 +27,11 @@ test('CAT-02 the front page opens in the visitor’s locale with a hero, departm
   await page.getByRole('listbox').waitFor({ state: 'hidden' })
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/en-us\/search\?q=harrow$/)
-  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Harrow Mid/ })
+    .first()
+    .waitFor()
   await page.goto(`${url}/search?q=zzyzx`)
   await sees(page, /zzyzx/)
 })
@@ -43,7 +47,9 @@ test('CAT-02 a suggestion is chosen by what it says: an answer that comes late p
   await page.evaluate(async () => {
     document.execCommand('insertText', false, 'scree')
     await Promise.resolve()
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+    )
   })
   await page.getByRole('option').filter({ hasText: 'Scree Low' }).first().waitFor()
   await page.keyboard.press('Enter')
@@ -56,7 +62,11 @@ test('CAT-02 on a phone the field opens over the page, which stays where it is; 
   await page.goto(url)
   const opener = page.getByRole('button', { name: 'Search' })
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
-  const headingTop = (): Promise<number | undefined> => page.getByRole('heading', { level: 1 }).boundingBox().then((box) => box?.y)
+  const headingTop = (): Promise<number | undefined> =>
+    page
+      .getByRole('heading', { level: 1 })
+      .boundingBox()
+      .then((box) => box?.y)
   const top = await headingTop()
   await opener.click()
   await field.fill('harrow')
@@ -89,7 +99,10 @@ test('CAT-03 facets, sorting and pages of a listing stand in the address, and ba
   await sees(page, /5 of 53 styles/)
   await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
   await eventually(query, '?sort=price-up')
-  await page.getByRole('link', { name: /Hut Slide/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /Hut Slide/ })
+    .first()
+    .waitFor()
   const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
   await colour.click()
   await eventually(() => new URL(page.url()).searchParams.has('colour'), true)
@@ -106,7 +119,14 @@ test('CAT-03 facets, sorting and pages of a listing stand in the address, and ba
 
   await page.goto(`${url}/c/footwear-1000`)
   await page.getByRole('group', { name: 'Colour' }).waitFor()
-  const names = await page.getByRole('group', { name: 'Colour' }).locator('label').evaluateAll((labels) => labels.map((label) => (label.querySelector('input')?.getAttribute('aria-label') ?? label.textContent ?? '').trim()))
+  const names = await page
+    .getByRole('group', { name: 'Colour' })
+    .locator('label')
+    .evaluateAll((labels) =>
+      labels.map((label) =>
+        (label.querySelector('input')?.getAttribute('aria-label') ?? label.textContent ?? '').trim(),
+      ),
+    )
   await pressBoth(page, names[0] ?? '', names[1] ?? '')
   await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
 })
@@ -120,12 +140,18 @@ test('I18N-05 DLG-14 DLG-15 the footer leads to every country and language of th
   await heading('Country and language').waitFor()
   const places = page.getByRole('main').getByRole('list').locator('a[hreflang]')
   await eventually(() => places.count(), 8)
-  await page.getByRole('link', { name: /^United States/ }).and(page.locator('[aria-current]')).waitFor()
+  await page
+    .getByRole('link', { name: /^United States/ })
+    .and(page.locator('[aria-current]'))
+    .waitFor()
   await page.getByRole('link', { name: /^Canada\s*français, CAD$/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Go to Canada' }).click()
   await heading('Chaussures').waitFor()
   expect(page.url().replace(url, '')).toMatch(/\/fr-ca\/c\/footwear-1000\?sort=price-up$/)
-  await page.getByRole('contentinfo').getByRole('link', { name: /^Pays et langue/ }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Pays et langue/ })
+    .click()
   await heading('Pays et langue').waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Choisir la langue' }).click()
   await page.getByRole('dialog', { name: 'Langue' }).getByRole('link', { name: 'English' }).click()
@@ -136,7 +162,12 @@ test('I18N-05 DLG-14 DLG-15 the footer leads to every country and language of th
 test('ERR-32 a page the content service does not have is told as one that is not there', async () => {
   shopper = await shop.visitor()
   const { page, context, url } = shopper
-  await context.route(/\/fapi\/pages\/location-selector/, (route) => route.fulfill({ status: 404, json: { errorDetails: [{ errorId: 'API404', message: 'No such page.' }], correlationId: 'c' } }))
+  await context.route(/\/fapi\/pages\/location-selector/, (route) =>
+    route.fulfill({
+      status: 404,
+      json: { errorDetails: [{ errorId: 'API404', message: 'No such page.' }], correlationId: 'c' },
+    }),
+  )
   await page.goto(`${url}/location-selector`)
   await heading('No trail leads here').waitFor()
 })

@@ -23,10 +23,12 @@ const applyCode = async (code: string): Promise<void> => {
   await shopper.page.getByRole('button', { name: 'Apply' }).click()
 }
 /** The code stands in its field, marked as wrong. */
-const seesRefused = (code: string): Promise<void> => eventually(() => codeField().and(shopper.page.locator('[aria-invalid="true"]')).inputValue(), code)
+const seesRefused = (code: string): Promise<void> =>
+  eventually(() => codeField().and(shopper.page.locator('[aria-invalid="true"]')).inputValue(), code)
 
 /** The figure beside a name in the totals. */
-const amount = (name: string | RegExp) => shopper.page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first()
+const amount = (name: string | RegExp) =>
+  shopper.page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first()
 
 test('CART-15 DLG-17 the header counts before any network has answered, and the mini cart says what was added; the header opens it again, and leads to the cart from there', async () => {
   shopper = await shop.visitor()
@@ -84,7 +86,11 @@ test('CART-17 CART-33 a quantity is changed by buttons, keys and typing; one tha
   expect(await quantity().inputValue()).toBe('6')
   await sees(page, 'Your gift: Pipkin Pack.')
   const gift = page.locator('li.cart-line').filter({ hasText: 'Gift with your order' })
-  expect([await gift.getByText('$0.00').count(), await gift.getByRole('button').count(), await gift.getByRole('spinbutton').count()]).toEqual([1, 1, 0])
+  expect([
+    await gift.getByText('$0.00').count(),
+    await gift.getByRole('button').count(),
+    await gift.getByRole('spinbutton').count(),
+  ]).toEqual([1, 1, 0])
   await gift.getByRole('button', { name: 'Remove Pipkin Pack' }).click()
   await gift.waitFor({ state: 'detached' })
   await eventually(() => amount('Items, 6').innerText(), '$1,368.00')
@@ -121,7 +127,11 @@ test('CART-29 a removed line keeps its place until it is put back; another size 
   await page.getByRole('button', { name: 'Change size or colour: Harrow Mid' }).first().click()
   await dialog.locator('.size', { hasText: /^8$/ }).click()
   await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-  const order = () => page.locator('li.cart-line .meta').filter({ hasText: 'Saddle and pine' }).evaluateAll((lines) => lines.map((line) => line.textContent))
+  const order = () =>
+    page
+      .locator('li.cart-line .meta')
+      .filter({ hasText: 'Saddle and pine' })
+      .evaluateAll((lines) => lines.map((line) => line.textContent))
   await eventually(order, ['Saddle and pine, 8', 'Saddle and pine, 9'])
   await isConfirmed(page)
   await page.reload()
@@ -152,7 +162,12 @@ test('a code that does not hold is refused in words at its field, and not told a
     await applyCode(code)
     await seesRefused(code)
     const ids = (await codeField().getAttribute('aria-describedby')) ?? ''
-    const words = await Promise.all(ids.split(' ').filter(Boolean).map((id) => page.locator(`[id="${id}"]`).innerText()))
+    const words = await Promise.all(
+      ids
+        .split(' ')
+        .filter(Boolean)
+        .map((id) => page.locator(`[id="${id}"]`).innerText()),
+    )
     expect([code.slice(0, 12), words.join(' ').length > 10]).toEqual([code.slice(0, 12), true])
   }
   expect(await amount('Items, 1').innerText()).toBe('$228.00')
@@ -185,7 +200,10 @@ test('the callout says how far free shipping is', async () => {
   await openProduct(shopper, '/p/hut-slide-sandal-HUTSLIDE01')
   await page.locator('.size:not([data-unavailable])').first().click()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^View cart/ })
+    .click()
   await page.locator('li.cart-line').first().waitFor()
   await sees(page, /You are \$\d+\.\d\d away from free shipping\./)
 })

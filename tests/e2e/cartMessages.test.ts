@@ -30,9 +30,15 @@ test('CART-32 CART-34 CART-35 CART-36 CART-37 CART-38 CART-39 what the shop says
         { code: 'ProductLineItemFullInventoryMissing' },
         { code: 'ProductItemMaxQuantity', itemId: items[0]?.itemId },
         { code: 'InvalidShippingAddress', shipmentId: 'me' },
-        ...['The shop says so.', 'The shop says so.', ''].map((message, n) => ({ code: `BrandNew${n === 2 ? 2 : ''}`, message })),
+        ...['The shop says so.', 'The shop says so.', ''].map((message, n) => ({
+          code: `BrandNew${n === 2 ? 2 : ''}`,
+          message,
+        })),
       ],
-      items: items.map((item) => ({ ...item, customerNotifications: [{ code: 'Boxes', message: 'Comes in two boxes.' }] })),
+      items: items.map((item) => ({
+        ...item,
+        customerNotifications: [{ code: 'Boxes', message: 'Comes in two boxes.' }],
+      })),
     })),
   )
   await page.getByRole('button', { name: 'One more' }).click()
@@ -48,12 +54,19 @@ test('CART-32 CART-34 CART-35 CART-36 CART-37 CART-38 CART-39 what the shop says
     'The warehouse rests on Sunday.',
   ])
   const said = await line.innerText()
-  for (const words of ['Comes in two boxes.', 'You have reached the maximum quantity for this item.']) expect(said).toContain(words)
+  for (const words of ['Comes in two boxes.', 'You have reached the maximum quantity for this item.'])
+    expect(said).toContain(words)
   await page.goto(`${url}/checkout`)
   await page.getByRole('main').getByText('Please check the shipping address for this shipment.').waitFor()
 
   await page.goto(`${url}/cart`)
-  await context.route(/\/cart\/v1\/item$/, withWords(() => ({ flashMessages: [{ code: 'ProductLineItemFullInventoryMissing' }] })))
-  await Promise.all([page.waitForResponse(/\/cart\/v1\/item$/), page.getByRole('button', { name: 'Remove Harrow Mid' }).click()])
+  await context.route(
+    /\/cart\/v1\/item$/,
+    withWords(() => ({ flashMessages: [{ code: 'ProductLineItemFullInventoryMissing' }] })),
+  )
+  await Promise.all([
+    page.waitForResponse(/\/cart\/v1\/item$/),
+    page.getByRole('button', { name: 'Remove Harrow Mid' }).click(),
+  ])
   await page.getByRole('main').getByText('Your order cannot be completed because the items are out of stock.').waitFor()
 })

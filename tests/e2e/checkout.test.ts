@@ -3,7 +3,25 @@ import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { showsFocus, tabTo } from './support/keyboard.ts'
-import { cartCount, eventually, field, fillCard, fillShipping, goodCard, isConfirmed, openProduct, payByCard, placeOrder, pressBoth, sees, shippingEntries, thankYou, toBilling, toShipping, toSummary } from './support/walk.ts'
+import {
+  cartCount,
+  eventually,
+  field,
+  fillCard,
+  fillShipping,
+  goodCard,
+  isConfirmed,
+  openProduct,
+  payByCard,
+  placeOrder,
+  pressBoth,
+  sees,
+  shippingEntries,
+  thankYou,
+  toBilling,
+  toShipping,
+  toSummary,
+} from './support/walk.ts'
 import { recordChanges } from './support/wire.ts'
 
 const shop = useShop()
@@ -81,7 +99,13 @@ test('FE309 PYT402 PAY400 an expired card, one held for fraud and a declined one
     const another = page.getByRole('button', { name: 'Use another card' })
     await another.or(field(page, 'Card number')).first().waitFor()
     if (await another.isVisible()) await another.click()
-    expect(await Promise.all(['Card number', 'Expiry date (MM/YY)', 'Security code', 'Name on card'].map((name) => field(page, name).inputValue()))).toEqual(['', '12/39', '', 'Wren Holloway'])
+    expect(
+      await Promise.all(
+        ['Card number', 'Expiry date (MM/YY)', 'Security code', 'Name on card'].map((name) =>
+          field(page, name).inputValue(),
+        ),
+      ),
+    ).toEqual(['', '12/39', '', 'Wren Holloway'])
     await payByCard(page, next)
   }
   await placeOrder(page)
@@ -97,7 +121,8 @@ test('a reload in every step keeps what was entered; the card is typed again', a
   await eventually(() => other.getByRole('textbox', { name: 'Phone' }).inputValue(), '(303) 555 - 0142')
   await other.close()
   await page.reload()
-  for (const [name, text] of Object.entries(shippingEntries)) await eventually(() => field(page, name).inputValue(), text)
+  for (const [name, text] of Object.entries(shippingEntries))
+    await eventually(() => field(page, name).inputValue(), text)
   await press(page, 'Continue to billing')
   await field(page, 'Card number').waitFor()
   await page.reload()
@@ -119,7 +144,13 @@ test('CHK-01 "Same as shipping address" counts for the press right after it', as
   await fillCard(page)
   const changes = recordChanges(context)
   await pressBoth(page, 'Same as shipping address', 'Continue to summary')
-  await eventually(() => changes.filter(({ path }) => path.endsWith('/billingAddress')).map(({ body }) => body.includes('1420 Spruce Street') && !body.includes('Canyon')), [true])
+  await eventually(
+    () =>
+      changes
+        .filter(({ path }) => path.endsWith('/billingAddress'))
+        .map(({ body }) => body.includes('1420 Spruce Street') && !body.includes('Canyon')),
+    [true],
+  )
   await page.getByRole('button', { name: 'Place order' }).waitFor()
 })
 

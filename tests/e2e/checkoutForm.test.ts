@@ -21,7 +21,8 @@ test('VAL-34 SHIP-19 nothing entered: each missing field says so, and the first 
   const fields = page.getByRole('main').locator('form').getByRole('textbox')
   expect(await fields.count()).toBeLessThanOrEqual(8)
   await press(page, 'Continue to billing')
-  for (const label of ['Email', 'First name', 'Last name', 'Address line 1', 'City', 'ZIP code', 'Phone']) await sees(page, `${label} is missing.`)
+  for (const label of ['Email', 'First name', 'Last name', 'Address line 1', 'City', 'ZIP code', 'Phone'])
+    await sees(page, `${label} is missing.`)
   await sees(page, /need your attention/)
 
   await fillShipping(page, { Email: 'wren@', 'Address line 1': emojiStreet, 'ZIP code': '8030' })
@@ -34,7 +35,8 @@ test('VAL-34 SHIP-19 nothing entered: each missing field says so, and the first 
 
   await fillShipping(page, { 'Address line 1': emojiStreet })
   await press(page, 'Continue to billing')
-  for (const label of ['Email', 'ZIP code']) await eventually(async () => (await field(page, label).getAttribute('aria-invalid')) === 'true', false)
+  for (const label of ['Email', 'ZIP code'])
+    await eventually(async () => (await field(page, label).getAttribute('aria-invalid')) === 'true', false)
   await eventually(() => field(page, 'Address line 1').getAttribute('aria-invalid'), 'true')
   await field(page, 'Address line 1').fill('1420 spruce street')
   await press(page, 'Continue to billing')

@@ -10,7 +10,8 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 /** The focus is on the radio of a shipping method. */
-const holdsFocus = (page: Page, name: string): Promise<void> => way(page, name).locator('input:focus').waitFor({ state: 'attached' })
+const holdsFocus = (page: Page, name: string): Promise<void> =>
+  way(page, name).locator('input:focus').waitFor({ state: 'attached' })
 
 test('SHIP-05 SHIP-21 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a shop found by its town; a shop that is out says so; another shop is asked about first; no address is asked, but an email', async () => {
   shopper = await shop.visitor({ width: 1440 })
@@ -30,7 +31,10 @@ test('SHIP-05 SHIP-21 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a s
   await holdsFocus(page, 'Pickup in store')
   await way(page, 'Standard').click()
   await field(page, 'Address line 1').waitFor()
-  await eventually(() => way(page, 'Standard').evaluate((choice) => choice.getBoundingClientRect().bottom <= innerHeight), true)
+  await eventually(
+    () => way(page, 'Standard').evaluate((choice) => choice.getBoundingClientRect().bottom <= innerHeight),
+    true,
+  )
   await holdsFocus(page, 'Standard')
   await way(page, 'Pickup in store').click()
   await pickShop(page, 'Denver', 'Denver, Larimer Square')
@@ -57,7 +61,8 @@ test('SHIP-05 SHIP-21 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a s
   await field(page, 'Email').fill('wren.holloway@example.com')
   await page.getByRole('button', { name: 'Continue to billing' }).click()
   await pay(page, true)
-  for (const words of ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Ready to collect']) await sees(page, words)
+  for (const words of ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Ready to collect'])
+    await sees(page, words)
 })
 
 test('STORE-05 DLG-09 DLG-18 DLG-24 in the cart a second line that is to be picked up in another store asks whether the first comes along', async () => {
@@ -97,17 +102,30 @@ test('SHIP-03 SHIP-21 STORE-02 a parcel goes to a collection point near the shop
   await page.getByRole('button', { name: 'Près de moi' }).click()
   await way(page, 'Librairie Vaugelas').waitFor()
   await page.getByLabel('Trouver un point relais').fill('75009')
-  await way(page, 'Fleurs d’Oberkampf').filter({ hasText: 'Fermé pour quelque temps' }).locator('input:disabled').waitFor({ state: 'attached' })
+  await way(page, 'Fleurs d’Oberkampf')
+    .filter({ hasText: 'Fermé pour quelque temps' })
+    .locator('input:disabled')
+    .waitFor({ state: 'attached' })
   await way(page, 'Consigne Paradis').filter({ hasText: 'Ouvert jour et nuit' }).waitFor()
   await way(page, 'Tabac du Cadet').click()
   await way(page, 'Point relais\u00a0: Tabac du Cadet').waitFor()
   await field(page, 'Adresse').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Continuer vers la facturation' }).click()
   await page.locator('#shipping-lastName[aria-invalid=true]').waitFor()
-  for (const [name, text] of Object.entries({ 'E-mail': 'camille@example.com', Prénom: 'Camille', Nom: 'Aubert' })) await field(page, name).fill(text)
+  for (const [name, text] of Object.entries({ 'E-mail': 'camille@example.com', Prénom: 'Camille', Nom: 'Aubert' }))
+    await field(page, name).fill(text)
   await page.getByRole('textbox', { name: 'Téléphone' }).fill('612345678')
   await page.getByRole('button', { name: 'Continuer vers la facturation' }).click()
-  for (const [name, text] of Object.entries({ 'Numéro de carte': goodCard, 'Expiration (MM/AA)': '12/39', 'Code de sécurité': '123', 'Nom sur la carte': 'Camille Aubert', Adresse: '3 rue Cadet', Ville: 'Paris', 'Code postal': '75009' })) await field(page, name).fill(text)
+  for (const [name, text] of Object.entries({
+    'Numéro de carte': goodCard,
+    'Expiration (MM/AA)': '12/39',
+    'Code de sécurité': '123',
+    'Nom sur la carte': 'Camille Aubert',
+    Adresse: '3 rue Cadet',
+    Ville: 'Paris',
+    'Code postal': '75009',
+  }))
+    await field(page, name).fill(text)
   await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
   for (const words of ['Retiré par', '22 rue Cadet, 75009 Paris']) await sees(page, words)
   await page.getByRole('button', { name: 'Passer la commande' }).click()
@@ -145,5 +163,10 @@ test('STORE-06 STORE-01 the footer leads to the shops: by town, or around the de
   await page.getByLabel('Find a store').fill('nowhere')
   await sees(page, 'No store matches “nowhere”.')
   await page.getByRole('button', { name: 'Near me' }).click()
-  await page.locator('li.store').first().filter({ hasText: 'Boulder, Pearl Street' }).filter({ hasText: 'mi away' }).waitFor()
+  await page
+    .locator('li.store')
+    .first()
+    .filter({ hasText: 'Boulder, Pearl Street' })
+    .filter({ hasText: 'mi away' })
+    .waitFor()
 })

@@ -32,13 +32,21 @@ const dropLog = async (page: Page, text: string, name: string): Promise<void> =>
     [text, name] as const,
   )
   const target = page.getByRole('region', { name: 'Playhead' })
-  expect(await target.evaluate((element, carried) => !element.dispatchEvent(new DragEvent('dragover', { dataTransfer: carried, bubbles: true, cancelable: true })), dataTransfer)).toBe(true)
+  expect(
+    await target.evaluate(
+      (element, carried) =>
+        !element.dispatchEvent(new DragEvent('dragover', { dataTransfer: carried, bubbles: true, cancelable: true })),
+      dataTransfer,
+    ),
+  ).toBe(true)
   await target.dispatchEvent('drop', { dataTransfer })
 }
 
 /** A log of the shop's own products: pictures of others are not there. */
 const importLog = async (page: Page, text: string, name = 'holiday.ndjson'): Promise<void> => {
-  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) })
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) })
 }
 
 test('the log of this browser, the real cart at any commit, and a press in it is refused in words', async () => {
@@ -57,7 +65,9 @@ test('the log of this browser, the real cart at any commit, and a press in it is
   await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="1"]')).waitFor()
   expect(await page.locator('.entry-times dd').nth(1).innerText()).toMatch(/ m?s$/)
   expect(await page.title()).not.toContain('Cart')
-  await frame(page).getByRole('button', { name: /^Remove/ }).click()
+  await frame(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await sees(page, 'This is a recording. It can be looked at, not changed.')
   await openCart(shopper)
   expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
@@ -69,9 +79,11 @@ test('the playhead leaves the times below it free to read', async () => {
   await toCart(shopper)
   await page.goto(`${url}/debug`)
   await page.locator('.lanes-drawing text').first().waitFor()
-  const boxes = (place: string) => page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  const boxes = (place: string) =>
+    page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
   const [head] = await boxes('.playhead')
-  for (const time of await boxes('.lanes-drawing text')) expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
+  for (const time of await boxes('.lanes-drawing text'))
+    expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
 })
 
 test('the page follows what another tab does', async () => {
@@ -116,7 +128,10 @@ test('a log is exported, imported, found in, and a damaged one is refused with l
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export log' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
-  expect(readLogFile(text)).toMatchObject({ _tag: 'Read', header: { about: { events: 2, site: 'en-us', storage: 'ok' } } })
+  expect(readLogFile(text)).toMatchObject({
+    _tag: 'Read',
+    header: { about: { events: 2, site: 'en-us', storage: 'ok' } },
+  })
   await importLog(page, text)
   await sees(page, 'Looking at holiday.ndjson.')
   await page.getByRole('searchbox').fill('event:BasketConfirmed')

@@ -15,7 +15,8 @@ const edges = (page: Page) =>
     const { left, top, right, bottom } = layer.getBoundingClientRect()
     return [left, top, right, bottom].map(Math.round)
   })
-const durations = (page: Page) => page.locator('.layer').evaluate((layer) => [...new Set(getComputedStyle(layer).transitionDuration.split(', '))])
+const durations = (page: Page) =>
+  page.locator('.layer').evaluate((layer) => [...new Set(getComputedStyle(layer).transitionDuration.split(', '))])
 const place = async (page: Page): Promise<{ readonly value: string; readonly days: number } | undefined> => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'place')
   return cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) }
@@ -31,7 +32,10 @@ test('DLG-01 DLG-02 a dialog lies in the middle of a wide screen and at the side
   expect(await durations(page)).toEqual(['0.25s'])
   const [left = 0, top = 0, right = 0, bottom = 0] = await edges(page)
   expect([left > 100, top > 0, left + right, top + bottom]).toEqual([true, true, 1440, 900])
-  for (const [width, from] of [[1023, 479], [390, 0]] as const) {
+  for (const [width, from] of [
+    [1023, 479],
+    [390, 0],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await eventually(() => edges(page).then(String), String([from, 0, width, 800]))
   }
@@ -45,7 +49,9 @@ test('DLG-14 DLG-15 a browser from another country is asked once which shop it s
   const at = (path: string): string => new URL(path, url).href
   await page.goto(at('/en-us/c/footwear-1000?sort=price-up'))
   const location = page.getByRole('dialog', { name: 'Shop in Canada?' })
-  expect(await location.getByRole('link', { name: 'Go to Canada' }).getAttribute('href')).toBe('/fr-ca/c/footwear-1000?sort=price-up')
+  expect(await location.getByRole('link', { name: 'Go to Canada' }).getAttribute('href')).toBe(
+    '/fr-ca/c/footwear-1000?sort=price-up',
+  )
   await location.getByRole('button', { name: 'Stay here (United States)' }).click()
   await location.waitFor({ state: 'detached' })
   expect(await place(page)).toEqual({ value: 'US', days: 365 })

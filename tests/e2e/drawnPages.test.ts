@@ -68,7 +68,11 @@ test('CART-01 what is pressed before a page is alive looks pressed at once, and 
   let letGo = await heldScripts(shopper)
   const size = (name: string) => page.locator('.size', { hasText: new RegExp(`^${name}$`) })
   const chosen = () => page.locator('.size[data-selected]').allInnerTexts()
-  const looks = (place: string) => page.locator(place).first().evaluate((element) => getComputedStyle(element).backgroundColor)
+  const looks = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
   await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
   const plain = await looks('.size:not([data-selected], [data-unavailable])')
   await size('8').click()
@@ -97,7 +101,10 @@ test('CART-01 what is pressed before a page is alive looks pressed at once, and 
 
   await heldScripts(shopper)
   await page.goto(`${url}/c/footwear-1000`)
-  const card = page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first()
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Harrow Mid/ })
+    .first()
   const opacity = await card.evaluate((link: HTMLElement) => {
     link.click()
     return getComputedStyle(link).opacity
@@ -149,30 +156,36 @@ test('CAT-03 who goes back before a page is alive sees what the address names by
 test.each([
   { when: 'just before the router is drawn', target: 'root', type: 'click', isBefore: false },
   { when: 'just before the router listens', target: 'window', type: 'popstate', isBefore: true },
-])('CAT-03 who goes back $when sees what the address names by then, and nothing is complained of', async ({ target, type, isBefore }) => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await page.addInitScript(
-    ([ofRoot, kind, isAtOnce]) => {
-      const listen = EventTarget.prototype.addEventListener
-      const elsewhere = () => {
-        history.replaceState(history.state, '', location.pathname)
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      }
-      EventTarget.prototype.addEventListener = function (...all) {
-        const isIt = all[0] === kind && (ofRoot ? this instanceof Element && this.id === 'root' : this === window || this === undefined) && location.search !== ''
-        if (isIt && isAtOnce) elsewhere()
-        else if (isIt) queueMicrotask(() => location.search !== '' && elsewhere())
-        return listen.apply(this, all)
-      }
-    },
-    [target === 'root', type, isBefore] as const,
-  )
-  await page.goto(`${url}/c/footwear-1000?sort=price-up`)
-  await isAlive(page)
-  await eventually(() => page.url(), `${url}/c/footwear-1000`)
-  await eventually(() => page.getByLabel('Sort by').inputValue(), 'featured')
-})
+])(
+  'CAT-03 who goes back $when sees what the address names by then, and nothing is complained of',
+  async ({ target, type, isBefore }) => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.addInitScript(
+      ([ofRoot, kind, isAtOnce]) => {
+        const listen = EventTarget.prototype.addEventListener
+        const elsewhere = () => {
+          history.replaceState(history.state, '', location.pathname)
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+        }
+        EventTarget.prototype.addEventListener = function (...all) {
+          const isIt =
+            all[0] === kind &&
+            (ofRoot ? this instanceof Element && this.id === 'root' : this === window || this === undefined) &&
+            location.search !== ''
+          if (isIt && isAtOnce) elsewhere()
+          else if (isIt) queueMicrotask(() => location.search !== '' && elsewhere())
+          return listen.apply(this, all)
+        }
+      },
+      [target === 'root', type, isBefore] as const,
+    )
+    await page.goto(`${url}/c/footwear-1000?sort=price-up`)
+    await isAlive(page)
+    await eventually(() => page.url(), `${url}/c/footwear-1000`)
+    await eventually(() => page.getByLabel('Sort by').inputValue(), 'featured')
+  },
+)
 
 test('I18N-05 who goes to choose another country before the page is alive comes back to that page all the same', async () => {
   shopper = await shop.visitor()
@@ -191,7 +204,11 @@ test('RT-05 a link leads on before the page is alive', async () => {
   const { page, url } = shopper
   await heldScripts(shopper)
   await page.goto(`${url}/c/footwear-1000`)
-  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Harrow Mid/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1, name: 'Harrow Mid' }).waitFor()
 })
 
@@ -207,10 +224,15 @@ test('AUTH-05 a browser that has been somebody is not told that its cart is empt
   await page.getByText('Your cart is empty').waitFor()
 })
 
-test.each(['/debug', '/checkout', '/account/orders', '/stores', '/no-such-page'])('%s is left to the browser, and its code is not even looked for', async (path) => {
-  const { drawPage } = (await import(pathToFileURL(join(projectRoot, 'dist/drawing/drawPage.mjs')).href)) as { readonly drawPage: DrawPage }
-  expect(await drawPage(`/en-us${path}`, { answer: async () => null, views: {} })).toBeNull()
-})
+test.each(['/debug', '/checkout', '/account/orders', '/stores', '/no-such-page'])(
+  '%s is left to the browser, and its code is not even looked for',
+  async (path) => {
+    const { drawPage } = (await import(pathToFileURL(join(projectRoot, 'dist/drawing/drawPage.mjs')).href)) as {
+      readonly drawPage: DrawPage
+    }
+    expect(await drawPage(`/en-us${path}`, { answer: async () => null, views: {} })).toBeNull()
+  },
+)
 
 test('RT-18 the head of a drawn page is its own, in the language of the shop', async () => {
   shopper = await shop.visitor({ locale: 'fr-ca' })

@@ -14,14 +14,21 @@ test('BIS-07 a device that is not enrolled is asked for a code and shown no name
   await page.goto(`${url}/associate-login`)
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
   await page.getByRole('heading', { name: 'Enrol this device' }).waitFor()
-  const choices = [page.getByLabel('Employee', { exact: true }), page.getByRole('button', { name: 'Start session' }), page.getByRole('button', { name: 'Sign in as an agent' })]
+  const choices = [
+    page.getByLabel('Employee', { exact: true }),
+    page.getByRole('button', { name: 'Start session' }),
+    page.getByRole('button', { name: 'Sign in as an agent' }),
+  ]
   for (const choice of choices) expect(await choice.count()).toBe(0)
   const enrol = page.getByRole('button', { name: 'Enrol device' })
   await enrol.click()
   expect(await page.getByLabel('Enrolment code').getAttribute('aria-invalid')).toBe('true')
   await page.getByLabel('Enrolment code').fill('2F4K-9M3P-7Q1R')
   await enrol.click()
-  await sees(page, 'This code is not valid for this store: it is mistyped, used already, or has expired. Ask for a new one.')
+  await sees(
+    page,
+    'This code is not valid for this store: it is mistyped, used already, or has expired. Ask for a new one.',
+  )
   await enrolDevice(page)
   expect(await page.getByRole('heading', { name: 'Enrol this device' }).count()).toBe(0)
   await page.reload()

@@ -23,7 +23,10 @@ test('CHK-02 CHK-03 CHK-04 by the keyboard at 390 px: nothing is offered to a gu
   await signIn(page, 'regular@example.com')
   await accountLink(page).waitFor()
   await addToCart(shopper)
-  await page.getByRole('dialog').getByText('Visa ending 4242, to Hanne Brandt, 1420 Spruce Street, Boulder CO 80302').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText('Visa ending 4242, to Hanne Brandt, 1420 Spruce Street, Boulder CO 80302')
+    .waitFor()
   const changes = recordChanges(context)
   await tabTo(page, /^Express checkout$/)
   await page.keyboard.press('Enter')
@@ -45,7 +48,11 @@ test('CHK-02 CHK-03 CHK-04 by the keyboard at 390 px: nothing is offered to a gu
 
   await page.goto(`${url}/cart`)
   const isRemoved = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await page.getByRole('main').getByRole('button', { name: /^Remove/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
   await isRemoved
 })
 

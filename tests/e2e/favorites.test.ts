@@ -23,8 +23,15 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the
   await hold.release()
   const second = await shopper.tab()
   await second.goto(`${url}/c/footwear-1000`)
-  await second.getByRole('button', { name: 'Add Harrow Mid to favorites' }).and(second.locator('[aria-pressed=true]')).waitFor()
-  await second.getByRole('button', { name: /^Add .* to favorites$/ }).and(second.locator('[aria-pressed=false]')).first().click()
+  await second
+    .getByRole('button', { name: 'Add Harrow Mid to favorites' })
+    .and(second.locator('[aria-pressed=true]'))
+    .waitFor()
+  await second
+    .getByRole('button', { name: /^Add .* to favorites$/ })
+    .and(second.locator('[aria-pressed=false]'))
+    .first()
+    .click()
   await eventually(() => header().getAttribute('aria-label'), 'Favorites, 2 items')
   await second.close()
 
@@ -34,7 +41,10 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the
   const panel = page.getByRole('dialog', { name: 'Add to cart: Harrow Mid', exact: true })
   await panel.getByText('10', { exact: true }).click()
   await panel.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog', { name: /Your cart/ }).getByText('Harrow Mid added').waitFor()
+  await page
+    .getByRole('dialog', { name: /Your cart/ })
+    .getByText('Harrow Mid added')
+    .waitFor()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Share' }).click()

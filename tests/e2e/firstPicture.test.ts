@@ -46,7 +46,8 @@ test('the entry file of the worker is there when the worker starts: asked for on
     shopper = await shop.visitor()
     await shopper.page.goto(`${proxy.url}/en-us`)
     await isAlive(shopper.page)
-    const scripts = () => proxy.asked.flatMap((path) => /\/assets\/(worker|core|index)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [])
+    const scripts = () =>
+      proxy.asked.flatMap((path) => /\/assets\/(worker|core|index)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [])
     await eventually(scripts, ['worker', 'index', 'core'])
   } finally {
     await shopper.context.close()

@@ -47,7 +47,12 @@ test('ERR-30 PAY-12 PAY-13 PAY-17 gift cards: refused in words at the input, ask
   await sees(page, 'We could not check the balance. Please try again.')
   await typeGiftCard('6006000000000043')
   await page.getByRole('button', { name: 'Check balance' }).click()
-  await page.locator('.field-error', { hasText: 'This card has €50.00 on it. This order is in another currency (US Dollar), so the card cannot be used here.' }).waitFor()
+  await page
+    .locator('.field-error', {
+      hasText:
+        'This card has €50.00 on it. This order is in another currency (US Dollar), so the card cannot be used here.',
+    })
+    .waitFor()
   await typeGiftCard('6006000000000019')
   await page.getByRole('button', { name: 'Check balance' }).click()
   await sees(page, /This card has \$50\.00 on it/)
@@ -80,7 +85,11 @@ test('ERR-31 PAY-15 a gift card that fails for another reason is a toast, and th
   const { page, context } = shopper
   await toBilling(shopper)
   await page.getByRole('button', { name: 'Use a gift card' }).click()
-  const failed = { status: 400, contentType: 'application/json', body: JSON.stringify({ errorDetails: [{ errorId: 'API400', message: 'no' }], correlationId: 'x' }) }
+  const failed = {
+    status: 400,
+    contentType: 'application/json',
+    body: JSON.stringify({ errorDetails: [{ errorId: 'API400', message: 'no' }], correlationId: 'x' }),
+  }
   await context.route(/\/paymentInstruments$/, (route) => route.fulfill(failed), { times: 1 })
   await addGiftCard('6006000000000092')
   await sees(page, 'Gift card not saved')
@@ -100,7 +109,9 @@ test('LOY-07 LOY-08 LOY-09 LOY-10 points and a reward code: a guest is asked to 
   shopper = await shop.visitor({ width: 390 })
   const { page, context } = shopper
   // Another walk keeps a card for this member, which would be chosen in the place of the one typed here.
-  await context.route(/\/consumer\/payment_instruments/, (route) => route.fulfill({ json: { payment_instruments: [] } }))
+  await context.route(/\/consumer\/payment_instruments/, (route) =>
+    route.fulfill({ json: { payment_instruments: [] } }),
+  )
   await toBilling(shopper)
   await page.getByRole('button', { name: 'Use points or a reward' }).click()
   await sees(page, 'Please sign in to use your rewards.')

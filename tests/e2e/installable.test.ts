@@ -13,12 +13,20 @@ type Manifest = {
   readonly start_url: string
   readonly scope: string
   readonly display: string
-  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string }[]
+  readonly icons: readonly {
+    readonly src: string
+    readonly sizes: string
+    readonly type: string
+    readonly purpose?: string
+  }[]
 }
 
 /** The service worker stands, and this page is under it. */
 const isUnderWorker = (): Promise<void> =>
-  eventually(() => shopper.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state ?? null), 'activated')
+  eventually(
+    () => shopper.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state ?? null),
+    'activated',
+  )
 
 test('the manifest names the shop, and every icon has the size it promises', async () => {
   shopper = await shop.visitor()
@@ -28,8 +36,16 @@ test('the manifest names the shop, and every icon has the size it promises', asy
   const answer = await page.request.get(new URL(href, url).href)
   expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/)
   const manifest = (await answer.json()) as Manifest
-  expect(manifest).toMatchObject({ name: 'Cairn', short_name: 'Cairn', start_url: '/', scope: '/', display: 'standalone' })
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
+  expect(manifest).toMatchObject({
+    name: 'Cairn',
+    short_name: 'Cairn',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  })
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  )
   const measured = await page.evaluate(
     (icons) =>
       Promise.all(

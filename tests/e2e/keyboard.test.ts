@@ -87,12 +87,17 @@ test('CAT-04 CART-16 from the front page to the checkout without a pointer', { t
   await keyboard.press('Enter')
   // The front page, which has the boot too, stands until the results are there.
   await page.getByRole('heading', { level: 1, name: /harrow mid/i }).waitFor()
-  await page.getByRole('main').getByRole('link', { name: /Harrow Mid/ }).first().waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Harrow Mid/ })
+    .first()
+    .waitFor()
   await tabTo(page, /^Harrow Mid/)
   await keyboard.press('Enter')
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
   await tabTo(page, /^6|^7|^8|^9/)
-  for (let step = 0; step < 30 && !/^9($|\D)/.test(await focusedName(page)); step += 1) await keyboard.press('ArrowRight')
+  for (let step = 0; step < 30 && !/^9($|\D)/.test(await focusedName(page)); step += 1)
+    await keyboard.press('ArrowRight')
   await eventually(() => new URL(page.url()).searchParams.get('size'), '090')
   await tabTo(page, /^Add to cart$/)
   await keyboard.press('Enter')
@@ -118,5 +123,8 @@ test('the number of a cart is heard where it changed, once', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
   await addToCart(shopper)
-  await eventually(() => page.locator('[data-live-announcer] [role="log"]').filter({ hasText: 'Harrow Mid' }).count(), 1)
+  await eventually(
+    () => page.locator('[data-live-announcer] [role="log"]').filter({ hasText: 'Harrow Mid' }).count(),
+    1,
+  )
 })

@@ -7,7 +7,11 @@ import { cartCount, eventually, openProduct, sees, toCart } from './support/walk
 const shop = useShop()
 let shopper: Visitor
 /** React names what it could not load. */
-afterEach(() => expect(shopper.complaints.filter((text) => !/dynamically imported module|Unable to preload CSS/.test(text))).toEqual([]))
+afterEach(() =>
+  expect(shopper.complaints.filter((text) => !/dynamically imported module|Unable to preload CSS/.test(text))).toEqual(
+    [],
+  ),
+)
 
 /** How many documents the page has asked for: a new one asks for its code before it has loaded. */
 const countLoads = (page: Page): (() => number) => {
@@ -52,7 +56,10 @@ describe('a shopper whose connection goes in the first seconds of the first visi
     expect(loads()).toBe(1)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^View cart/ })
+      .click()
     await page.locator('li.cart-line').waitFor()
   })
 
@@ -63,7 +70,11 @@ describe('a shopper whose connection goes in the first seconds of the first visi
     await toCart(shopper)
     const picture = page.locator('li.cart-line .plate > img')
     await eventually(() => picture.evaluate((element) => getComputedStyle(element).opacity), '0')
-    const stones = picture.evaluate((element) => getComputedStyle(element.parentElement ?? element, '::before').backgroundImage.match(/radial-gradient/g)?.length)
+    const stones = picture.evaluate(
+      (element) =>
+        getComputedStyle(element.parentElement ?? element, '::before').backgroundImage.match(/radial-gradient/g)
+          ?.length,
+    )
     expect(await stones).toBe(3)
     await context.unroute('**/media/**')
     await context.setOffline(true)
@@ -73,14 +84,17 @@ describe('a shopper whose connection goes in the first seconds of the first visi
 })
 
 describe('a page whose code is not on the server any more', () => {
-  const toTracking = (page: Page) => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/track-order"]')?.click())
+  const toTracking = (page: Page) =>
+    page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/track-order"]')?.click())
 
   test('RT-17 is loaded again once, and shown when the new version has it', async () => {
     shopper = await shop.visitor()
     const { page, context } = shopper
     await openProduct(shopper)
     const loads = countLoads(page)
-    await context.route('**/assets/TrackOrderPage-*.js', (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+    await context.route('**/assets/TrackOrderPage-*.js', (route) =>
+      loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await toTracking(page)
     await eventually(() => loads(), 1)
     await page.getByRole('heading', { name: /track/i, level: 1 }).waitFor()

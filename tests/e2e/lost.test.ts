@@ -1,7 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { addToCart, eventually, harrowTen, isConfirmed, payByCard, placeOrder, sees, toBilling, toCart } from './support/walk.ts'
+import {
+  addToCart,
+  eventually,
+  harrowTen,
+  isConfirmed,
+  payByCard,
+  placeOrder,
+  sees,
+  toBilling,
+  toCart,
+} from './support/walk.ts'
 import { disturb, recordChanges, refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -10,7 +20,10 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const itemCall = /\/cart\/v1\/(item|cart\/[^/]+\/item)$/
 const lines = () => shopper.page.locator('li.cart-line')
-const quantities = async () => (await shopper.page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toSorted()
+const quantities = async () =>
+  (
+    await shopper.page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  ).toSorted()
 
 const rejectedWords = 'Your cart could not be matched to your account. We are refreshing the page.'
 
@@ -42,7 +55,9 @@ test('CART-27 a cart lost in the middle of checkout is rebuilt, and the order is
   shopper = await shop.visitor()
   const { page, context } = shopper
   await toBilling(shopper)
-  await disturb(context, /\/cart\/v1\/cart\/[^/]+\/billingAddress$/, 1, (route) => route.fulfill(refusal(404, 'BSK404')))
+  await disturb(context, /\/cart\/v1\/cart\/[^/]+\/billingAddress$/, 1, (route) =>
+    route.fulfill(refusal(404, 'BSK404')),
+  )
   // The card is the last call of a cart made anew: whoever orders while the tax is not known again is asked to look at the total once more.
   await payByCard(page)
   await placeOrder(page)
@@ -58,7 +73,9 @@ test('CART-28 RT-17 a customer the shop does not know is told, the page reloads 
   await page.evaluate(noteWhenTold, rejectedWords)
   await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => loads, 1)
-  const [rejectedAt, reloadedAt] = await page.evaluate(() => [Number(sessionStorage.getItem('told-at')), Number(sessionStorage.getItem('cairn:reloaded-at'))] as const)
+  const [rejectedAt, reloadedAt] = await page.evaluate(
+    () => [Number(sessionStorage.getItem('told-at')), Number(sessionStorage.getItem('cairn:reloaded-at'))] as const,
+  )
   expect(rejectedAt).toBeGreaterThan(0)
   expect(reloadedAt - rejectedAt).toBeGreaterThan(2_500)
   await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor()

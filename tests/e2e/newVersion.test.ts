@@ -45,13 +45,23 @@ test('a new version is offered, not forced, and taking it keeps the cart', async
   const { page, url } = shopper
   await page.goto(url)
   await sees(page, offer)
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting?.state))).toBe('installed')
+  expect(
+    await page.evaluate(() =>
+      navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting?.state),
+    ),
+  ).toBe('installed')
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload' }).click()
   await reloaded
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
-  await eventually(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null)), null)
+  await eventually(
+    () =>
+      page.evaluate(() =>
+        navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null),
+      ),
+    null,
+  )
   await eventually(() => page.getByText(offer).count(), 0)
 })
 
@@ -64,7 +74,10 @@ test('a page that no service worker controls is offered no newer version: on a f
   await page.addInitScript(noteRegistered)
   await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true })
   await cartCount(page).waitFor()
-  const state = () => navigator.serviceWorker.getRegistration().then((registration) => [registration?.waiting?.state, navigator.serviceWorker.controller])
+  const state = () =>
+    navigator.serviceWorker
+      .getRegistration()
+      .then((registration) => [registration?.waiting?.state, navigator.serviceWorker.controller])
   await eventually(() => page.evaluate(state), ['installed', null])
   await page.locator('html[data-registered]').waitFor()
   expect(await page.getByText(offer).count()).toBe(0)
@@ -75,7 +88,13 @@ test('nobody is offered a new version in the middle of checkout', async () => {
   const { page, url } = shopper
   await page.goto(`${url}/checkout`)
   await field(page, 'Email').waitFor()
-  await eventually(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting?.state ?? null)), 'installed')
+  await eventually(
+    () =>
+      page.evaluate(() =>
+        navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting?.state ?? null),
+      ),
+    'installed',
+  )
   expect(await page.getByText(offer).count()).toBe(0)
   await page.getByRole('link', { name: 'Back to cart' }).click()
   await sees(page, offer)

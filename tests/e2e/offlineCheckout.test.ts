@@ -2,7 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, field, fillCard, fillShipping, isConfirmed, placeOrder, sees, shippingEntries, toShipping } from './support/walk.ts'
+import {
+  eventually,
+  field,
+  fillCard,
+  fillShipping,
+  isConfirmed,
+  placeOrder,
+  sees,
+  shippingEntries,
+  toShipping,
+} from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -48,7 +58,13 @@ test('ERR-17 an address refused when the connection returns is one notice that n
   shopper = await shop.visitor()
   const { page, context } = shopper
   // A rule that has changed since: the device holds a list with one entry too many.
-  const ended = { fields: { province: { required: true } }, provinces: [{ code: 'JF', name: 'Jefferson' }, { code: 'CO', name: 'Colorado' }] }
+  const ended = {
+    fields: { province: { required: true } },
+    provinces: [
+      { code: 'JF', name: 'Jefferson' },
+      { code: 'CO', name: 'Colorado' },
+    ],
+  }
   await context.route('**/addressFields/**', (route) => route.fulfill({ json: ended }))
   await toShipping(shopper)
   await isConfirmed(page)

@@ -24,7 +24,10 @@ test('ERR-33 ERR-06 suggestions that do not come are nobody’s trouble; the bot
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await toast.waitFor()
 
-  await eventually(await onlyLogged(url), /Only logged: botDefence \/cart\/v1\/cartWithItem guard ×1, productLookup suggest network ×1/)
+  await eventually(
+    await onlyLogged(url),
+    /Only logged: botDefence \/cart\/v1\/cartWithItem guard ×1, productLookup suggest network ×1/,
+  )
 })
 
 test('VAL-36 ERR-33 a rule of the shop’s whose pattern cannot be run is logged, and keeps nobody from typing what the shop would take', async () => {

@@ -22,7 +22,12 @@ const recordStatus = async (page: Page): Promise<() => Promise<string[]>> => {
   const said = await page.evaluateHandle(() => {
     const words = new Set<string>()
     const status = document.querySelector('.place-order [role="status"]')
-    if (status) new MutationObserver(() => words.add(status.textContent ?? '')).observe(status, { childList: true, characterData: true, subtree: true })
+    if (status)
+      new MutationObserver(() => words.add(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
     return words
   })
   return () => said.evaluate((words) => [...words])
@@ -100,6 +105,9 @@ test('CHK-06 a slow answer keeps the shopper informed and one order', () =>
     await placeOrder().click()
     await eventually(() => placeOrder().getAttribute('aria-busy'), 'true')
     await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
-    expect((await said()).filter((words) => /your order/.test(words))).toEqual(['Placing your order', 'We are checking your order. You will not be charged twice.'])
+    expect((await said()).filter((words) => /your order/.test(words))).toEqual([
+      'Placing your order',
+      'We are checking your order. You will not be charged twice.',
+    ])
     letGo()
   }))

@@ -13,7 +13,9 @@ test('ERR-10 ERR-12 CHK-05 SHIP-11 an order that is refused says so in a toast u
   const { page, context } = shopper
   await toSummary(shopper)
   const refusals = ['TAX310', 'TAX310', 'ORD430']
-  await disturb(context, /\/cart\/v2\/checkout\/order$/, 3, (route) => route.fulfill(refusal(409, refusals.shift() ?? '')))
+  await disturb(context, /\/cart\/v2\/checkout\/order$/, 3, (route) =>
+    route.fulfill(refusal(409, refusals.shift() ?? '')),
+  )
   const place = page.getByRole('button', { name: 'Place order' })
   await place.click()
   const toast = page.locator('.toast').filter({ hasText: 'The tax for your order has been updated.' })
@@ -32,7 +34,10 @@ test('ERR-10 ERR-12 CHK-05 SHIP-11 an order that is refused says so in a toast u
 
   await context.route(/\/cart\/v1\/cart\/[\w-]+(\?|$)/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...((await response.json()) as object), flashMessages: [{ code: 'PickupToHome' }] } })
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), flashMessages: [{ code: 'PickupToHome' }] },
+    })
   })
   await place.click()
   await page.getByRole('main').getByText('The delivery method changed from Pickup in store to Ship to home.').waitFor()

@@ -2,7 +2,19 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { openAccount } from './support/walkAccount.ts'
-import { eventually, field, fillShipping, harrow, isConfirmed, payByCard, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
+import {
+  eventually,
+  field,
+  fillShipping,
+  harrow,
+  isConfirmed,
+  payByCard,
+  placeOrder,
+  sees,
+  thankYou,
+  toBilling,
+  toSummary,
+} from './support/walk.ts'
 import { toCheckout } from './support/walkDelivery.ts'
 import { turnAndAdd } from './support/walkWithin.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
@@ -21,7 +33,9 @@ test('PAY-30 PAY-31 DLG-25 the bank asks in its dialog; back, a wrong code and a
   const changes = recordChanges(context)
   await page.getByRole('button', { name: 'Place order' }).click()
   await seesBank(page)
-  const [yes, no] = await Promise.all(['Authorise', 'Refuse'].map((name) => bankPage(page).getByRole('button', { name }).boundingBox()))
+  const [yes, no] = await Promise.all(
+    ['Authorise', 'Refuse'].map((name) => bankPage(page).getByRole('button', { name }).boundingBox()),
+  )
   expect([no?.y, (no?.x ?? 0) + (no?.width ?? 0) < 390]).toEqual([yes?.y, true])
   await page.goBack()
   await eventually(() => new URL(page.url()).searchParams.get('step'), 'summary')
@@ -38,7 +52,10 @@ test('PAY-30 PAY-31 DLG-25 the bank asks in its dialog; back, a wrong code and a
   expect(await thankYou(page)).toBe(number)
   await page.goto(`${url}/cart`)
   await sees(page, `Order ${number} is placed.`)
-  expect(changes.flatMap(({ method, path }) => (path.includes('/checkout/order') ? [method] : []))).toEqual(['PUT', 'PATCH'])
+  expect(changes.flatMap(({ method, path }) => (path.includes('/checkout/order') ? [method] : []))).toEqual([
+    'PUT',
+    'PATCH',
+  ])
 })
 
 test('DLG-03 PAY-33 PAY-34 ERR-16 Escape and a press beside it keep the bank’s dialog; refused at the bank: told at billing, the cart is as it was, and another card pays', async () => {
@@ -106,7 +123,8 @@ test('PAY-05 the card’s fields stand right below “Card”, on the screen and
   shopper = await shop.visitor({ width: 390 })
   const { page } = shopper
   await toBilling(shopper)
-  const top = async (name: string): Promise<number> => (await page.locator('.choice').filter({ hasText: name }).boundingBox())?.y ?? NaN
+  const top = async (name: string): Promise<number> =>
+    (await page.locator('.choice').filter({ hasText: name }).boundingBox())?.y ?? NaN
   const number = field(page, 'Card number')
   const at = (await number.boundingBox())?.y ?? NaN
   expect(at > (await top('Card')) && at < (await top('Klarna'))).toBe(true)
@@ -172,7 +190,10 @@ test('ACC-30 ACC-32 a card that is typed is kept when asked for, and chosen befo
   await eventually(() => cards.held.length, 1)
   expect(await field(page, 'Card number').count()).toBe(0)
   await cards.release()
-  await page.getByRole('radio', { name: /Visa ending 4242/ }).and(page.locator(':checked')).waitFor({ state: 'attached' })
+  await page
+    .getByRole('radio', { name: /Visa ending 4242/ })
+    .and(page.locator(':checked'))
+    .waitFor({ state: 'attached' })
   expect(await field(page, 'Card number').count()).toBe(0)
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await page.getByRole('button', { name: 'Place order' }).waitFor()

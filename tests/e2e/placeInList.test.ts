@@ -14,18 +14,28 @@ const top = (): Promise<number> => shopper.page.evaluate(() => scrollY)
 /** What stands where: the product that is at the top of the screen, and how far from its edge. */
 const placeOf = (): Promise<string> =>
   shopper.page.evaluate(() => {
-    const tops = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].map((link) => ({ path: link.pathname, y: link.getBoundingClientRect().top }))
+    const tops = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].map((link) => ({
+      path: link.pathname,
+      y: link.getBoundingClientRect().top,
+    }))
     const first = tops.find(({ y }) => y >= 0 && y < innerHeight)
     return first ? `${first.path} ${Math.round(first.y)}` : `scrolled ${Math.round(scrollY)}`
   })
 
 /** Scrolls as far as the shopper would, lets the page hear of it, and answers what stands where then. */
 const scrollTo = async (to: number): Promise<string> => {
-  await eventually(() => shopper.page.evaluate((y) => document.documentElement.scrollHeight - innerHeight >= y, to), true)
-  await shopper.page.evaluate((y) => new Promise((done) => {
-    addEventListener('scroll', done, { once: true })
-    window.scrollTo({ top: y, behavior: 'instant' })
-  }), to)
+  await eventually(
+    () => shopper.page.evaluate((y) => document.documentElement.scrollHeight - innerHeight >= y, to),
+    true,
+  )
+  await shopper.page.evaluate(
+    (y) =>
+      new Promise((done) => {
+        addEventListener('scroll', done, { once: true })
+        window.scrollTo({ top: y, behavior: 'instant' })
+      }),
+    to,
+  )
   await shopper.page.waitForLoadState('networkidle')
   await hasSettled()
   return placeOf()
@@ -33,17 +43,20 @@ const scrollTo = async (to: number): Promise<string> => {
 
 /** A row gets its own height when it comes near the screen, a frame or two after the scroll: the page moves by a few pixels then. */
 const hasSettled = (): Promise<void> =>
-  shopper.page.evaluate(() => new Promise<void>((done) => {
-    let [last, equalFrames] = ['', 0]
-    const look = () => {
-      const now = `${scrollY} ${document.documentElement.scrollHeight}`
-      equalFrames = now === last ? equalFrames + 1 : 0
-      last = now
-      if (equalFrames < 5) requestAnimationFrame(look)
-      else done()
-    }
-    requestAnimationFrame(look)
-  }))
+  shopper.page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let [last, equalFrames] = ['', 0]
+        const look = () => {
+          const now = `${scrollY} ${document.documentElement.scrollHeight}`
+          equalFrames = now === last ? equalFrames + 1 : 0
+          last = now
+          if (equalFrames < 5) requestAnimationFrame(look)
+          else done()
+        }
+        requestAnimationFrame(look)
+      }),
+  )
 
 /** The place is right, and stays right while the rest of the page arrives. */
 const standsAt = async (place: string): Promise<void> => {
@@ -62,7 +75,9 @@ const standsAt = async (place: string): Promise<void> => {
 const pressCard = (): Promise<void> =>
   shopper.page.evaluate(() => {
     const middle = (card: Element) => Math.abs(card.getBoundingClientRect().top + 100 - innerHeight / 2)
-    const [card] = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].toSorted((a, b) => middle(a) - middle(b))
+    const [card] = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].toSorted(
+      (a, b) => middle(a) - middle(b),
+    )
     card?.click()
   })
 
@@ -91,34 +106,37 @@ const putOff = (): Promise<unknown> =>
     } as typeof post
   })
 
-test.each([390, 1440] as const)('CAT-03 back, forward and reload keep the place in the list at %i px, on the first visit of a product too', async (width) => {
-  shopper = await shop.visitor({ width })
-  const { page, url } = shopper
-  await putOff()
-  await page.goto(`${url}/c/footwear-1000`)
-  await isAlive(page)
-  await scrollTo(2_000)
-  const inList = await scrollTo(5_000)
-  const letGo = await holdProduct()
-  await pressCard()
-  await letGo()
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-  expect(await top()).toBe(0)
-  const inProduct = await scrollTo(500)
-  await page.goBack()
-  await standsAt(inList)
-  await page.goForward()
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-  await standsAt(inProduct)
-  await page.reload()
-  await isAlive(page)
-  await standsAt(inProduct)
-  await page.goBack()
-  await standsAt(inList)
-  await page.reload()
-  await isAlive(page)
-  await standsAt(inList)
-})
+test.each([390, 1440] as const)(
+  'CAT-03 back, forward and reload keep the place in the list at %i px, on the first visit of a product too',
+  async (width) => {
+    shopper = await shop.visitor({ width })
+    const { page, url } = shopper
+    await putOff()
+    await page.goto(`${url}/c/footwear-1000`)
+    await isAlive(page)
+    await scrollTo(2_000)
+    const inList = await scrollTo(5_000)
+    const letGo = await holdProduct()
+    await pressCard()
+    await letGo()
+    await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+    expect(await top()).toBe(0)
+    const inProduct = await scrollTo(500)
+    await page.goBack()
+    await standsAt(inList)
+    await page.goForward()
+    await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+    await standsAt(inProduct)
+    await page.reload()
+    await isAlive(page)
+    await standsAt(inProduct)
+    await page.goBack()
+    await standsAt(inList)
+    await page.reload()
+    await isAlive(page)
+    await standsAt(inList)
+  },
+)
 
 test('CAT-03 every page and every filter of a list keeps a place of its own', async () => {
   shopper = await shop.visitor()
@@ -127,7 +145,10 @@ test('CAT-03 every page and every filter of a list keeps a place of its own', as
   await page.goto(`${url}/c/footwear-1000`)
   await isAlive(page)
   const onFirst = await scrollTo(1_500)
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).evaluate((link: HTMLElement) => link.click())
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2' })
+    .evaluate((link: HTMLElement) => link.click())
   await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
   await eventually(top, 0)
   const onSecond = await scrollTo(700)

@@ -2,7 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName } from './support/keyboard.ts'
-import { eventually, isConfirmed, openCart, openProduct, placeOrder, pressBoth, sees, toCart, toSummary } from './support/walk.ts'
+import {
+  eventually,
+  isConfirmed,
+  openCart,
+  openProduct,
+  placeOrder,
+  pressBoth,
+  sees,
+  toCart,
+  toSummary,
+} from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -53,11 +63,18 @@ test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold 
   await page.getByRole('radio', { name: 'Moss and ochre' }).locator('xpath=ancestor::label').click()
   await eventually(() => new URL(page.url()).searchParams.get('colour'), 'MSOC')
   await page.getByRole('main').getByRole('heading', { name: 'Reviews' }).waitFor()
-  await page.getByRole('main').getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d( ·|$)/).first().waitFor()
+  await page
+    .getByRole('main')
+    .getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d( ·|$)/)
+    .first()
+    .waitFor()
   const review = page.getByRole('button', { name: /^Open the review: / }).first()
   const title = await review.innerText()
   await review.press('Enter')
-  await page.getByRole('dialog', { name: title }).getByText(/found it helpful|Nobody has rated/).waitFor()
+  await page
+    .getByRole('dialog', { name: title })
+    .getByText(/found it helpful|Nobody has rated/)
+    .waitFor()
   await page.keyboard.press('Escape')
   await eventually(() => review.evaluate((button) => button === document.activeElement), true)
 })
@@ -81,7 +98,10 @@ test('CART-38 what is sold only with another product leads to that one, and the 
   await sees(page, 'Sold only together with Drover Heavy Sock.')
   await toSummary(shopper, undefined, '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M')
   await page.getByRole('button', { name: 'Place order' }).click()
-  await page.getByRole('main').getByText(/^Drover Liner.*This item is required with another item in your cart/).waitFor()
+  await page
+    .getByRole('main')
+    .getByText(/^Drover Liner.*This item is required with another item in your cart/)
+    .waitFor()
   await openCart(shopper)
   await required.waitFor()
   await page.goto(`${url}/p/drover-liner-sock-DROVERLIN1`)

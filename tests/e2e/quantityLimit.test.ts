@@ -38,7 +38,14 @@ test('CART-15 a quantity that the shop refuses is told at its line, and not agai
   const { page, context } = shopper
   await toCart(shopper)
   await context.route(/\/cart\/v1\/cart\/[^/]+\/item$/, (route) =>
-    route.fulfill({ status: 409, json: { errorDetails: [{ errorId: 'INV408', message: 'Too many', maxAllowedQty: 1 }], appId: 'cairn', correlationId: 'c' } }),
+    route.fulfill({
+      status: 409,
+      json: {
+        errorDetails: [{ errorId: 'INV408', message: 'Too many', maxAllowedQty: 1 }],
+        appId: 'cairn',
+        correlationId: 'c',
+      },
+    }),
   )
   await page.getByRole('button', { name: 'One more' }).click()
   const told = page.getByRole('main').getByText(/You can add at most 1 of this item\./)

@@ -64,40 +64,48 @@ test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart s
   expect(other.complaints).toEqual([])
 })
 
-test('CART-13 when the half hour has passed the cart says so by itself, the line stays, and the pieces are anybody’s', { timeout: 90_000 }, async () => {
-  shopper = await shop.visitor()
-  const data = mkdtempSync(join(tmpdir(), 'cairn-later-'))
-  let later = 0
-  const server = await openServer({ ...serverConfig({ CAIRN_DATA: data }), port: 0 }, () => undefined, () => Date.now() + later)
-  try {
-    const own = `http://127.0.0.1:${server.port}`
-    const { page } = shopper
-    const here = { page, url: `${own}/en-us` }
-    const pieces = await piecesIn(own)
-    await page.clock.install()
-    await openPanel(here, pieces)
-    await pickShop(page, 'Bozeman', store)
-    await page.getByRole('dialog', { name: 'Your cart' }).getByText(putAside).waitFor()
-    await openCart(here)
-    await isConfirmed(page)
-    await reservation(page).waitFor()
-    expect(await piecesIn(own)).toBe(0)
-    const over = page.getByRole('main').getByText(new RegExp(`^Put aside at ${store} until .*, and no longer\\.`))
-    expect(await over.count()).toBe(0)
-    later = 30 * 60_000
-    await page.clock.fastForward(later)
-    await over.waitFor()
-    expect(await piecesIn(own)).toBe(pieces)
-    await page.reload()
-    await over.waitFor()
-    const other = await shop.visitor()
-    await openPanel({ page: other.page, url: here.url }, pieces)
-    await pickShop(other.page, 'Bozeman', store)
-    await other.page.getByRole('dialog', { name: 'Your cart' }).getByText(putAside).waitFor()
-    await Promise.all([page.close(), other.page.close()])
-    expect(other.complaints).toEqual([])
-  } finally {
-    await server.stop()
-    rmSync(data, { recursive: true, force: true })
-  }
-})
+test(
+  'CART-13 when the half hour has passed the cart says so by itself, the line stays, and the pieces are anybody’s',
+  { timeout: 90_000 },
+  async () => {
+    shopper = await shop.visitor()
+    const data = mkdtempSync(join(tmpdir(), 'cairn-later-'))
+    let later = 0
+    const server = await openServer(
+      { ...serverConfig({ CAIRN_DATA: data }), port: 0 },
+      () => undefined,
+      () => Date.now() + later,
+    )
+    try {
+      const own = `http://127.0.0.1:${server.port}`
+      const { page } = shopper
+      const here = { page, url: `${own}/en-us` }
+      const pieces = await piecesIn(own)
+      await page.clock.install()
+      await openPanel(here, pieces)
+      await pickShop(page, 'Bozeman', store)
+      await page.getByRole('dialog', { name: 'Your cart' }).getByText(putAside).waitFor()
+      await openCart(here)
+      await isConfirmed(page)
+      await reservation(page).waitFor()
+      expect(await piecesIn(own)).toBe(0)
+      const over = page.getByRole('main').getByText(new RegExp(`^Put aside at ${store} until .*, and no longer\\.`))
+      expect(await over.count()).toBe(0)
+      later = 30 * 60_000
+      await page.clock.fastForward(later)
+      await over.waitFor()
+      expect(await piecesIn(own)).toBe(pieces)
+      await page.reload()
+      await over.waitFor()
+      const other = await shop.visitor()
+      await openPanel({ page: other.page, url: here.url }, pieces)
+      await pickShop(other.page, 'Bozeman', store)
+      await other.page.getByRole('dialog', { name: 'Your cart' }).getByText(putAside).waitFor()
+      await Promise.all([page.close(), other.page.close()])
+      expect(other.complaints).toEqual([])
+    } finally {
+      await server.stop()
+      rmSync(data, { recursive: true, force: true })
+    }
+  },
+)

@@ -2,9 +2,27 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Response } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { useShop } from './support/browser.ts'
-import { cardNumberCanary, keptPlaces, leaksIn, reachablePlaces, recordTokens, recordWords, securityCodeCanary, tokenCanaries } from './support/leaks.ts'
+import {
+  cardNumberCanary,
+  keptPlaces,
+  leaksIn,
+  reachablePlaces,
+  recordTokens,
+  recordWords,
+  securityCodeCanary,
+  tokenCanaries,
+} from './support/leaks.ts'
 import type { Place } from './support/leaks.ts'
-import { addToCart, field, fillShipping, isConfirmed, openCart, shippingEntries, thankYou, toSummary } from './support/walk.ts'
+import {
+  addToCart,
+  field,
+  fillShipping,
+  isConfirmed,
+  openCart,
+  shippingEntries,
+  thankYou,
+  toSummary,
+} from './support/walk.ts'
 
 const shop = useShop()
 const securityCode = '739'
@@ -12,13 +30,20 @@ const securityCode = '739'
 /** Everything the policy of a page has to say, and what it may not. */
 const policyFaults = (policy: string | undefined): string[] => {
   if (policy === undefined) return ['no policy']
-  const faults = ["default-src 'none'", "require-trusted-types-for 'script'", "object-src 'none'", "base-uri 'none'"].filter((part) => !policy.includes(part))
+  const faults = [
+    "default-src 'none'",
+    "require-trusted-types-for 'script'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].filter((part) => !policy.includes(part))
   return [...faults.map((part) => `lacks ${part}`), ...(/unsafe-|\*/.exec(policy) ?? []).map((part) => `has ${part}`)]
 }
 
 /** A refused script or style is told as an error, wherever on the page it was. */
 const tellViolations = (): void => {
-  addEventListener('securitypolicyviolation', (event) => console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`))
+  addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`),
+  )
 }
 
 const enterCard = async (page: Page): Promise<void> => {
@@ -42,11 +67,34 @@ const toldIn = (words: ReturnType<typeof recordWords>): Place[] => [
 test('every page brings a policy without unsafe-* that asks for Trusted Types', async () => {
   const shopper = await shop.visitor()
   const { request } = shopper.context
-  for (const path of ['', '/c/footwear-1000', '/p/harrow-mid-boot-HARROWMID1', '/search?q=boot', '/cart', '/checkout', '/order-confirmation', '/repairs', '/debug', '/no-such-page']) {
+  for (const path of [
+    '',
+    '/c/footwear-1000',
+    '/p/harrow-mid-boot-HARROWMID1',
+    '/search?q=boot',
+    '/cart',
+    '/checkout',
+    '/order-confirmation',
+    '/repairs',
+    '/debug',
+    '/no-such-page',
+  ]) {
     const answer = await request.get(`${shopper.url}${path}`)
-    expect([path, answer.headers()['content-type'], ...policyFaults(answer.headers()['content-security-policy'])]).toEqual([path, 'text/html; charset=utf-8'])
+    expect([
+      path,
+      answer.headers()['content-type'],
+      ...policyFaults(answer.headers()['content-security-policy']),
+    ]).toEqual([path, 'text/html; charset=utf-8'])
   }
-  for (const path of ['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/no-such-file.js', '/cart/v1/cart/none', '/products/v2/products/none/details']) {
+  for (const path of [
+    '/',
+    '/index.html',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/no-such-file.js',
+    '/cart/v1/cart/none',
+    '/products/v2/products/none/details',
+  ]) {
     const answer = await request.get(`${inject('productUrl')}${path}`, { maxRedirects: 0 })
     expect([path, ...policyFaults(answer.headers()['content-security-policy'])]).toEqual([path])
     expect(answer.headers()['x-content-type-options']).toBe('nosniff')
@@ -71,7 +119,11 @@ test('the policy is enforced: no string becomes script or markup', async () => {
       evaluated: nameOf(() => Reflect.construct(Function, ['return 1'])),
       markup: nameOf(() => (document.createElement('div').innerHTML = '<img src="x">')),
       elsewhere: nameOf(() => new Worker('https://elsewhere.example/worker.js')),
-      policy: nameOf(() => (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('other', {})),
+      policy: nameOf(() =>
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('other', {}),
+      ),
     }
   })
   expect(Object.values(refused)).not.toContain('allowed')
@@ -112,12 +164,30 @@ test('PAY-01 AUTH-05 a whole purchase leaves card, code and tokens nowhere, and 
   expect(kept.find(({ name }) => name === 'cairn/log')?.text).toContain(shippingEntries.Email)
   const exported = await exportedLog(page)
   expect(exported.text).toContain(shippingEntries.Email)
-  expect(leaksIn([...kept.filter(({ name }) => name !== 'cairn-session/session'), exported, ...toldIn(words), ...(await reachablePlaces(page))], canaries())).toEqual([])
+  expect(
+    leaksIn(
+      [
+        ...kept.filter(({ name }) => name !== 'cairn-session/session'),
+        exported,
+        ...toldIn(words),
+        ...(await reachablePlaces(page)),
+      ],
+      canaries(),
+    ),
+  ).toEqual([])
 
   const session = kept.filter(({ name }) => name === 'cairn-session/session')
   expect(leaksIn(session, canaries())).toEqual(['refresh token in cairn-session/session'])
   expect(documents.length).toBeGreaterThan(2)
-  expect((await Promise.all(documents.map(async (response) => policyFaults(await response.headerValue('content-security-policy') ?? undefined)))).flat()).toEqual([])
+  expect(
+    (
+      await Promise.all(
+        documents.map(async (response) =>
+          policyFaults((await response.headerValue('content-security-policy')) ?? undefined),
+        ),
+      )
+    ).flat(),
+  ).toEqual([])
   expect(shopper.complaints).toEqual([])
 })
 
@@ -136,7 +206,12 @@ test('AUTH-05 a renewed token leaves no trace either, and the markers hold none'
   expect(new Set(tokens.refresh).size).toBe(tokens.refresh.length)
   const kept = await keptPlaces(page)
   const canaries = tokenCanaries(tokens)
-  expect(leaksIn([...kept.filter(({ name }) => name !== 'cairn-session/session'), ...(await reachablePlaces(page))], canaries)).toEqual([])
+  expect(
+    leaksIn(
+      [...kept.filter(({ name }) => name !== 'cairn-session/session'), ...(await reachablePlaces(page))],
+      canaries,
+    ),
+  ).toEqual([])
   const [session] = kept.filter(({ name }) => name === 'cairn-session/session')
   expect(tokens.refresh.filter((token) => session?.text.includes(token))).toEqual(tokens.refresh.slice(-1))
 })
@@ -145,8 +220,15 @@ test('ERR-01 what no call can be is answered in words: wrong media type, too muc
   const { context } = await shop.visitor()
   const at = (path: string) => `${inject('productUrl')}${path}`
   const json = { 'content-type': 'application/json', 'x-access-key': 'cairn-web', locale: 'en-us' }
-  const token = (await (await context.request.post(at('/token/v2/auth/token'), { headers: json, data: '{}' })).json()) as { readonly accessToken: string; readonly sessionId: string }
-  const guest = { ...json, authorization: `Bearer ${token.accessToken}`, 'x-session-id': token.sessionId, 'idempotency-key': 'e2e-security' }
+  const token = (await (
+    await context.request.post(at('/token/v2/auth/token'), { headers: json, data: '{}' })
+  ).json()) as { readonly accessToken: string; readonly sessionId: string }
+  const guest = {
+    ...json,
+    authorization: `Bearer ${token.accessToken}`,
+    'x-session-id': token.sessionId,
+    'idempotency-key': 'e2e-security',
+  }
   const post = (changed: Readonly<Record<string, string>>, data: string, path = '/cart/v1/cart') =>
     context.request.post(at(path), { headers: { ...guest, ...changed }, data: Buffer.from(data) })
   for (const [what, answer, statuses] of [
@@ -160,8 +242,15 @@ test('ERR-01 what no call can be is answered in words: wrong media type, too muc
     ['a page', await post({ accept: 'text/html' }, '{}'), [406]],
     ['no such call', await post({}, '{}', '/cart/v1/no-such-call'), [404, 405]],
   ] as const) {
-    const body = (await answer.json()) as { readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[]; readonly correlationId: string }
-    expect([what, statuses.some((status) => status === answer.status()), answer.status()]).toEqual([what, true, answer.status()])
+    const body = (await answer.json()) as {
+      readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[]
+      readonly correlationId: string
+    }
+    expect([what, statuses.some((status) => status === answer.status()), answer.status()]).toEqual([
+      what,
+      true,
+      answer.status(),
+    ])
     expect(body.errorDetails[0]?.message).toMatch(/\w+ \w+/)
     expect(body.errorDetails[0]?.errorId).toMatch(/\w/)
     expect(body.correlationId).toMatch(/\w/)

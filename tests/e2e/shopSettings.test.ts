@@ -20,20 +20,45 @@ test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_
   const { page, context } = shopper
   const data = mkdtempSync(join(tmpdir(), 'cairn-without-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, CAIRN_DEBUG: 'off', CAIRN_REPORTS: 'on', CAIRN_DIAGNOSTICS: 'on', CAIRN_BATCH_SIZE: 'many', NODE_ENV: 'production' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    CAIRN_DATA: data,
+    CAIRN_DEBUG: 'off',
+    CAIRN_REPORTS: 'on',
+    CAIRN_DIAGNOSTICS: 'on',
+    CAIRN_BATCH_SIZE: 'many',
+    NODE_ENV: 'production',
+  }
   const log: string[] = []
-  const server = spawn(process.execPath, ['tools/start/start.mjs'], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'], env })
+  const server = spawn(process.execPath, ['tools/start/start.mjs'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env,
+  })
   server.stdout.on('data', (lines: Buffer) => log.push(lines.toString()))
   const ended = new Promise((resolve) => server.once('exit', resolve))
   try {
     const address = `http://127.0.0.1:${port}/en-us/debug`
-    await eventually(() => fetch(address).then(({ status }) => status, () => 0), 404, 50_000)
+    await eventually(
+      () =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      404,
+      50_000,
+    )
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'No trail leads here' }).waitFor()
     expect(asked.filter((path) => /Debug|recorder/.test(path))).toEqual([])
-    await eventually(() => log.join(''), /"event":"diagnostic",.*"site":"en-us","kind":"setting","about":"batchSize","reason":"invalid"/)
+    await eventually(
+      () => log.join(''),
+      /"event":"diagnostic",.*"site":"en-us","kind":"setting","about":"batchSize","reason":"invalid"/,
+    )
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report a problem' })
@@ -48,7 +73,8 @@ test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_
     await dialog.getByText(/^Saved as cairn-report-/).waitFor()
     await context.setOffline(false)
     await dialog.getByRole('button', { name: 'Send report' }).click()
-    const [, reference = ''] = /number is (\S+)\./.exec(await dialog.getByText('The report has arrived.').innerText()) ?? []
+    const [, reference = ''] =
+      /number is (\S+)\./.exec(await dialog.getByText('The report has arrived.').innerText()) ?? []
     expect(await readFile(join(data, 'reports', `${reference}.ndjson`), 'utf8')).toBe(shown)
     await page.close()
     shopper.complaints.length = 0

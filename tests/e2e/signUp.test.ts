@@ -20,67 +20,74 @@ const submit = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-test('SIGN-07 SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DLG-12 SIGN-41 AUTH-07 VAL-42 VAL-44 by the keyboard alone, a full cart is taken into a new account', { timeout: 90_000 }, async () => {
-  shopper = await shop.visitor({ width: 390 })
-  const { page, url } = shopper
-  const { keyboard } = page
-  const address = `maud-${randomUUID()}@example.com`
-  await addToCart(shopper)
-  await page.goto(`${url}/sign-up?email=consumer%40example.com&leadSource=FESTIVAL`)
-  await eventually(() => field(page, 'Email').inputValue(), 'consumer@example.com')
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor()
-  await submit(page)
-  await sees(page, 'Five things need your attention')
-  await eventually(() => focusedName(page), 'First name')
-  await sees(page, 'Please tick this box to continue')
-  await keyboard.type('Maud')
-  await type(page, /^Last name$/, 'Ferreira')
-  await type(page, /^Password$/, 'boulder')
-  await eventually(() => page.locator('.password-checks > [data-done]').allInnerTexts(), ['At least one lowercase letter ✓'])
-  await keyboard.type('-B7')
-  await eventually(() => page.locator('.password-checks > [data-done]').count(), 4)
-  await type(page, /^Date of birth/, '1/2/1899')
-  await tabTo(page, /^Phone/)
-  await sees(page, 'Please enter a valid date of birth')
-  await tabTo(page, /^Date of birth/, 'Shift+Tab')
-  await keyboard.press('Control+A')
-  await keyboard.type('02281990')
-  expect(await page.getByLabel(/^Date of birth/).inputValue()).toBe('02/28/1990')
-  expect(await page.getByLabel('Send me news by text message').isDisabled()).toBe(true)
-  await type(page, /^Phone/, `2${String(Date.now()).slice(-9)}`)
-  await type(page, /^ZIP code$/, '80302')
-  await tabTo(page, /^Send me news by text message$/)
-  await keyboard.press('Space')
-  await tabTo(page, /^I accept$/)
-  await keyboard.press('Enter')
-  await eventually(() => focusedName(page), 'First name')
-  expect(await page.getByLabel('Send me news by text message').isChecked()).toBe(true)
-  for (const box of [/^Send me the newsletter by email/, /^I have read the terms/]) {
-    await tabTo(page, box)
+test(
+  'SIGN-07 SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DLG-12 SIGN-41 AUTH-07 VAL-42 VAL-44 by the keyboard alone, a full cart is taken into a new account',
+  { timeout: 90_000 },
+  async () => {
+    shopper = await shop.visitor({ width: 390 })
+    const { page, url } = shopper
+    const { keyboard } = page
+    const address = `maud-${randomUUID()}@example.com`
+    await addToCart(shopper)
+    await page.goto(`${url}/sign-up?email=consumer%40example.com&leadSource=FESTIVAL`)
+    await eventually(() => field(page, 'Email').inputValue(), 'consumer@example.com')
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor()
+    await submit(page)
+    await sees(page, 'Five things need your attention')
+    await eventually(() => focusedName(page), 'First name')
+    await sees(page, 'Please tick this box to continue')
+    await keyboard.type('Maud')
+    await type(page, /^Last name$/, 'Ferreira')
+    await type(page, /^Password$/, 'boulder')
+    await eventually(
+      () => page.locator('.password-checks > [data-done]').allInnerTexts(),
+      ['At least one lowercase letter ✓'],
+    )
+    await keyboard.type('-B7')
+    await eventually(() => page.locator('.password-checks > [data-done]').count(), 4)
+    await type(page, /^Date of birth/, '1/2/1899')
+    await tabTo(page, /^Phone/)
+    await sees(page, 'Please enter a valid date of birth')
+    await tabTo(page, /^Date of birth/, 'Shift+Tab')
+    await keyboard.press('Control+A')
+    await keyboard.type('02281990')
+    expect(await page.getByLabel(/^Date of birth/).inputValue()).toBe('02/28/1990')
+    expect(await page.getByLabel('Send me news by text message').isDisabled()).toBe(true)
+    await type(page, /^Phone/, `2${String(Date.now()).slice(-9)}`)
+    await type(page, /^ZIP code$/, '80302')
+    await tabTo(page, /^Send me news by text message$/)
     await keyboard.press('Space')
-  }
-  await submit(page)
-  await sees(page, 'This email address is already registered.')
-  await eventually(() => focusedName(page), 'Email')
-  expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true')
-  await keyboard.press('Control+A')
-  await keyboard.type(address)
-  await keyboard.press('Enter')
-  await page.waitForURL(`${url}/account`)
-  await page.getByRole('region', { name: 'Messages' }).getByText('account created', { exact: true }).waitFor()
-  const interests = page.getByRole('dialog', { name: 'Interests' })
-  await interests.waitFor()
-  await tabTo(page, /^Hiking$/)
-  await keyboard.press('Space')
-  await tabTo(page, /^Save interests$/)
-  await keyboard.press('Enter')
-  await sees(page, 'Your preferences are saved.')
-  await interests.waitFor({ state: 'detached' })
-  await accountLink(page).waitFor()
-  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
-  await page.goto(new URL('/dev/mailbox', url).href)
-  await page.locator('article', { hasText: address }).getByText('Welcome to Cairn').waitFor()
-})
+    await tabTo(page, /^I accept$/)
+    await keyboard.press('Enter')
+    await eventually(() => focusedName(page), 'First name')
+    expect(await page.getByLabel('Send me news by text message').isChecked()).toBe(true)
+    for (const box of [/^Send me the newsletter by email/, /^I have read the terms/]) {
+      await tabTo(page, box)
+      await keyboard.press('Space')
+    }
+    await submit(page)
+    await sees(page, 'This email address is already registered.')
+    await eventually(() => focusedName(page), 'Email')
+    expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true')
+    await keyboard.press('Control+A')
+    await keyboard.type(address)
+    await keyboard.press('Enter')
+    await page.waitForURL(`${url}/account`)
+    await page.getByRole('region', { name: 'Messages' }).getByText('account created', { exact: true }).waitFor()
+    const interests = page.getByRole('dialog', { name: 'Interests' })
+    await interests.waitFor()
+    await tabTo(page, /^Hiking$/)
+    await keyboard.press('Space')
+    await tabTo(page, /^Save interests$/)
+    await keyboard.press('Enter')
+    await sees(page, 'Your preferences are saved.')
+    await interests.waitFor({ state: 'detached' })
+    await accountLink(page).waitFor()
+    await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
+    await page.goto(new URL('/dev/mailbox', url).href)
+    await page.locator('article', { hasText: address }).getByText('Welcome to Cairn').waitFor()
+  },
+)
 
 test('SIGN-08 ACC-14 whoever comes by a link with an id and an email finds in the form what the shop knows; a link that fits nobody brings an empty form', async () => {
   shopper = await shop.visitor()
@@ -88,11 +95,40 @@ test('SIGN-08 ACC-14 whoever comes by a link with an id and an email finds in th
   const asked: unknown[] = []
   await context.route(/\/retrieveUserData$/, async (route) => {
     asked.push(route.request().postDataJSON())
-    await (asked.length > 1 ? route.continue() : route.fulfill({ json: { consumerDetails: { email: 'ilse@example.com', firstName: 'Ilse', lastName: 'Marr', birthDate: '1990-02-28', phone: '+13035550142', phoneCode: '1', postalCode: '80302', address: [], identity: [] }, enrollments: [] } }))
+    await (asked.length > 1
+      ? route.continue()
+      : route.fulfill({
+          json: {
+            consumerDetails: {
+              email: 'ilse@example.com',
+              firstName: 'Ilse',
+              lastName: 'Marr',
+              birthDate: '1990-02-28',
+              phone: '+13035550142',
+              phoneCode: '1',
+              postalCode: '80302',
+              address: [],
+              identity: [],
+            },
+            enrollments: [],
+          },
+        }))
   })
   await page.goto(`${url}/sign-up?consumerId=0193-known&email=ilse%40example.com`)
-  await eventually(() => page.getByLabel(/^(First name|Last name|Email|Date of birth|ZIP code)/).evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)), ['Ilse', 'Marr', 'ilse@example.com', '02/28/1990', '80302'])
+  await eventually(
+    () =>
+      page
+        .getByLabel(/^(First name|Last name|Email|Date of birth|ZIP code)/)
+        .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
+    ['Ilse', 'Marr', 'ilse@example.com', '02/28/1990', '80302'],
+  )
   expect(asked).toEqual([{ consumerId: '0193-known', email: 'ilse@example.com' }])
   await page.reload()
-  await eventually(() => page.getByLabel(/^(First name|Email)/).evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)), ['', 'ilse@example.com'])
+  await eventually(
+    () =>
+      page
+        .getByLabel(/^(First name|Email)/)
+        .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
+    ['', 'ilse@example.com'],
+  )
 })

@@ -24,7 +24,8 @@ const watchShifts = (): Promise<unknown> =>
   shopper.context.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     const add = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries() as unknown as readonly { readonly value: number }[]) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+      for (const entry of list.getEntries() as unknown as readonly { readonly value: number }[])
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
     }
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
   })
@@ -38,10 +39,17 @@ const seenAfter = (selector: string): Promise<string> =>
       new Promise((done) => {
         document.querySelector<HTMLElement>(link)?.click()
         const look = () => {
-          const isSeen = (one: Element) => getComputedStyle(one).visibility === 'visible' && one.getBoundingClientRect().height > 0
+          const isSeen = (one: Element) =>
+            getComputedStyle(one).visibility === 'visible' && one.getBoundingClientRect().height > 0
           const heading = document.querySelector('main h1')?.textContent ?? ''
           if (heading === '') done('blank')
-          else if (heading.startsWith('Loading')) done(document.querySelectorAll('main .skeleton').length > 0 && [...document.querySelectorAll('main .skeleton')].every(isSeen) ? 'skeleton' : 'blank')
+          else if (heading.startsWith('Loading'))
+            done(
+              document.querySelectorAll('main .skeleton').length > 0 &&
+                [...document.querySelectorAll('main .skeleton')].every(isSeen)
+                ? 'skeleton'
+                : 'blank',
+            )
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
@@ -49,42 +57,48 @@ const seenAfter = (selector: string): Promise<string> =>
     selector,
   )
 
-test.each([390, 1440] as const)('RT-18 a page whose code is still under way shows its skeleton in the next frame at %i px, and nothing jumps when it comes', async (width) => {
-  shopper = await shop.visitor({ width })
-  const { page, url } = shopper
-  await watchShifts()
-  await page.goto(url)
-  await isAlive(page)
-  const letGo = await held(/\/assets\/(CategoryPage|StoreLocatorPage|SignInForm|TrackOrderPage)-/)
-  for (const link of ['a[href$="/c/footwear-1000"]', 'a[href$="/stores"]', 'a[href$="/track-order"]']) {
-    expect([link, await seenAfter(link)]).toEqual([link, 'skeleton'])
-  }
-  letGo()
-  await page.getByRole('heading', { level: 1, name: /^Track/ }).waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await shift()).toBeLessThanOrEqual(0.02)
-})
+test.each([390, 1440] as const)(
+  'RT-18 a page whose code is still under way shows its skeleton in the next frame at %i px, and nothing jumps when it comes',
+  async (width) => {
+    shopper = await shop.visitor({ width })
+    const { page, url } = shopper
+    await watchShifts()
+    await page.goto(url)
+    await isAlive(page)
+    const letGo = await held(/\/assets\/(CategoryPage|StoreLocatorPage|SignInForm|TrackOrderPage)-/)
+    for (const link of ['a[href$="/c/footwear-1000"]', 'a[href$="/stores"]', 'a[href$="/track-order"]']) {
+      expect([link, await seenAfter(link)]).toEqual([link, 'skeleton'])
+    }
+    letGo()
+    await page.getByRole('heading', { level: 1, name: /^Track/ }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shift()).toBeLessThanOrEqual(0.02)
+  },
+)
 
-test.each([390, 1440] as const)('RT-18 a room of the account shows its skeleton beside the rooms’ names at %i px until its code is here, and nothing jumps', async (width) => {
-  shopper = await shop.visitor({ width })
-  const { page, url } = shopper
-  await watchShifts()
-  await page.goto(url)
-  await openAccount(page)
-  await page.goto(`${url}/account`)
-  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  const before = await shift()
-  const letGo = await held(/\/assets\/(ProfileRoom|LoyaltyRoom|AddressesRoom)-/)
-  for (const room of ['profile', 'loyalty', 'addresses']) {
-    expect([room, await seenAfter(`.account-nav a[href$="/account/${room}"]`)]).toEqual([room, 'skeleton'])
-    expect(await page.locator('.account-nav').isVisible()).toBe(true)
-  }
-  letGo()
-  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Addresses' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  expect((await shift()) - before).toBeLessThanOrEqual(0.02)
-})
+test.each([390, 1440] as const)(
+  'RT-18 a room of the account shows its skeleton beside the rooms’ names at %i px until its code is here, and nothing jumps',
+  async (width) => {
+    shopper = await shop.visitor({ width })
+    const { page, url } = shopper
+    await watchShifts()
+    await page.goto(url)
+    await openAccount(page)
+    await page.goto(`${url}/account`)
+    await page.getByRole('navigation', { name: 'Your account' }).getByRole('link').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const before = await shift()
+    const letGo = await held(/\/assets\/(ProfileRoom|LoyaltyRoom|AddressesRoom)-/)
+    for (const room of ['profile', 'loyalty', 'addresses']) {
+      expect([room, await seenAfter(`.account-nav a[href$="/account/${room}"]`)]).toEqual([room, 'skeleton'])
+      expect(await page.locator('.account-nav').isVisible()).toBe(true)
+    }
+    letGo()
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Addresses' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect((await shift()) - before).toBeLessThanOrEqual(0.02)
+  },
+)
 
 test('FAV-02 the heart’s frame beside "Add to cart" is there from the first picture on, and nothing moves when the heart comes into it', async () => {
   shopper = await shop.visitor({ width: 390 })
@@ -92,7 +106,8 @@ test('FAV-02 the heart’s frame beside "Add to cart" is there from the first pi
   const letGo = await held(/\/assets\/Heart-/)
   await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
   await isAlive(page)
-  const boxes = () => Promise.all(['.add-act > .icon-button', '.add-act > .button'].map((place) => page.locator(place).boundingBox()))
+  const boxes = () =>
+    Promise.all(['.add-act > .icon-button', '.add-act > .button'].map((place) => page.locator(place).boundingBox()))
   const before = await boxes()
   expect(before[0]?.width).toBe(56)
   letGo()

@@ -8,16 +8,23 @@ import { projectRoot } from '../../tools/start/installDependencies.mjs'
 const folder = join(projectRoot, 'dist/client/assets')
 
 /** The words that a built file holds as texts, each with the line its map leads to; null where the map says nothing. */
-const wordsOf = (file: string): readonly { readonly file: string; readonly word: string; readonly line: string | null }[] => {
+const wordsOf = (
+  file: string,
+): readonly { readonly file: string; readonly word: string; readonly line: string | null }[] => {
   const payload = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as SourceMapPayload
   const map = new SourceMap(payload)
-  return readFileSync(join(folder, file), 'utf8').split('\n').flatMap((text, number) =>
-    [...text.matchAll(/["`]([a-z][A-Za-z]{7,}|v1\.[A-Z]\w+)["`]/g)].map((found) => {
-      const entry = map.findEntry(number, found.index)
-      const line = 'originalSource' in entry ? payload.sourcesContent[payload.sources.indexOf(entry.originalSource)]?.split('\n')[entry.originalLine] : null
-      return { file, word: found[1] ?? '', line: line ?? null }
-    }),
-  )
+  return readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .flatMap((text, number) =>
+      [...text.matchAll(/["`]([a-z][A-Za-z]{7,}|v1\.[A-Z]\w+)["`]/g)].map((found) => {
+        const entry = map.findEntry(number, found.index)
+        const line =
+          'originalSource' in entry
+            ? payload.sourcesContent[payload.sources.indexOf(entry.originalSource)]?.split('\n')[entry.originalLine]
+            : null
+        return { file, word: found[1] ?? '', line: line ?? null }
+      }),
+    )
 }
 
 test('the map of every file of the built shop leads to where its words were written', () => {

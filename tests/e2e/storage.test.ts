@@ -1,8 +1,28 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { failsToOpen, fillStorage, neverOpens, refusesToOpen, storageOf, workerBegins } from './support/brokenStorage.ts'
-import { addShown, addToCart, cartCount, eventually, harrowTen, isConfirmed, openProduct, placeOrder, sees, toCart, toSummary, viewCart } from './support/walk.ts'
+import {
+  failsToOpen,
+  fillStorage,
+  neverOpens,
+  refusesToOpen,
+  storageOf,
+  workerBegins,
+} from './support/brokenStorage.ts'
+import {
+  addShown,
+  addToCart,
+  cartCount,
+  eventually,
+  harrowTen,
+  isConfirmed,
+  openProduct,
+  placeOrder,
+  sees,
+  toCart,
+  toSummary,
+  viewCart,
+} from './support/walk.ts'
 import { turnAndAdd } from './support/walkWithin.ts'
 
 const shop = useShop()

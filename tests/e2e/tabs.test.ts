@@ -32,17 +32,31 @@ const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const link = document.querySelector('header .cart-link')
     new BroadcastChannel('commits').addEventListener('message', ({ data }: MessageEvent<number>) => {
-      performance.mark('commit', { startTime: data - performance.timeOrigin, detail: performance.timeOrigin + performance.now() - data })
+      performance.mark('commit', {
+        startTime: data - performance.timeOrigin,
+        detail: performance.timeOrigin + performance.now() - data,
+      })
     })
-    if (link) new MutationObserver(() => void performance.mark(`count ${link.getAttribute('aria-label') ?? ''}`)).observe(link, { attributes: true })
+    if (link)
+      new MutationObserver(() => void performance.mark(`count ${link.getAttribute('aria-label') ?? ''}`)).observe(
+        link,
+        { attributes: true },
+      )
   })
 
 /** The first of these that was noted after `since`, epoch ms, and what was noted with it. */
-const notedAfter = async (page: Page, name: string, since: number): Promise<{ readonly at: number; readonly detail: number }> => {
+const notedAfter = async (
+  page: Page,
+  name: string,
+  since: number,
+): Promise<{ readonly at: number; readonly detail: number }> => {
   const noted = () =>
     page.evaluate(
       ([wanted, from]) => {
-        const marks = performance.getEntriesByName(wanted).map((mark) => ({ at: performance.timeOrigin + mark.startTime, detail: Number((mark as PerformanceMark).detail) }))
+        const marks = performance.getEntriesByName(wanted).map((mark) => ({
+          at: performance.timeOrigin + mark.startTime,
+          detail: Number((mark as PerformanceMark).detail),
+        }))
         return marks.filter(({ at }) => at >= from).sort((a, b) => a.at - b.at)[0] ?? null
       },
       [name, since] as const,
@@ -70,7 +84,8 @@ test('CART-16 another tab shows a change within 100 ms of its durable commit: th
   const gaps: number[] = []
   const bare: number[] = []
   for (let round = 0; round < 20; round++) {
-    const [button, units, label] = round % 2 === 0 ? (['One more', '2', '2 items'] as const) : (['One less', '1', '1 item'] as const)
+    const [button, units, label] =
+      round % 2 === 0 ? (['One more', '2', '2 items'] as const) : (['One less', '1', '1 item'] as const)
     const pressed = await here.evaluate(() => performance.timeOrigin + performance.now())
     await here.getByRole('button', { name: button }).click()
     await eventually(() => line(there).inputValue(), units)
@@ -81,7 +96,10 @@ test('CART-16 another tab shows a change within 100 ms of its durable commit: th
     bare.push(durable.detail)
   }
   const median = gaps.map((gap, round) => gap - (bare[round] ?? 0)).toSorted((a, b) => a - b)[10]
-  expect(median, `ms from commit to the other tab: ${gaps.map(Math.round).join(', ')}; of a bare message: ${bare.map(Math.round).join(', ')}`).toBeLessThanOrEqual(100)
+  expect(
+    median,
+    `ms from commit to the other tab: ${gaps.map(Math.round).join(', ')}; of a bare message: ${bare.map(Math.round).join(', ')}`,
+  ).toBeLessThanOrEqual(100)
 }, 120_000)
 
 test('three tabs pressed in turn agree, and every change is sent once', async () => {

@@ -3,7 +3,20 @@ import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/life.ts'
-import { addShown, eventually, fillShipping, field, isConfirmed, openCart, openProduct, placeOrder, sees, shippingEntries, toCart, toSummary } from './support/walk.ts'
+import {
+  addShown,
+  eventually,
+  fillShipping,
+  field,
+  isConfirmed,
+  openCart,
+  openProduct,
+  placeOrder,
+  sees,
+  shippingEntries,
+  toCart,
+  toSummary,
+} from './support/walk.ts'
 import { toCheckout } from './support/walkDelivery.ts'
 import { recordChanges } from './support/wire.ts'
 
@@ -62,27 +75,34 @@ test('offline a removal waits, and is sent when the connection returns', async (
   await sees(page, /One change/)
   await context.setOffline(false)
   await eventually(() => changes.map(({ method }) => method), ['DELETE'])
-  await page.getByText(/One change/).first().waitFor({ state: 'detached' })
+  await page
+    .getByText(/One change/)
+    .first()
+    .waitFor({ state: 'detached' })
   await page.reload()
   await sees(page, 'Your cart is empty')
 })
 
-test('a browser closed while offline keeps the cart and the form, and sends when it is opened again', { timeout: 90_000 }, async () => {
-  const profile = shop.profile()
-  shopper = await profile.open()
-  await settleIn(shopper)
-  await shopper.context.setOffline(true)
-  await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
-  await shopper.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
-  await sees(shopper.page, 'Quantity 1 waiting to be sent')
-  await shopper.context.close()
-  shopper = await profile.open()
-  const changes = recordChanges(shopper.context)
-  await openCart(shopper)
-  await isConfirmed(shopper.page)
-  await eventually(() => line(shopper.page).inputValue(), '1')
-  expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cart/v1/cartWithItem'])
-})
+test(
+  'a browser closed while offline keeps the cart and the form, and sends when it is opened again',
+  { timeout: 90_000 },
+  async () => {
+    const profile = shop.profile()
+    shopper = await profile.open()
+    await settleIn(shopper)
+    await shopper.context.setOffline(true)
+    await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
+    await shopper.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+    await sees(shopper.page, 'Quantity 1 waiting to be sent')
+    await shopper.context.close()
+    shopper = await profile.open()
+    const changes = recordChanges(shopper.context)
+    await openCart(shopper)
+    await isConfirmed(shopper.page)
+    await eventually(() => line(shopper.page).inputValue(), '1')
+    expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cart/v1/cartWithItem'])
+  },
+)
 
 test('offline an order is refused in words, and everything entered stays', async () => {
   shopper = await shop.visitor()
@@ -116,7 +136,8 @@ test('the checkout form works offline and keeps what is typed', async () => {
   await field(page, 'Card number').waitFor()
   await page.reload()
   await page.getByRole('link', { name: 'Back to shipping' }).click()
-  for (const [name, text] of Object.entries({ ...shippingEntries, City: 'Nederland' })) await eventually(() => field(page, name).inputValue(), text)
+  for (const [name, text] of Object.entries({ ...shippingEntries, City: 'Nederland' }))
+    await eventually(() => field(page, name).inputValue(), text)
   await context.setOffline(false)
 })
 

@@ -30,7 +30,9 @@ test('CART-37 the message about an invalid shipping address stays with its shipm
 })
 
 test('CART-37 a shipment the basket does not have falls back to the cart', () => {
-  expect(viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'gone' }]).messages).toMatchObject([{ shipmentId: null }])
+  expect(viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'gone' }]).messages).toMatchObject([
+    { shipmentId: null },
+  ])
   expect(viewWith([{ code: 'InvalidShippingAddress' }]).messages).toMatchObject([{ shipmentId: null }])
 })
 
@@ -38,18 +40,30 @@ test('CART-39 a message is told once for each code and shipment', () => {
   const twice = [{ code: 'ProductItemNotAvailable' }, { code: 'InvalidShippingAddress', shipmentId: 'me' }] as const
   const view = viewWith([...twice, ...twice, { code: 'InvalidShippingAddress', shipmentId: 'gone' }])
   expect(view.messages.map(({ code, shipmentId }) => [code, shipmentId])).toEqual([
-    ['ProductItemNotAvailable', null], ['InvalidShippingAddress', 'me'], ['InvalidShippingAddress', null],
+    ['ProductItemNotAvailable', null],
+    ['InvalidShippingAddress', 'me'],
+    ['InvalidShippingAddress', null],
   ])
-  expect(flashRows(t, view).map(({ words }) => words)).toEqual(['flashNotAvailable', 'flashInvalidShippingAddress', 'flashInvalidShippingAddress'])
+  expect(flashRows(t, view).map(({ words }) => words)).toEqual([
+    'flashNotAvailable',
+    'flashInvalidShippingAddress',
+    'flashInvalidShippingAddress',
+  ])
 })
 
 test('CART-38 what is said about a line stands at that line, elsewhere with its name, and goes with it', () => {
-  const driver = shopWith(({ items }) => [{ code: 'ProductItemRequired', itemId: items[0]!.itemId }, { code: 'ProductItemMaxQuantity' }])
+  const driver = shopWith(({ items }) => [
+    { code: 'ProductItemRequired', itemId: items[0]!.itemId },
+    { code: 'ProductItemMaxQuantity' },
+  ])
   const view = viewCart(driver.shop().cart)
   const { lineKey } = view.lines[0]!
   expect(lineFlashes(t, view, lineKey)).toEqual(['flashItemRequired'])
   expect(flashRows(t, withoutLineFlashes(view)).map(({ words }) => words)).toEqual(['flashMaxQuantity'])
-  expect(flashRows(t, view).map(({ words }) => words)).toEqual(['ofItem(Style A-1) flashItemRequired', 'flashMaxQuantity'])
+  expect(flashRows(t, view).map(({ words }) => words)).toEqual([
+    'ofItem(Style A-1) flashItemRequired',
+    'flashMaxQuantity',
+  ])
   driver.ask({ _tag: 'RemoveLine', lineKey })
   expect(viewCart(driver.shop().cart).messages.map(({ code }) => code)).toEqual(['ProductItemMaxQuantity'])
 })

@@ -7,7 +7,10 @@ import { sampleProduct } from '../support/sampleProducts.ts'
 
 const shown = (valid: boolean) => {
   const basket = sampleBasket('b', 1, [sampleItem(sampleProduct('A-1'), 'i', 1)])
-  return viewCart({ ...emptyCart(), basket: basketToConfirmed({ ...basket, couponItems: [{ code: 'WELCOME10', valid, discount: valid ? 1_000 : 0 }] }) }).coupons
+  return viewCart({
+    ...emptyCart(),
+    basket: basketToConfirmed({ ...basket, couponItems: [{ code: 'WELCOME10', valid, discount: valid ? 1_000 : 0 }] }),
+  }).coupons
 }
 
 test('CART-19 a code that has expired on the cart is not shown as one that holds', () => {

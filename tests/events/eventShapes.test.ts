@@ -17,7 +17,10 @@ test('every event there is, whole, is written and read back the same', () => {
 const stained = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(stained)
   if (typeof value !== 'object' || value === null) return value
-  return { ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stained(inner)])), cardNumber: '4242424242424242' }
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stained(inner)])),
+    cardNumber: '4242424242424242',
+  }
 }
 
 test('what is not in an event’s shape does not get into the log, however deep it sits', () => {
@@ -26,7 +29,8 @@ test('what is not in an event’s shape does not get into the log, however deep 
 
 test('an event of a version newer than this one is not known; an old one is brought to today’s shape, and today’s stays as it is', () => {
   for (const event of events) expect([isKnownTag(event), upcast(event) === event]).toEqual([true, true])
-  for (const event of [{ _tag: 'v9.ItemAddRequested' }, { _tag: '' }, { _tag: 1 }, {}, null, undefined, 'v1.SignedIn']) expect([isKnownTag(event), upcast(event)]).toEqual([false, event])
+  for (const event of [{ _tag: 'v9.ItemAddRequested' }, { _tag: '' }, { _tag: 1 }, {}, null, undefined, 'v1.SignedIn'])
+    expect([isKnownTag(event), upcast(event)]).toEqual([false, event])
 })
 
 test('an old event is brought on step by step until there is none for it', () => {
@@ -35,7 +39,23 @@ test('an old event is brought on step by step until there is none for it', () =>
     'v2.Old': ({ b }) => ({ _tag: 'v3.Old', c: b }),
     'v1.Gone': () => null,
   })
-  expect([{ _tag: 'v1.Old', a: 7 }, { _tag: 'v2.Old', b: 7 }, { _tag: 'v3.Old', c: 7 }, { _tag: 'v1.Gone' }, { _tag: 'toString' }, null].map(upcastOld)).toEqual([{ _tag: 'v3.Old', c: 7 }, { _tag: 'v3.Old', c: 7 }, { _tag: 'v3.Old', c: 7 }, null, { _tag: 'toString' }, null])
+  expect(
+    [
+      { _tag: 'v1.Old', a: 7 },
+      { _tag: 'v2.Old', b: 7 },
+      { _tag: 'v3.Old', c: 7 },
+      { _tag: 'v1.Gone' },
+      { _tag: 'toString' },
+      null,
+    ].map(upcastOld),
+  ).toEqual([
+    { _tag: 'v3.Old', c: 7 },
+    { _tag: 'v3.Old', c: 7 },
+    { _tag: 'v3.Old', c: 7 },
+    null,
+    { _tag: 'toString' },
+    null,
+  ])
 })
 
 /** One field of one event, in all the words it knows. */
@@ -45,10 +65,40 @@ const wordings: readonly (readonly [keyof typeof everyEvent, (word: string) => o
   ['v1.AddressEntered', (form) => ({ form }), ['shipping', 'billing']],
   ['v1.StepEntered', (step) => ({ step }), ['shipping', 'billing', 'summary']],
   ['v1.OrderSent', (phase) => ({ phase }), ['prepare', 'place', 'challenge', 'complete', 'abandon']],
-  ['v1.OrderRefused', (surface) => ({ problem: { ...everyEvent['v1.OrderRefused'].problem, surface } }), ['banner', 'toast', 'flash']],
-  ['v1.OrderRefused', (step) => ({ problem: { ...everyEvent['v1.OrderRefused'].problem, step } }), ['shipping', 'billing']],
-  ['v1.FavoriteChangeRefused', (what) => ({ refusal: { ...everyEvent['v1.FavoriteChangeRefused'].refusal, what } }), ['add', 'remove', 'share']],
-  ['v1.ChangeRefused', (what) => ({ refusal: { ...sampleRefusal, what } }), ['add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'estimate', 'save', 'move', 'unsave']],
+  [
+    'v1.OrderRefused',
+    (surface) => ({ problem: { ...everyEvent['v1.OrderRefused'].problem, surface } }),
+    ['banner', 'toast', 'flash'],
+  ],
+  [
+    'v1.OrderRefused',
+    (step) => ({ problem: { ...everyEvent['v1.OrderRefused'].problem, step } }),
+    ['shipping', 'billing'],
+  ],
+  [
+    'v1.FavoriteChangeRefused',
+    (what) => ({ refusal: { ...everyEvent['v1.FavoriteChangeRefused'].refusal, what } }),
+    ['add', 'remove', 'share'],
+  ],
+  [
+    'v1.ChangeRefused',
+    (what) => ({ refusal: { ...sampleRefusal, what } }),
+    [
+      'add',
+      'quantity',
+      'remove',
+      'switch',
+      'coupon',
+      'coupon-removal',
+      'shipping',
+      'address',
+      'payment',
+      'estimate',
+      'save',
+      'move',
+      'unsave',
+    ],
+  ],
 ]
 
 test('an event knows the words of its fields, and no others', () => {
@@ -66,5 +116,11 @@ test('what need not be there may be away', () => {
   const { agreement: _agreement, paymentMethods: _ways, ...basket } = everyEvent['v1.BasketRestored'].basket
   const { shippingId: _shipment, ...line } = basket.lines[0]!
   const restored = { ...basket, lines: [line], shippingAddress: null, billingAddress: null, card: null }
-  for (const event of [{ _tag: 'v1.SignedOut', ...signedOut }, { _tag: 'v1.ShippingMethodRequested', ...method }, { _tag: 'v1.OrderRequested', ...order }, { _tag: 'v1.BasketRestored', basket: restored }]) expect(kept(event)).toStrictEqual(event)
+  for (const event of [
+    { _tag: 'v1.SignedOut', ...signedOut },
+    { _tag: 'v1.ShippingMethodRequested', ...method },
+    { _tag: 'v1.OrderRequested', ...order },
+    { _tag: 'v1.BasketRestored', basket: restored },
+  ])
+    expect(kept(event)).toStrictEqual(event)
 })

@@ -49,7 +49,13 @@ test('every event that can happen is written and read back the same', () => {
 })
 
 test('a field that no schema allows does not get into the log', () => {
-  const stained = { _tag: 'v1.CouponApplyRequested', changeId: 'c1', at: 1, code: 'WELCOME10', cardNumber: '4242424242424242' }
+  const stained = {
+    _tag: 'v1.CouponApplyRequested',
+    changeId: 'c1',
+    at: 1,
+    code: 'WELCOME10',
+    cardNumber: '4242424242424242',
+  }
   expect(JSON.stringify(encode(decode([stained])))).not.toContain('4242')
 })
 

@@ -10,25 +10,49 @@ import { change, coupon, held, line, rebuild } from '../commands/owed/owing.ts'
 import { wholeBasket } from '../support/everyEvent.ts'
 
 const keyed = (sku: string, delivery = 'home') => lineKey({ sku, recipeId: null, giftOption: null, delivery })
-const ofSku = (sku: string, more: Partial<ConfirmedLine> = {}) => held({ key: keyed(sku, more.delivery), itemId: `i-${sku}`, rowTotal: 500, shippingId: 'me', ...more })
+const ofSku = (sku: string, more: Partial<ConfirmedLine> = {}) =>
+  held({ key: keyed(sku, more.delivery), itemId: `i-${sku}`, rowTotal: 500, shippingId: 'me', ...more })
 const A = ofSku('A', { quantity: 2 })
 const B = ofSku('B', { quantity: 1 })
 const collected = ofSku('A', { quantity: 3, delivery: 'US002', method: 'pickup', shippingId: 'shop' })
-const shown = (lines: readonly ConfirmedLine[], ...wishes: readonly Wish[]) => shownLines({ ...emptyCart(), basket: { ...wholeBasket, lines }, pending: wishes.map((wish) => change(wish)) })
-const amounts = (lines: ReturnType<typeof shown>) => lines.map(({ key, quantity, confirmedRowTotal }) => [key, quantity, confirmedRowTotal])
+const shown = (lines: readonly ConfirmedLine[], ...wishes: readonly Wish[]) =>
+  shownLines({ ...emptyCart(), basket: { ...wholeBasket, lines }, pending: wishes.map((wish) => change(wish)) })
+const amounts = (lines: ReturnType<typeof shown>) =>
+  lines.map(({ key, quantity, confirmedRowTotal }) => [key, quantity, confirmedRowTotal])
 
 test('CART-16 an add joins at the end as the server has never seen it, or makes its line larger and no other', () => {
   const added = line({ key: keyed('C'), quantity: 4 })
-  expect(shown([A, B], { kind: 'AddItem', line: added }).at(-1)).toEqual({ ...added, itemId: null, confirmedRowTotal: null, adjustment: null, reservation: null, isBonus: false, isPickup: false, shippingId: null, notices: [] })
-  expect(shown([A], { kind: 'AddItem', line: { ...added, delivery: 'US002' } }).at(-1)).toMatchObject({ isPickup: true })
-  expect(amounts(shown([A, B], { kind: 'AddItem', line: line({ key: B.key, quantity: 4 }) }))).toEqual([[A.key, 2, 500], [B.key, 5, null]])
+  expect(shown([A, B], { kind: 'AddItem', line: added }).at(-1)).toEqual({
+    ...added,
+    itemId: null,
+    confirmedRowTotal: null,
+    adjustment: null,
+    reservation: null,
+    isBonus: false,
+    isPickup: false,
+    shippingId: null,
+    notices: [],
+  })
+  expect(shown([A], { kind: 'AddItem', line: { ...added, delivery: 'US002' } }).at(-1)).toMatchObject({
+    isPickup: true,
+  })
+  expect(amounts(shown([A, B], { kind: 'AddItem', line: line({ key: B.key, quantity: 4 }) }))).toEqual([
+    [A.key, 2, 500],
+    [B.key, 5, null],
+  ])
 })
 
 test('CART-17 CART-18 FAV-13 a quantity, a removal and a line saved for later are about one line alone', () => {
-  expect(amounts(shown([A, B], { kind: 'SetQuantity', key: A.key, quantity: 7 }))).toEqual([[A.key, 7, null], [B.key, 1, 500]])
+  expect(amounts(shown([A, B], { kind: 'SetQuantity', key: A.key, quantity: 7 }))).toEqual([
+    [A.key, 7, null],
+    [B.key, 1, 500],
+  ])
   expect(amounts(shown([A, B], { kind: 'RemoveLine', key: A.key }))).toEqual([[B.key, 1, 500]])
   const saved = (asItem: boolean): Wish => ({ kind: 'SaveLine', key: A.key, line: line({ key: A.key }), asItem })
-  expect([amounts(shown([A, B], saved(false))), amounts(shown([A, B], saved(true))).length]).toEqual([[[B.key, 1, 500]], 2])
+  expect([amounts(shown([A, B], saved(false))), amounts(shown([A, B], saved(true))).length]).toEqual([
+    [[B.key, 1, 500]],
+    2,
+  ])
   const moved = (phase: 'add' | 'drop'): Wish => ({ kind: 'MoveToCart', line: line({ key: keyed('C') }), phase })
   expect([shown([A], moved('add')).length, shown([A], moved('drop')).length]).toEqual([2, 1])
 })
@@ -36,12 +60,22 @@ test('CART-17 CART-18 FAV-13 a quantity, a removal and a line saved for later ar
 test('CART-33 a gift stays while any of its goods do, and goes with the last of them at once', () => {
   const gift = ofSku('A', { key: giftKey(A.key), quantity: 1, isBonus: true })
   const out = (key: string): Wish => ({ kind: 'RemoveLine', key })
-  expect(amounts(shown([A, B, gift], out(A.key)))).toEqual([[B.key, 1, 500], [gift.key, 1, 500]])
+  expect(amounts(shown([A, B, gift], out(A.key)))).toEqual([
+    [B.key, 1, 500],
+    [gift.key, 1, 500],
+  ])
   expect([shown([A, B, gift], out(A.key), out(B.key)), shown([gift]).length]).toEqual([[], 1])
 })
 
 test('CART-29 another size stands where the old one stood; refused, the old one stands there again; two that become one are one', () => {
-  const swap: SwitchWish = { kind: 'SwitchVariant', phase: 'remove', from: line({ key: B.key }), to: line({ key: keyed('C') }), position: 1, refusal: null }
+  const swap: SwitchWish = {
+    kind: 'SwitchVariant',
+    phase: 'remove',
+    from: line({ key: B.key }),
+    to: line({ key: keyed('C') }),
+    position: 1,
+    refusal: null,
+  }
   const D = ofSku('D')
   const keys = (lines: readonly ConfirmedLine[], wish: SwitchWish) => shown(lines, wish).map(({ key }) => key)
   expect(keys([A, B, D], swap)).toEqual([A.key, keyed('C'), D.key])
@@ -50,25 +84,49 @@ test('CART-29 another size stands where the old one stood; refused, the old one 
   expect(keys([A, B, D], { ...swap, to: line({ key: D.key }) })).toEqual([A.key, D.key])
   const adjustment = { type: 'PERCENT', value: 10, reason: 'scuffed' } as const
   const inPlace = shown([A, B, D], { ...swap, phase: 'change', to: { ...line({ key: keyed('C') }), adjustment } })
-  expect(inPlace.map((each) => [each.key, each.adjustment])).toEqual([[A.key, null], [keyed('C'), adjustment], [D.key, null]])
+  expect(inPlace.map((each) => [each.key, each.adjustment])).toEqual([
+    [A.key, null],
+    [keyed('C'), adjustment],
+    [D.key, null],
+  ])
 })
 
 test('CART-27 what is put back after a loss stands once, and has no id of the new basket yet', () => {
-  const lines = shownLines({ ...emptyCart(), basket: { ...wholeBasket, lines: [A] }, rebuild: { ...rebuild, lines: [{ ...A, quantity: 9 }, B] } })
-  expect(lines.map(({ key, itemId, quantity }) => [key, itemId, quantity])).toEqual([[A.key, 'i-A', 2], [B.key, null, 1]])
+  const lines = shownLines({
+    ...emptyCart(),
+    basket: { ...wholeBasket, lines: [A] },
+    rebuild: { ...rebuild, lines: [{ ...A, quantity: 9 }, B] },
+  })
+  expect(lines.map(({ key, itemId, quantity }) => [key, itemId, quantity])).toEqual([
+    [A.key, 'i-A', 2],
+    [B.key, null, 1],
+  ])
 })
 
 test('SHIP-08 a line that is to be collected moves alone, and joins its twin', () => {
   const collect = (key: string, storeId: string | null): Wish => ({ kind: 'SetDelivery', key, storeId })
-  expect(shown([A, B], collect(B.key, 'US002'))).toMatchObject([{ key: A.key, delivery: 'home', shippingId: 'me' }, { key: keyed('B', 'US002'), delivery: 'US002', shippingId: null, isPickup: true, quantity: 1 }])
-  expect(amounts(shown([B, collected, A], collect(A.key, 'US002')))).toEqual([[B.key, 1, 500], [collected.key, 5, null]])
+  expect(shown([A, B], collect(B.key, 'US002'))).toMatchObject([
+    { key: A.key, delivery: 'home', shippingId: 'me' },
+    { key: keyed('B', 'US002'), delivery: 'US002', shippingId: null, isPickup: true, quantity: 1 },
+  ])
+  expect(amounts(shown([B, collected, A], collect(A.key, 'US002')))).toEqual([
+    [B.key, 1, 500],
+    [collected.key, 5, null],
+  ])
   expect(amounts(shown([A, collected], collect(collected.key, null)))).toEqual([[A.key, 5, null]])
-  expect(shown([collected], collect(collected.key, null))).toMatchObject([{ key: A.key, delivery: 'home', isPickup: false }])
+  expect(shown([collected], collect(collected.key, null))).toMatchObject([
+    { key: A.key, delivery: 'home', isPickup: false },
+  ])
 })
 
 test('DLG-09 SHIP-23 with another store all that is collected goes there; a method that travels brings its own shipment home', () => {
   const elsewhere = ofSku('B', { delivery: 'US002', method: 'pickup', shippingId: 'other' })
-  const method = (code: string, storeId?: string): Wish => ({ kind: 'SetShippingMethod', code, shippingId: 'shop', ...(storeId === undefined ? {} : { storeId }) })
+  const method = (code: string, storeId?: string): Wish => ({
+    kind: 'SetShippingMethod',
+    code,
+    shippingId: 'shop',
+    ...(storeId === undefined ? {} : { storeId }),
+  })
   const delivered = (wish: Wish) => shown([ofSku('D'), collected, elsewhere], wish).map(({ delivery }) => delivery)
   expect(delivered({ kind: 'SetDelivery', key: collected.key, storeId: 'US009' })).toEqual(['home', 'US009', 'US009'])
   expect(delivered({ kind: 'SetDelivery', key: collected.key, storeId: null })).toEqual(['home', 'home', 'US002'])
@@ -80,13 +138,35 @@ test('DLG-09 SHIP-23 with another store all that is collected goes there; a meth
 
 test('SHIP-06 the method asked for last counts for its shipment, else the one the server has chosen', () => {
   const asked = (code: string, shippingId: string): Wish => ({ kind: 'SetShippingMethod', code, shippingId })
-  const cart = (...wishes: readonly Wish[]): Cart => ({ ...emptyCart(), basket: wholeBasket, pending: wishes.map((wish) => change(wish)) })
-  expect(methodOf(cart(asked('standard', 'me'), asked('express', 'me'), asked('home', 'other')), 'me')).toMatchObject({ code: 'express' })
-  expect([methodOf(cart({ kind: 'EstimateShipping', postalCode: '1', country: 'US', province: null }), 'me')?.code, methodOf(cart(), 'other')]).toEqual(['sts', undefined])
+  const cart = (...wishes: readonly Wish[]): Cart => ({
+    ...emptyCart(),
+    basket: wholeBasket,
+    pending: wishes.map((wish) => change(wish)),
+  })
+  expect(methodOf(cart(asked('standard', 'me'), asked('express', 'me'), asked('home', 'other')), 'me')).toMatchObject({
+    code: 'express',
+  })
+  expect([
+    methodOf(cart({ kind: 'EstimateShipping', postalCode: '1', country: 'US', province: null }), 'me')?.code,
+    methodOf(cart(), 'other'),
+  ]).toEqual(['sts', undefined])
 })
 
 test('CART-19 a code counts once: those that hold, come or are to come back; one that leaves does not', () => {
-  const basket = { ...wholeBasket, coupons: [{ code: 'A', discount: 1 }, { code: 'B', discount: 1 }] }
-  expect(couponsInCart({ ...emptyCart(), basket, pending: [coupon, change({ kind: 'RemoveCoupon', code: 'A' }), change({ kind: 'ApplyCoupon', code: 'B' })], rebuild })).toEqual(['B', 'X', 'LOST'])
+  const basket = {
+    ...wholeBasket,
+    coupons: [
+      { code: 'A', discount: 1 },
+      { code: 'B', discount: 1 },
+    ],
+  }
+  expect(
+    couponsInCart({
+      ...emptyCart(),
+      basket,
+      pending: [coupon, change({ kind: 'RemoveCoupon', code: 'A' }), change({ kind: 'ApplyCoupon', code: 'B' })],
+      rebuild,
+    }),
+  ).toEqual(['B', 'X', 'LOST'])
   expect(couponsInCart(emptyCart())).toEqual([])
 })

@@ -9,22 +9,51 @@ const gift = { instrumentId: 'g1', method: 'GIFT_CARD', last4: '0019', amount: 1
 const points = { instrumentId: 'p1', method: 'LOYALTY_POINTS', last4: null, amount: 500 } as const
 
 const shown = (...wishes: readonly Wish[]) => {
-  const { checkout, cart } = shopWith({ basket: { ...basket, methods: [], totals: { remainingToPay: 900 }, partPayments: [gift, points] } as never, pending: wishes.map((wish) => change(wish)) })
+  const { checkout, cart } = shopWith({
+    basket: { ...basket, methods: [], totals: { remainingToPay: 900 }, partPayments: [gift, points] } as never,
+    pending: wishes.map((wish) => change(wish)),
+  })
   return viewCheckout(checkout, cart).partPayments.map(({ method, state }) => [method, state])
 }
 
 test('PAY-03 what an athlete’s credit has left is shown beside what it pays', () => {
   const wire = sampleBasket('b1', 1, [])
-  const paid = { ...wire, payment_instruments: [{ paymentInstrumentId: 'a1', payment_method_id: 'ATHLETES_PAYMENT', amount: 4_200, athlete: { payableAmount: 4_200, remainingAmount: 95_800 } }] } as const
+  const paid = {
+    ...wire,
+    payment_instruments: [
+      {
+        paymentInstrumentId: 'a1',
+        payment_method_id: 'ATHLETES_PAYMENT',
+        amount: 4_200,
+        athlete: { payableAmount: 4_200, remainingAmount: 95_800 },
+      },
+    ],
+  } as const
   const { checkout, cart } = shopWith({ basket: basketToConfirmed(paid) })
-  expect(viewCheckout(checkout, cart).partPayments).toEqual([{ instrumentId: 'a1', method: 'ATHLETES_PAYMENT', last4: null, amount: 4_200, remaining: 95_800, state: 'confirmed' }])
+  expect(viewCheckout(checkout, cart).partPayments).toEqual([
+    {
+      instrumentId: 'a1',
+      method: 'ATHLETES_PAYMENT',
+      last4: null,
+      amount: 4_200,
+      remaining: 95_800,
+      state: 'confirmed',
+    },
+  ])
 })
 
 test('PAY-17 LOY-08 what pays a part is shown as leaving once it was taken off, or other points were chosen in its place, and nothing else is', () => {
-  const [held, kept] = [['GIFT_CARD', 'confirmed'], ['LOYALTY_POINTS', 'confirmed']]
+  const [held, kept] = [
+    ['GIFT_CARD', 'confirmed'],
+    ['LOYALTY_POINTS', 'confirmed'],
+  ]
   expect(shown()).toEqual([held, kept])
   expect(shown({ kind: 'RemoveInstrument', instrumentId: 'g1' })).toEqual([['GIFT_CARD', 'leaving'], kept])
   expect(shown({ kind: 'RemoveInstrument', instrumentId: 'other' })).toEqual([held, kept])
   expect(shown({ kind: 'ApplyCoupon', code: 'X' })).toEqual([held, kept])
-  expect(shown({ kind: 'ApplyReward', voucher: { points: 1_000, amountInCurrency: 1_200 } })).toEqual([held, ['LOYALTY_POINTS', 'leaving'], ['LOYALTY_POINTS', 'waiting']])
+  expect(shown({ kind: 'ApplyReward', voucher: { points: 1_000, amountInCurrency: 1_200 } })).toEqual([
+    held,
+    ['LOYALTY_POINTS', 'leaving'],
+    ['LOYALTY_POINTS', 'waiting'],
+  ])
 })

@@ -7,7 +7,8 @@ import { sampleProduct } from '../support/sampleProducts.ts'
 
 const basket = basketToConfirmed(sampleBasket('b', 1, [sampleItem(sampleProduct('A-1'), 'i', 1)]))
 
-const taxOf = (changes: Partial<typeof basket>) => viewCart({ ...emptyCart(), basket: { ...basket, ...changes } }).totals.tax
+const taxOf = (changes: Partial<typeof basket>) =>
+  viewCart({ ...emptyCart(), basket: { ...basket, ...changes } }).totals.tax
 
 test('CART-04 a tax is shown once it is known where the goods go, or where it is in the price', () => {
   expect(taxOf({})).toBeNull()

@@ -37,7 +37,11 @@ export type Playing = {
 }
 
 /** Plays a story from its beginning; gives the log as /debug exports it. */
-export const play = async (stage: Stage, seed: number, { play: story, faults = [] }: Pick<FamousFailure, 'play' | 'faults'>): Promise<string> => {
+export const play = async (
+  stage: Stage,
+  seed: number,
+  { play: story, faults = [] }: Pick<FamousFailure, 'play' | 'faults'>,
+): Promise<string> => {
   const world = await simulatedWorld(stage, seed, { tabs: 2, faults, mutant: null, story: false })
   const restore = virtualTimers(world.clock, world.chance)
   try {
@@ -49,7 +53,11 @@ export const play = async (stage: Stage, seed: number, { play: story, faults = [
     const log = memoryEventLog(device.pile, seededIds(seed, world.clock).uuidv7)
     const opened = await log.open()
     if (opened._tag !== 'Opened') throw new Error('the log cannot be opened')
-    return writeLogFile(await openOwn(log, device.pile.head?.logId ?? ''), world.clock.now(), logOrigin('en-us', tab.views.health, 'a virtual device'))
+    return writeLogFile(
+      await openOwn(log, device.pile.head?.logId ?? ''),
+      world.clock.now(),
+      logOrigin('en-us', tab.views.health, 'a virtual device'),
+    )
   } finally {
     await world.server.kill()
     restore()
@@ -70,13 +78,15 @@ const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualT
       await playing.settled()
     },
     settled: async () => {
-      if (!(await world.until(() => device.tabs.every(isQuiet), 300_000, 200))) throw new Error('the story does not settle')
+      if (!(await world.until(() => device.tabs.every(isQuiet), 300_000, 200)))
+        throw new Error('the story does not settle')
     },
     wander: async (times) => {
       for (let n = 0; n < times; n++) {
         const { lines } = tab.views.cart
         const line = lines[n % lines.length]
-        if (line) await playing.ask({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity: 1 + ((line.quantity + n) % 4) })
+        if (line)
+          await playing.ask({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity: 1 + ((line.quantity + n) % 4) })
         await world.advance(4_000)
       }
     },
@@ -88,16 +98,25 @@ const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualT
     },
     signIn: async () => {
       void tab.host().account({ _tag: 'SignIn', email: device.email, password: demonstrationPassword })
-      if (!(await world.until(() => device.tabs.every(({ views }) => views.account.signedIn.length > 0), 60_000))) throw new Error('nobody is signed in')
+      if (!(await world.until(() => device.tabs.every(({ views }) => views.account.signedIn.length > 0), 60_000)))
+        throw new Error('nobody is signed in')
       await playing.settled()
     },
     placeOrder: () => {
       const { total, remainingToPay } = tab.views.cart.totals
-      return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: total.minor, shownRemaining: remainingToPay.minor, online: true })
+      return tab.dispatch({
+        _tag: 'PlaceOrder',
+        shownTotal: total.minor,
+        shownRemaining: remainingToPay.minor,
+        online: true,
+      })
     },
   }
   return playing
 }
 
 const isQuiet = ({ asked, views }: VirtualTab): boolean =>
-  asked.every(({ outcome }) => outcome !== null) && views.cart.waiting === 0 && !views.cart.rebuilding && views.order.placing === null
+  asked.every(({ outcome }) => outcome !== null) &&
+  views.cart.waiting === 0 &&
+  !views.cart.rebuilding &&
+  views.order.placing === null

@@ -20,7 +20,8 @@ export const failuresInTheCart: readonly FamousFailure[] = [
   },
   {
     name: 'two-tabs',
-    complaint: 'I had the shop open twice. I took the boots out in one window while the other one still counted up, and they were gone in both.',
+    complaint:
+      'I had the shop open twice. I took the boots out in one window while the other one still counted up, and they were gone in both.',
     condition: 'cart.removed.length > 0 and view.cart.lines.length == 1',
     play: async (playing) => {
       const { world, press, second, tab, settled } = playing
@@ -79,7 +80,8 @@ export const failuresInTheCart: readonly FamousFailure[] = [
   },
   {
     name: 'token-refresh-storm',
-    complaint: 'The checkout was open in one window and the cart in another over lunch. Then I chose Klarna here and pressed plus there, and nothing moved for a while. Had you signed me out?',
+    complaint:
+      'The checkout was open in one window and the cart in another over lunch. Then I chose Klarna here and pressed plus there, and nothing moved for a while. Had you signed me out?',
     condition: 'cause._tag == "Answer" and view.cart.units == 16',
     faults: ['no-locks'],
     play: async (playing) => {
@@ -88,19 +90,25 @@ export const failuresInTheCart: readonly FamousFailure[] = [
       await world.advance(3_600_000)
       const before = world.internet.requests.length
       let renewals = 0
-      world.internet.fate = ({ path }) => (path.includes('/auth/token') && (renewals += 1) <= 3 ? 'lost-answer' : 'fine')
+      world.internet.fate = ({ path }) =>
+        path.includes('/auth/token') && (renewals += 1) <= 3 ? 'lost-answer' : 'fine'
       void second.host().openPaymentPage({ method: 'KLARNA', returnPath: '/en-us/checkout' })
       press({ _tag: 'SetQuantity', lineKey: firstKey(playing), quantity: 9 })
       press({ _tag: 'SetQuantity', lineKey: tab.views.cart.lines[1]?.lineKey ?? '', quantity: 7 }, second)
       await settled()
-      const renewing = new Set(world.internet.requests.slice(before).flatMap(({ path, tabId }) => (path.includes('/auth/token') ? [tabId] : [])))
+      const renewing = new Set(
+        world.internet.requests
+          .slice(before)
+          .flatMap(({ path, tabId }) => (path.includes('/auth/token') ? [tabId] : [])),
+      )
       if (renewing.size < 2) throw new Error('the two windows did not renew at once')
       await playing.wander(2)
     },
   },
   {
     name: 'sign-in-merge',
-    complaint: 'I filled my cart, signed in to pay, and there were things in it that I had not put there. Oh: from last week?',
+    complaint:
+      'I filled my cart, signed in to pay, and there were things in it that I had not put there. Oh: from last week?',
     condition: 'cause._tag == "Answer" and view.cart.lines.length == 3',
     play: async (playing) => {
       await playing.world.server.books.updateTable('stock').set({ available: 40 }).execute()
@@ -114,7 +122,8 @@ export const failuresInTheCart: readonly FamousFailure[] = [
   },
   {
     name: 'delivery-switched',
-    complaint: 'I was going to fetch the boots in the store tonight. Now the cart says that they will be sent home, and I have not touched that.',
+    complaint:
+      'I was going to fetch the boots in the store tonight. Now the cart says that they will be sent home, and I have not touched that.',
     condition: 'view.cart.messages[*].code == "PickupToHome"',
     play: async (playing) => {
       const { world } = playing

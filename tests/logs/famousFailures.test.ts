@@ -16,8 +16,12 @@ test.each(famousFailures)('$name: the log can be read, and every cause decides t
   expect(lines.at(-1)).toMatch(/^verified: all \d+ causes decide the same today$/)
 })
 
-test.each(famousFailures)('$name: what was reported is found, and shrunk to a tenth of the commands or fewer', ({ name, condition }) => {
-  expect(replay(name, '--bisect', condition).lines[0]).toMatch(/^it first holds after commit \d+$/)
-  const [, before, after] = /^(\d+) commands shrunk to (\d+)/.exec(replay(name, '--shrink', condition).lines[0] ?? '') ?? []
-  expect([Number(before) >= 10, Number(after) * 10 <= Number(before)]).toEqual([true, true])
-})
+test.each(famousFailures)(
+  '$name: what was reported is found, and shrunk to a tenth of the commands or fewer',
+  ({ name, condition }) => {
+    expect(replay(name, '--bisect', condition).lines[0]).toMatch(/^it first holds after commit \d+$/)
+    const [, before, after] =
+      /^(\d+) commands shrunk to (\d+)/.exec(replay(name, '--shrink', condition).lines[0] ?? '') ?? []
+    expect([Number(before) >= 10, Number(after) * 10 <= Number(before)]).toEqual([true, true])
+  },
+)

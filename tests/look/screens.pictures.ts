@@ -21,7 +21,10 @@ const drawAll = async (page: Page): Promise<void> => {
     document.adoptedStyleSheets = [sheet]
     scrollTo(0, 0)
     for (const picture of document.images) picture.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode().catch(() => undefined))])
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((picture) => picture.decode().catch(() => undefined)),
+    ])
   }, whole)
 }
 

@@ -46,8 +46,11 @@ const expectOnce = async (baskets: readonly string[], sku: string): Promise<void
   const { orders, charges, stock } = await server.books()
   expect(orders.map(({ basketId }) => basketId).toSorted()).toEqual(baskets.toSorted())
   expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 'confirmed'))
-  const byReference = <T extends { readonly reference: string }>(rows: readonly T[]): readonly T[] => rows.toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
-  expect(byReference(charges)).toEqual(byReference(orders.map(({ number, total }) => ({ reference: number, outcome: 'charged', amount: total }))))
+  const byReference = <T extends { readonly reference: string }>(rows: readonly T[]): readonly T[] =>
+    rows.toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
+  expect(byReference(charges)).toEqual(
+    byReference(orders.map(({ number, total }) => ({ reference: number, outcome: 'charged', amount: total }))),
+  )
   expect(stock.find((row) => row.sku === sku)?.available).toBe(pieces - baskets.length)
 }
 

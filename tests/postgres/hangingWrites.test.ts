@@ -36,29 +36,52 @@ const setStandby = async (name: string): Promise<void> => {
   await admin.query('select pg_reload_conf()')
 }
 
-const hanging = async (): Promise<number> => (await admin.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount ?? 0
+const hanging = async (): Promise<number> =>
+  (await admin.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount ?? 0
 
 test('ERR-02 forty changes wait for a standby that has gone: pages of products are answered all the while, changes answer 503 with Retry-After, and are done once under their keys when it is back', async () => {
   const catalogue = await loadCatalogue(storage.reads)
-  const app = createApp({ storage, catalogue, now: Date.now, newId: () => newId(), log: () => undefined, passwords: cheapPasswords, handlers: registry })
+  const app = createApp({
+    storage,
+    catalogue,
+    now: Date.now,
+    newId: () => newId(),
+    log: () => undefined,
+    passwords: cheapPasswords,
+    handlers: registry,
+  })
   const call = callsTo((path, init) => app.request(path, init))
   const opened = await call('POST', '/token/v2/auth/token', { body: {} })
   const guest = guestCalls(call)(String(Object(opened.json).accessToken))
-  const { sku } = await storage.db.selectFrom('stock').select('sku').where('available', '>', 5).orderBy('sku').limit(1).executeTakeFirstOrThrow()
-  const put = (n: number) => guest.ask(createCartWithItem, { query: {}, body: { productId: sku, qty: 1 } }, { key: `hanging-${n}` })
+  const { sku } = await storage.db
+    .selectFrom('stock')
+    .select('sku')
+    .where('available', '>', 5)
+    .orderBy('sku')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const put = (n: number) =>
+    guest.ask(createCartWithItem, { query: {}, body: { productId: sku, qty: 1 } }, { key: `hanging-${n}` })
   await setStandby('gone')
   const changes = Promise.all(Array.from({ length: 40 }, (_, n) => put(n)))
   while ((await hanging()) < 10) await new Promise((resume) => setTimeout(resume, 20))
-  const listings = await Promise.all(Array.from({ length: 20 }, () => call('GET', '/products/v2/catalog?categoryId=1000')))
+  const listings = await Promise.all(
+    Array.from({ length: 20 }, () => call('GET', '/products/v2/catalog?categoryId=1000')),
+  )
   expect(listings.map(({ status }) => status)).toEqual(listings.map(() => 200))
   const told = await changes
-  expect(told.map(({ status, error, headers }) => [status, error?.errorId, headers.get('retry-after')])).toEqual(told.map(() => [503, 'SRV503', '1']))
+  expect(told.map(({ status, error, headers }) => [status, error?.errorId, headers.get('retry-after')])).toEqual(
+    told.map(() => [503, 'SRV503', '1']),
+  )
   await setStandby('')
   for (let n = 0; n < 40; n += 1) {
     let again = await put(n)
     while (again.status === 503) again = await put(n)
     expect(again.status).toBe(201)
   }
-  const { count } = await storage.db.selectFrom('basket').select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await storage.db
+    .selectFrom('basket')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   expect(count).toBe(40)
 })

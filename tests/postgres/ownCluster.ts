@@ -23,7 +23,8 @@ export const ownCluster = async (settings: readonly string[] = []): Promise<OwnC
   const folder = mkdtempSync(join(tmpdir(), 'cairn-cluster-'))
   const port = await freePort()
   const isRoot = process.getuid?.() === 0
-  if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'])), Number(execFileSync('id', ['-g', 'postgres'])))
+  if (isRoot)
+    chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'])), Number(execFileSync('id', ['-g', 'postgres'])))
   chmodSync(folder, 0o700)
   // PostgreSQL refuses to run as root.
   const run = async (command: string, ...args: readonly string[]): Promise<void> => {
@@ -34,7 +35,8 @@ export const ownCluster = async (settings: readonly string[] = []): Promise<OwnC
   const data = join(folder, 'data')
   const options = [`-p ${port}`, `-k ${folder}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings].join(' ')
   const start = (): Promise<void> => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
-  const stop = (mode: 'fast' | 'immediate' = 'fast'): Promise<void> => run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop')
+  const stop = (mode: 'fast' | 'immediate' = 'fast'): Promise<void> =>
+    run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop')
   await run('initdb', '-D', data, '-U', 'cairn', '--auth=trust', '--encoding=UTF8', '--locale=C')
   await start()
   await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'cairn', 'shop')
@@ -57,6 +59,7 @@ const newestBin = (): string => {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : []
   const bin = versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
-  if (bin === undefined) throw new Error(`These tests start PostgreSQL, and ${root} has none. On Debian: apt-get install postgresql`)
+  if (bin === undefined)
+    throw new Error(`These tests start PostgreSQL, and ${root} has none. On Debian: apt-get install postgresql`)
   return bin
 }

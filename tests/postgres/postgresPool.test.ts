@@ -9,7 +9,10 @@ import type { OwnCluster } from './ownCluster.ts'
 let cluster: OwnCluster
 beforeAll(async () => {
   cluster = await ownCluster()
-  await say(postgresPool({ connectionString: cluster.url, idleTimeoutMillis: 1 }), 'create table kept (id int4 primary key)')
+  await say(
+    postgresPool({ connectionString: cluster.url, idleTimeoutMillis: 1 }),
+    'create table kept (id int4 primary key)',
+  )
 })
 afterAll(() => cluster.drop())
 
@@ -24,12 +27,17 @@ const say = async (pool: PostgresPool, words: string): Promise<readonly Record<s
 
 const isAway = (work: Promise<unknown>): Promise<boolean> => work.then(() => false, isStorageAway)
 
-const backend = async (pool: PostgresPool): Promise<unknown> => (await say(pool, 'select pg_backend_pid() as id'))[0]?.['id']
+const backend = async (pool: PostgresPool): Promise<unknown> =>
+  (await say(pool, 'select pg_backend_pid() as id'))[0]?.['id']
 
 test('ERR-02 after a failover no connection from before it is used again: the server that has become read-only answers 25006 once', async () => {
   const pool = postgresPool({ connectionString: cluster.url, max: 2 })
   const [first, second] = await Promise.all([pool.connect(), pool.connect()])
-  const old = await Promise.all([first, second].map(async (client) => (await client.query<{ id: number }>('select pg_backend_pid() as id', [])).rows[0]?.id))
+  const old = await Promise.all(
+    [first, second].map(
+      async (client) => (await client.query<{ id: number }>('select pg_backend_pid() as id', [])).rows[0]?.id,
+    ),
+  )
   await first.query('set default_transaction_read_only = on', [])
   await second.query('set default_transaction_read_only = on', [])
   second.release()
@@ -52,14 +60,21 @@ test('ERR-02 a fault of the statement stays what it is, and its connection stays
 })
 
 test('ERR-02 a statement without an answer is let go of after its deadline; its connection is neither given to another nor doubled meanwhile', async () => {
-  const pool = postgresPool({ connectionString: cluster.url, max: 1, connectionTimeoutMillis: 50 }, { deadlineMs: 50, lostAfterMs: 3_600_000 })
+  const pool = postgresPool(
+    { connectionString: cluster.url, max: 1, connectionTimeoutMillis: 50 },
+    { deadlineMs: 50, lostAfterMs: 3_600_000 },
+  )
   const watch = new pg.Client({ connectionString: cluster.url })
   await watch.connect()
-  const asleep = async (): Promise<number> => (await watch.query(`select from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`)).rowCount ?? 0
+  const asleep = async (): Promise<number> =>
+    (await watch.query(`select from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`))
+      .rowCount ?? 0
   expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
   expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
   expect(await asleep()).toBe(1)
-  await watch.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`)
+  await watch.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`,
+  )
   while (await isAway(say(pool, 'select 1'))) await new Promise((resume) => setTimeout(resume, 10))
   await pool.end()
   await watch.end()

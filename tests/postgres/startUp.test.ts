@@ -12,7 +12,10 @@ afterAll(() => cluster.drop())
 
 /** The whole server as somebody starts it; `said` waits for a line, and fails when the process ends before it. */
 const started = (url: string) => {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'server/main.ts'], { cwd: projectRoot, env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url } })
+  const child = spawn(process.execPath, ['tools/run.mjs', 'server/main.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url },
+  })
   let heard = ''
   const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve))
   const listening = new Set<() => void>()
@@ -36,7 +39,9 @@ test('ERR-02 a server that starts before its database says so in a sentence, wai
   await cluster.stop()
   const server = started(cluster.url)
   const sentence = await server.said(/does not answer.*\n/)
-  expect(sentence).toMatch(/The database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Cairn starts as soon as it does, and tries once a second\./)
+  expect(sentence).toMatch(
+    /The database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Cairn starts as soon as it does, and tries once a second\./,
+  )
   await cluster.start()
   await server.said(/Cairn is open at/)
   server.stop()
@@ -50,6 +55,8 @@ test('ERR-02 a database that does not exist is no reason to wait: the start ends
   const server = started(url.href)
   const heard = await server.said(/Check DATABASE_URL/)
   expect(await server.ended).toBe(1)
-  expect(heard).toContain(`The database at ${url.host} refuses the connection: database "nowhere" does not exist. Check DATABASE_URL.`)
+  expect(heard).toContain(
+    `The database at ${url.host} refuses the connection: database "nowhere" does not exist. Check DATABASE_URL.`,
+  )
   expect(heard).not.toContain('Trail-2026')
 })

@@ -5,7 +5,13 @@ import { openApi } from '../../server/http/openApi.ts'
 import { openApiFile } from '../../server/http/openApiFile.ts'
 
 type Node = Readonly<Record<string, unknown>>
-type Parameter = { readonly $ref?: string; readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Node }
+type Parameter = {
+  readonly $ref?: string
+  readonly name: string
+  readonly in: string
+  readonly required: boolean
+  readonly schema: Node
+}
 type Operation = {
   readonly operationId: string
   readonly summary: string
@@ -17,7 +23,11 @@ type Operation = {
 type Document = {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Node; readonly parameters: Readonly<Record<string, Parameter>>; readonly securitySchemes: Node }
+  readonly components: {
+    readonly schemas: Node
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly securitySchemes: Node
+  }
 }
 
 const document = openApi() as unknown as Document
@@ -30,7 +40,10 @@ const everyNode = (node: unknown): readonly Node[] =>
   typeof node !== 'object' || node === null ? [] : [node as Node, ...Object.values(node).flatMap(everyNode)]
 
 const at = (pointer: string): unknown =>
-  pointer.slice(2).split('/').reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document)
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document)
 
 test('API-001…153: the document describes all 151 calls, each under its own name', () => {
   expect(document.openapi).toBe('3.1.0')
@@ -41,7 +54,9 @@ test('API-001…153: the document describes all 151 calls, each under its own na
 test('API-001…153: every reference leads somewhere and none points to $defs', () => {
   const references = everyNode(document).flatMap((node) => (typeof node['$ref'] === 'string' ? [node['$ref']] : []))
   expect(references.length).toBeGreaterThan(200)
-  expect(references.filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined)).toEqual([])
+  expect(
+    references.filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined),
+  ).toEqual([])
 })
 
 test('API-001…153: parameters are named once per place, path parameters are required and complete', () => {
@@ -50,14 +65,18 @@ test('API-001…153: parameters are named once per place, path parameters are re
     const keys = parameters.map((one) => `${one.in} ${one.name}`)
     expect(new Set(keys).size, operation.operationId).toBe(keys.length)
     const inPath = parameters.filter((one) => one.in === 'path')
-    expect(inPath.map((one) => one.name).toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted())
+    expect(inPath.map((one) => one.name).toSorted()).toEqual(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted(),
+    )
     expect(inPath.every((one) => one.required)).toBe(true)
     expect(parameters.every((one) => typeof one.schema === 'object')).toBe(true)
   }
 })
 
 test('API-001…153: only a call that changes something asks for an Idempotency-Key', () => {
-  const withKey = operations.filter(({ operation }) => operation.parameters.some((one) => one.$ref === '#/components/parameters/IdempotencyKey'))
+  const withKey = operations.filter(({ operation }) =>
+    operation.parameters.some((one) => one.$ref === '#/components/parameters/IdempotencyKey'),
+  )
   expect(withKey.map(({ operation }) => operation.summary).toSorted()).toEqual(
     table.filter((entry) => entry.changes).map((entry) => entry.id),
   )
@@ -66,7 +85,9 @@ test('API-001…153: only a call that changes something asks for an Idempotency-
 test('ERR-01 every call may answer with the error envelope', () => {
   for (const { operation } of operations) {
     for (const status of ['4XX', '5XX']) {
-      expect(operation.responses[status]?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } })
+      expect(operation.responses[status]?.content).toEqual({
+        'application/json': { schema: { $ref: '#/components/schemas/ApiError' } },
+      })
     }
     expect(Object.values(operation.responses).every((response) => response.description !== '')).toBe(true)
   }
@@ -89,8 +110,13 @@ test('ORD-06 a media type other than JSON and an empty answer are described as t
 
 test('CART-01 money is a number on the wire and shared schemas are written once', () => {
   expect(document.components.schemas).toHaveProperty('BasketTotals.properties.total.type', 'number')
-  expect(document.components.schemas).toHaveProperty('Basket.properties.items.items.$ref', '#/components/schemas/BasketItem')
-  expect(operationOf('API-013')?.responses['200']?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Basket' } } })
+  expect(document.components.schemas).toHaveProperty(
+    'Basket.properties.items.items.$ref',
+    '#/components/schemas/BasketItem',
+  )
+  expect(operationOf('API-013')?.responses['200']?.content).toEqual({
+    'application/json': { schema: { $ref: '#/components/schemas/Basket' } },
+  })
   expect(JSON.stringify(document).length).toBeLessThan(300_000)
 })
 
@@ -100,7 +126,11 @@ test('API-084 the document is made once and served like a file: compressed, with
   const tag = plain.headers.get('etag') ?? ''
   expect(await plain.json()).toEqual(document)
   const packed = await app.request('/openapi.json', { headers: { 'accept-encoding': 'gzip, br' } })
-  expect([packed.headers.get('content-encoding'), packed.headers.get('etag'), packed.headers.get('vary')]).toEqual(['br', tag, 'accept-encoding'])
+  expect([packed.headers.get('content-encoding'), packed.headers.get('etag'), packed.headers.get('vary')]).toEqual([
+    'br',
+    tag,
+    'accept-encoding',
+  ])
   const again = await app.request('/openapi.json', { headers: { 'if-none-match': tag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
   const before = process.cpuUsage().user

@@ -4,7 +4,11 @@ import { newShop } from '../../core/domain/shop/shop.ts'
 import { writeLogFile } from '../../worker/writeLogFile.ts'
 
 /** A log file in which one commit says something else and the chain was mended after it. */
-export const alteredLog = (commits: readonly Commit[], seq: number, change: (commit: Commit) => Partial<Commit>): string => {
+export const alteredLog = (
+  commits: readonly Commit[],
+  seq: number,
+  change: (commit: Commit) => Partial<Commit>,
+): string => {
   let hash = rootHash
   const mended = commits.map((commit) => {
     const altered = commit.seq === seq ? { ...commit, ...change(commit) } : commit

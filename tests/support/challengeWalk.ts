@@ -24,7 +24,9 @@ export const atChallenge = (before?: readonly ShopEvent[]) => {
   const written = (call: Call): Call | null => {
     if (call.endpoint !== 'patchOrder' || call.secret === null) return call
     const result = memory.get(call.secret.ref)
-    return result === undefined ? null : { ...call, input: { ...call.input, body: { ...call.input.body, [call.secret.field]: result } } }
+    return result === undefined
+      ? null
+      : { ...call, input: { ...call.input, body: { ...call.input.body, [call.secret.field]: result } } }
   }
   return {
     ...walk,

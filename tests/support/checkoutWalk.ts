@@ -24,7 +24,10 @@ export type CheckoutWalk = {
 }
 
 /** With two of each in the cart and a shipping address, everything answered. `before`: what has happened already. */
-export const atBilling = (products: readonly LineProduct[] = [sampleProduct('A-1')], before: readonly ShopEvent[] = []): CheckoutWalk => {
+export const atBilling = (
+  products: readonly LineProduct[] = [sampleProduct('A-1')],
+  before: readonly ShopEvent[] = [],
+): CheckoutWalk => {
   const commerce = createModelCommerce(products)
   const driver = createShopDriver(before)
   for (const product of products) driver.ask({ _tag: 'AddItem', product, quantity: 2 })
@@ -33,10 +36,15 @@ export const atBilling = (products: readonly LineProduct[] = [sampleProduct('A-1
   return {
     commerce,
     driver,
-    pay: (secretRef = 'card-1') => driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef }),
-    place: () => driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true }),
+    pay: (secretRef = 'card-1') =>
+      driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef }),
+    place: () =>
+      driver.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(driver.shop().cart).totals.total.minor, online: true }),
     settle: () => driver.settle(commerce),
-    lines: () => shownLines(driver.shop().cart).map(({ key, quantity }) => `${key}×${quantity}`).toSorted(),
+    lines: () =>
+      shownLines(driver.shop().cart)
+        .map(({ key, quantity }) => `${key}×${quantity}`)
+        .toSorted(),
   }
 }
 

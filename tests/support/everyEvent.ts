@@ -11,15 +11,48 @@ const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
 const line = { key: 'A|||home', product: sampleProduct('A'), quantity: 2, recipeId: 'r', giftOption, delivery: 'home' }
 const sampleAdjustment = { type: 'AMOUNT', value: 500, reason: 'Scratched' } as const
 const change = { changeId: 'c', at: 1 }
-export const sampleRefusal: Refusal = { refusalId: 'c', what: 'add', errorId: 'INV700', message: 'said', maxAllowedQuantity: 4, lineKey: 'A|||home', name: 'Style A', code: 'X' }
+export const sampleRefusal: Refusal = {
+  refusalId: 'c',
+  what: 'add',
+  errorId: 'INV700',
+  message: 'said',
+  maxAllowedQuantity: 4,
+  lineKey: 'A|||home',
+  name: 'Style A',
+  code: 'X',
+}
 
 /** With everything in it that a basket can have. */
 export const wholeBasket: ConfirmedBasket = {
   ...basketToConfirmed(sampleBasket('b1', 3, [sampleItem(sampleProduct('A'), 'i1', 2)], ['WELCOME10'], true)),
-  lines: [{ ...line, itemId: 'i1', method: 'standard', shippingId: 'me', rowTotal: 20_000, adjustment: { ...sampleAdjustment, adjustmentId: 'a1', amount: 500 }, isBonus: true, notices: ['Two left'] }],
-  coupons: [{ code: 'WELCOME10', discount: 1_000 }, { code: 'EXPIRED20', discount: 0, valid: false }],
+  lines: [
+    {
+      ...line,
+      itemId: 'i1',
+      method: 'standard',
+      shippingId: 'me',
+      rowTotal: 20_000,
+      adjustment: { ...sampleAdjustment, adjustmentId: 'a1', amount: 500 },
+      isBonus: true,
+      notices: ['Two left'],
+    },
+  ],
+  coupons: [
+    { code: 'WELCOME10', discount: 1_000 },
+    { code: 'EXPIRED20', discount: 0, valid: false },
+  ],
   callouts: [{ promotionId: 'p', calloutMessage: 'Nearly', distance: 500, showWithin: 900, threshold: 5_000 }],
-  methods: [{ code: 'sts', shippingId: 'me', label: 'Store', deliveryTime: '3 days', price: 0, storeId: 'US002', selected: true }],
+  methods: [
+    {
+      code: 'sts',
+      shippingId: 'me',
+      label: 'Store',
+      deliveryTime: '3 days',
+      price: 0,
+      storeId: 'US002',
+      selected: true,
+    },
+  ],
   shippingAddress: sampleAddress,
   billingAddress: sampleAddress,
   agreement: { instrumentId: 'k', method: 'KLARNA' },
@@ -36,8 +69,32 @@ const order: ConfirmedOrder = {
   totals: sampleBasket('b1', 1, []).totals,
   couponItems: [{ code: 'WELCOME10', discount: 1_000 }],
   customerNotifications: [{ code: 'N', message: 'Soon' }],
-  lines: [{ id: 'i1', sku: 'A', name: 'Style A', variant: 'Moss, 9', quantity: 2, rowTotal: 20_000, originalRowTotal: 25_000, adjustment: { reason: 'Scratched', amount: 500 }, picture: '/a.svg', tint: 'moss', path: '/p/a' }],
-  shipments: [{ shipmentId: 's', code: 'standard', label: 'Standard', deliveryTime: '2 days', price: 600, lineIds: ['i1'], address: ['Wren'] }],
+  lines: [
+    {
+      id: 'i1',
+      sku: 'A',
+      name: 'Style A',
+      variant: 'Moss, 9',
+      quantity: 2,
+      rowTotal: 20_000,
+      originalRowTotal: 25_000,
+      adjustment: { reason: 'Scratched', amount: 500 },
+      picture: '/a.svg',
+      tint: 'moss',
+      path: '/p/a',
+    },
+  ],
+  shipments: [
+    {
+      shipmentId: 's',
+      code: 'standard',
+      label: 'Standard',
+      deliveryTime: '2 days',
+      price: 600,
+      lineIds: ['i1'],
+      address: ['Wren'],
+    },
+  ],
   payments: [{ method: 'CREDIT_CARD', brand: 'visa', last4: '4242', amount: 20_600 }],
 }
 const problem = { problemId: 'o', errorId: 'PAY400', message: 'said', surface: 'banner', step: 'billing' } as const
@@ -106,7 +163,12 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.CardForgotten': {},
   'v1.ExpressStarted': { id: 'c', shipping: sampleAddress, billing: sampleAddress, same: true },
   'v1.ExpressRefused': { id: 'c' },
-  'v1.OrderRequested': { id: 'o', at: 1, shownTotal: 900, inStoreSalesInfo: { storeId: 'US001', storeEmployeeId: 'US001-1' } },
+  'v1.OrderRequested': {
+    id: 'o',
+    at: 1,
+    shownTotal: 900,
+    inStoreSalesInfo: { storeId: 'US001', storeEmployeeId: 'US001-1' },
+  },
   'v1.OrderSent': { id: 'o', phase: 'prepare' },
   'v1.OrderPrepared': { id: 'o', basket: wholeBasket },
   'v1.ChallengeRequired': { id: 'o', orderNumber: 'C-1', action: '/challenge/s', instrumentId: 'p', cardType: 'visa' },
@@ -127,11 +189,19 @@ export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>
   'v1.FavoriteChangeSent': { changeId: 'f', call: 1 },
   'v1.FavoriteChangeDone': { changeId: 'f', favoriteId: 'l', itemId: 'i', refresh: true },
   'v1.FavoritesShared': { changeId: 'f', path: '/f' },
-  'v1.FavoriteChangeRefused': { changeId: 'f', refusal: { refusalId: 'f', what: 'add', errorId: 'ORD404', message: 'said', name: 'Style A' } },
+  'v1.FavoriteChangeRefused': {
+    changeId: 'f',
+    refusal: { refusalId: 'f', what: 'add', errorId: 'ORD404', message: 'said', name: 'Style A' },
+  },
   'v1.FavoriteRefusalDismissed': { refusalId: 'f' },
   'v1.FavoritesLost': { favoriteId: 'l' },
   'v1.FavoritesRefreshRequested': { id: 'r' },
-  'v1.FavoritesPageRead': { id: 'r', favoriteId: 'l', total: 1, items: [{ product: sampleFavorite('A'), itemId: 'i' }] },
+  'v1.FavoritesPageRead': {
+    id: 'r',
+    favoriteId: 'l',
+    total: 1,
+    items: [{ product: sampleFavorite('A'), itemId: 'i' }],
+  },
   'v1.FavoritesRefreshAbandoned': { id: 'r' },
   'v1.LineSaveRequested': { ...change, key: line.key, line },
   'v1.SavedMoveRequested': { ...change, line },

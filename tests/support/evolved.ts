@@ -6,6 +6,12 @@ import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 /** The shop after these, one after another. */
 export const evolved = (shop: Shop, ...events: readonly ShopEvent[]): Shop => evolve(shop, { events, commandId: null })
 
-export const withCheckout = (more: Partial<Shop['checkout']>, shop: Shop = newShop()): Shop => ({ ...shop, checkout: { ...shop.checkout, ...more } })
+export const withCheckout = (more: Partial<Shop['checkout']>, shop: Shop = newShop()): Shop => ({
+  ...shop,
+  checkout: { ...shop.checkout, ...more },
+})
 
-export const withCart = (more: Partial<Shop['cart']>, shop: Shop = newShop()): Shop => ({ ...shop, cart: { ...shop.cart, ...more } })
+export const withCart = (more: Partial<Shop['cart']>, shop: Shop = newShop()): Shop => ({
+  ...shop,
+  cart: { ...shop.cart, ...more },
+})

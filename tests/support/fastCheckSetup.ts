@@ -5,7 +5,8 @@ import type { TestContext } from 'vitest'
 import type { PropertyRun } from '../../tools/properties/propertyRun.ts'
 
 // `npm run properties -- --engine jsc` must not say of JavaScriptCore what it saw in V8.
-if (process.env['CAIRN_ENGINE'] === 'jsc' && process.versions['bun'] === undefined) throw new Error('This is not JavaScriptCore.')
+if (process.env['CAIRN_ENGINE'] === 'jsc' && process.versions['bun'] === undefined)
+  throw new Error('This is not JavaScriptCore.')
 
 /** A run of the suite says the same on every machine and every day; new cases are what `npm run properties` is for. */
 const everydaySeed = 8_848
@@ -25,7 +26,15 @@ else {
     if (meta) meta.properties = [...(meta.properties ?? []), toRun(details)]
     if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance })
   }
-  const toRun = <Values>({ numRuns, seed, failed, counterexample, counterexamplePath, numShrinks, errorInstance }: RunDetails<Values>): PropertyRun => ({
+  const toRun = <Values>({
+    numRuns,
+    seed,
+    failed,
+    counterexample,
+    counterexamplePath,
+    numShrinks,
+    errorInstance,
+  }: RunDetails<Values>): PropertyRun => ({
     runs: numRuns,
     seed,
     failed,
@@ -36,5 +45,10 @@ else {
   })
   const numRuns = Number(process.env['CAIRN_RUNS'])
   const path = process.env['CAIRN_PATH']
-  fc.configureGlobal({ seed: Number(process.env['CAIRN_SEED']), reporter: keep, ...(numRuns > 0 ? { numRuns } : {}), ...(path === undefined ? {} : { path }) })
+  fc.configureGlobal({
+    seed: Number(process.env['CAIRN_SEED']),
+    reporter: keep,
+    ...(numRuns > 0 ? { numRuns } : {}),
+    ...(path === undefined ? {} : { path }),
+  })
 }

@@ -17,7 +17,12 @@ const stocked = ['A-1', 'A-2', 'GIFT-1'].map((sku) => sampleProduct(sku))
 
 const step = fc.oneof(
   { weight: 3, arbitrary: anyBareCommand.map((command) => ({ kind: 'command' as const, command })) },
-  { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'order' as const, 'lose' as const, 'secret-gone' as const, 'bank-asks' as const).map((kind) => ({ kind })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom('answer' as const, 'order' as const, 'lose' as const, 'secret-gone' as const, 'bank-asks' as const)
+      .map((kind) => ({ kind })),
+  },
 )
 
 /** A shopper's log as it could have come about: commands decided, calls sent and answered, a server that forgets. */
@@ -43,7 +48,9 @@ export const histories = fc.array(step, { maxLength: 40 }).map((steps) => {
     if (action.kind === 'answer') return answerHead('served')
     if (action.kind === 'secret-gone') return wants(shop)[0]?.secret ? answerHead('secret-gone') : answerHead('served')
     const bare: BareCommand =
-      'command' in action ? action.command : { _tag: 'PlaceOrder', shownTotal: viewCart(shop.cart).totals.total.minor, online: true }
+      'command' in action
+        ? action.command
+        : { _tag: 'PlaceOrder', shownTotal: viewCart(shop.cart).totals.total.minor, online: true }
     const command = numbered(bare, n + 1)
     const decision = decide(shop, command)
     if (!isRejection(decision)) happen({ events: decision, commandId: command.commandId })

@@ -43,7 +43,14 @@ type Rules = {
 export const heldUntil = 1_790_000_000_000
 
 /** Does to a basket what a call asks; a refusal, or null when it is done. */
-export const createBasketChanges = ({ products, refuse, agreedSessions, giftCardBalances, agreedOnSaved, id }: Rules): ((held: HeldBasket, call: Call) => Settled | null) => {
+export const createBasketChanges = ({
+  products,
+  refuse,
+  agreedSessions,
+  giftCardBalances,
+  agreedOnSaved,
+  id,
+}: Rules): ((held: HeldBasket, call: Call) => Settled | null) => {
   const add = (held: HeldBasket, body: Readonly<Record<string, unknown>>): Settled | null => {
     const sku = String(body['productId'])
     const code = refuse.get(sku)
@@ -54,12 +61,30 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
     const giftOption = body['giftOption'] as GiftOption | undefined
     const there = held.items.find((item) => item.productId === sku && item.giftOption?.to === giftOption?.to)
     if (there && there.qty + qty > product.maxQuantity) return refused(409, 'INV408')
-    const reservation = body['reserve'] ? { pickupStoreId: String(body['storeId']), reservation: { qty: qty + (there?.qty ?? 0), heldUntil, storeName: 'Denver' } } : {}
-    const kept = held.left.findLast((item) => item.masterId === product.masterId && item.price.current === product.price)
+    const reservation = body['reserve']
+      ? {
+          pickupStoreId: String(body['storeId']),
+          reservation: { qty: qty + (there?.qty ?? 0), heldUntil, storeName: 'Denver' },
+        }
+      : {}
+    const kept = held.left.findLast(
+      (item) => item.masterId === product.masterId && item.price.current === product.price,
+    )
     held.left = held.left.filter((item) => there || item !== kept)
     held.items = there
-      ? held.items.map((item) => (item === there ? { ...withQuantity(product, item, item.qty + qty), ...reservation } : item))
-      : [...held.items, { ...adjustedItem({ ...sampleItem(product, id('item'), qty), ...(giftOption ? { giftOption } : {}) }, agreedFor(body, kept)), ...reservation }]
+      ? held.items.map((item) =>
+          item === there ? { ...withQuantity(product, item, item.qty + qty), ...reservation } : item,
+        )
+      : [
+          ...held.items,
+          {
+            ...adjustedItem(
+              { ...sampleItem(product, id('item'), qty), ...(giftOption ? { giftOption } : {}) },
+              agreedFor(body, kept),
+            ),
+            ...reservation,
+          },
+        ]
     return null
   }
 
@@ -67,13 +92,20 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
   const turn = (held: HeldBasket, item: BasketItem, product: LineProduct): Settled | null => {
     const code = refuse.get(product.sku)
     if (code) return refused(409, code)
-    const isThere = held.items.some((other) => other !== item && other.productId === product.sku && other.giftOption?.to === item.giftOption?.to)
+    const isThere = held.items.some(
+      (other) => other !== item && other.productId === product.sku && other.giftOption?.to === item.giftOption?.to,
+    )
     const isSame = item.masterId === product.masterId && item.price.current === product.price
     if ((isThere || !isSame) && item.priceAdjustment) held.left.push(item)
     const { priceAdjustment, ...rest } = withQuantity(product, item, item.qty)
     const { reservation, pickupStoreId } = item
-    const turned = adjustedItem({ ...rest, ...(pickupStoreId === undefined ? {} : { pickupStoreId }), ...(reservation ? { reservation } : {}) }, isSame ? (priceAdjustment ?? null) : null)
-    held.items = isThere ? held.items.filter((other) => other !== item) : held.items.map((other) => (other === item ? turned : other))
+    const turned = adjustedItem(
+      { ...rest, ...(pickupStoreId === undefined ? {} : { pickupStoreId }), ...(reservation ? { reservation } : {}) },
+      isSame ? (priceAdjustment ?? null) : null,
+    )
+    held.items = isThere
+      ? held.items.filter((other) => other !== item)
+      : held.items.map((other) => (other === item ? turned : other))
     return null
   }
 
@@ -83,7 +115,10 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
   }
 
   /** PAY-07: a session nobody has agreed to pays nothing. */
-  const pay = (held: HeldBasket, { payment_method_id: method, paymentSession: sessionId }: Readonly<Record<string, unknown>>): Settled | null => {
+  const pay = (
+    held: HeldBasket,
+    { payment_method_id: method, paymentSession: sessionId }: Readonly<Record<string, unknown>>,
+  ): Settled | null => {
     const isCard = method === 'CREDIT_CARD'
     if (!isCard && !agreedSessions.has(String(sessionId))) return refused(402, 'PAY400')
     held.card = isCard
@@ -110,7 +145,9 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
         const product = products.find((known) => known.sku === sku)
         if (!item || !product) return refused(404, 'ORD404')
         if (product.sku !== item.productId) return turn(held, item, product)
-        held.items = held.items.map((other) => (other === item ? withQuantity(product, item, Number(body['qty'])) : other))
+        held.items = held.items.map((other) =>
+          other === item ? withQuantity(product, item, Number(body['qty'])) : other,
+        )
         return null
       }
       case 'removeItem': {
@@ -120,9 +157,15 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
         return null
       }
       case 'addPriceAdjustment':
-        return adjust(held, (item) => item.itemId === body['itemId'], { ...adjustmentIn(body), adjustmentId: id('adjustment') })
+        return adjust(held, (item) => item.itemId === body['itemId'], {
+          ...adjustmentIn(body),
+          adjustmentId: id('adjustment'),
+        })
       case 'changePriceAdjustment':
-        return adjust(held, (item) => item.priceAdjustment?.adjustmentId === call.input.params?.['adjustmentId'], { ...adjustmentIn(body), adjustmentId: call.input.params?.['adjustmentId'] ?? '' })
+        return adjust(held, (item) => item.priceAdjustment?.adjustmentId === call.input.params?.['adjustmentId'], {
+          ...adjustmentIn(body),
+          adjustmentId: call.input.params?.['adjustmentId'] ?? '',
+        })
       case 'removePriceAdjustment':
         return adjust(held, (item) => item.priceAdjustment?.adjustmentId === call.input.params?.['adjustmentId'], null)
       case 'applyCoupon':
@@ -167,15 +210,28 @@ export const createBasketChanges = ({ products, refuse, agreedSessions, giftCard
   }
 }
 
-const adjustmentIn = ({ type, value, reason }: Readonly<Record<string, unknown>>): PriceAdjustment => ({ type: type === 'AMOUNT' ? type : 'PERCENT', value: Number(value), reason: String(reason) })
+const adjustmentIn = ({ type, value, reason }: Readonly<Record<string, unknown>>): PriceAdjustment => ({
+  type: type === 'AMOUNT' ? type : 'PERCENT',
+  value: Number(value),
+  reason: String(reason),
+})
 
-const adjust = (held: HeldBasket, isIt: (item: BasketItem) => boolean, adjustment: (PriceAdjustment & { readonly adjustmentId: string }) | null): Settled | null => {
+const adjust = (
+  held: HeldBasket,
+  isIt: (item: BasketItem) => boolean,
+  adjustment: (PriceAdjustment & { readonly adjustmentId: string }) | null,
+): Settled | null => {
   if (!held.items.some(isIt)) return refused(404, 'ORD404')
   held.items = held.items.map((item) => (isIt(item) ? adjustedItem(item, adjustment) : item))
   return null
 }
 
-export const refused = (status: number, errorId: string): Settled => ({ _tag: 'Refused', status, errorId, message: `said ${errorId}` })
+export const refused = (status: number, errorId: string): Settled => ({
+  _tag: 'Refused',
+  status,
+  errorId,
+  message: `said ${errorId}`,
+})
 
 export const toBasket = (held: HeldBasket): Basket => ({
   ...paidInParts(held, sampleBasket(held.id, held.version, held.items, held.coupons, held.card)),
@@ -190,6 +246,8 @@ const paidInParts = ({ id, agreement, giftCards }: HeldBasket, basket: Basket): 
     left -= amount
     return { paymentInstrumentId, payment_method_id: 'GIFT_CARD' as const, giftCard: { last4 }, amount }
   })
-  const main = agreement ? [{ paymentInstrumentId: `agreed-${id}`, payment_method_id: agreement }] : basket.payment_instruments
+  const main = agreement
+    ? [{ paymentInstrumentId: `agreed-${id}`, payment_method_id: agreement }]
+    : basket.payment_instruments
   return { ...basket, totals: { ...basket.totals, remainingToPay: left }, payment_instruments: [...main, ...parts] }
 }

@@ -51,7 +51,14 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   let latest: string | null = null
   const id = (kind: string) => `${kind}-${(count += 1)}`
 
-  const change = createBasketChanges({ products, refuse, agreedSessions, giftCardBalances, agreedOnSaved: saved.agreedOn, id })
+  const change = createBasketChanges({
+    products,
+    refuse,
+    agreedSessions,
+    giftCardBalances,
+    agreedOnSaved: saved.agreedOn,
+    id,
+  })
 
   const place = (held: HeldBasket): Settled => {
     const order = sampleOrder(id('order'), toBasket(held))
@@ -84,10 +91,34 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   const perform = (call: Call): Settled => {
     if (call.endpoint === 'patchOrder') return patch(call)
     if (call.lane === 'favorites') return favorites.perform(call)
-    if (call.endpoint === 'saveForLater' || call.endpoint === 'removeSaved' || call.endpoint === 'readSaved') return saved.perform(call)
-    if (call.endpoint === 'createCart' || call.endpoint === 'createCartWithItem' || call.endpoint === 'reserveWithItem') {
-      const held: HeldBasket = { id: id('basket'), version: 1, items: [], left: [], coupons: [], state: 'open', card: false, agreement: null, giftCards: [], shippingAddress: null, billingAddress: null }
-      const problem = call.endpoint === 'createCart' ? null : change(held, { ...call, endpoint: 'addItem', input: call.endpoint === 'reserveWithItem' ? { body: { ...call.input.body, reserve: true } } : call.input })
+    if (call.endpoint === 'saveForLater' || call.endpoint === 'removeSaved' || call.endpoint === 'readSaved')
+      return saved.perform(call)
+    if (
+      call.endpoint === 'createCart' ||
+      call.endpoint === 'createCartWithItem' ||
+      call.endpoint === 'reserveWithItem'
+    ) {
+      const held: HeldBasket = {
+        id: id('basket'),
+        version: 1,
+        items: [],
+        left: [],
+        coupons: [],
+        state: 'open',
+        card: false,
+        agreement: null,
+        giftCards: [],
+        shippingAddress: null,
+        billingAddress: null,
+      }
+      const problem =
+        call.endpoint === 'createCart'
+          ? null
+          : change(held, {
+              ...call,
+              endpoint: 'addItem',
+              input: call.endpoint === 'reserveWithItem' ? { body: { ...call.input.body, reserve: true } } : call.input,
+            })
       if (problem) return problem
       baskets.set(held.id, held)
       latest = held.id

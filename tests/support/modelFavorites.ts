@@ -23,7 +23,10 @@ export const createModelFavorites = (refuse: ReadonlyMap<string, string>): Model
     const { items } = own()
     if (!items.some((item) => item.id === productId)) own().items = [{ id: productId, itemId: id('item') }, ...items]
   }
-  const told = (): Settled => ({ _tag: 'Confirmed', body: { favoriteId: own().id, total: own().items.length, items: own().items } })
+  const told = (): Settled => ({
+    _tag: 'Confirmed',
+    body: { favoriteId: own().id, total: own().items.length, items: own().items },
+  })
 
   return {
     loseList: () => {
@@ -38,9 +41,17 @@ export const createModelFavorites = (refuse: ReadonlyMap<string, string>): Model
       if (endpoint === 'readFavorites') {
         const start = Number(query['start'])
         const page = own().items.slice(start, start + Number(query['count']))
-        return { _tag: 'Confirmed', body: { favoriteId: own().id, total: own().items.length, items: page.map((item) => ({ ...item, product: sampleSummary(item.id) })) } }
+        return {
+          _tag: 'Confirmed',
+          body: {
+            favoriteId: own().id,
+            total: own().items.length,
+            items: page.map((item) => ({ ...item, product: sampleSummary(item.id) })),
+          },
+        }
       }
-      if (endpoint === 'shareFavorites') return { _tag: 'Confirmed', body: { shareUrl: `/en-us/favorites/${list?.id ?? ''}` } }
+      if (endpoint === 'shareFavorites')
+        return { _tag: 'Confirmed', body: { shareUrl: `/en-us/favorites/${list?.id ?? ''}` } }
       if (endpoint === 'addFavorite') {
         const productId = String(body['id'])
         const code = refuse.get(productId)

@@ -45,12 +45,20 @@ export const createModelSaved = (products: readonly LineProduct[]): ModelSaved =
       if (endpoint === 'readSaved') {
         const start = Number(query['start'])
         const { saveForLaterId, items } = own()
-        return { _tag: 'Confirmed', body: { saveForLaterId, total: items.length, items: items.slice(start, start + Number(query['count'])) } as SavedForLater }
+        return {
+          _tag: 'Confirmed',
+          body: {
+            saveForLaterId,
+            total: items.length,
+            items: items.slice(start, start + Number(query['count'])),
+          } as SavedForLater,
+        }
       }
       if (endpoint === 'saveForLater') keep(String(body['productId']), Number(body['qty']))
       else {
         const { saveForLaterId, items } = own()
-        const isThere = params['saveForlaterId'] === saveForLaterId && items.some(({ itemId }) => itemId === params['itemId'])
+        const isThere =
+          params['saveForlaterId'] === saveForLaterId && items.some(({ itemId }) => itemId === params['itemId'])
         if (!isThere) return { _tag: 'Refused', status: 404, errorId: 'ORD404', message: 'Item not found' }
         list = { saveForLaterId, items: items.filter(({ itemId }) => itemId !== params['itemId']) }
       }
@@ -61,5 +69,13 @@ export const createModelSaved = (products: readonly LineProduct[]): ModelSaved =
 
 const itemOf = (product: LineProduct, itemId: string, qty: number, agreed?: PriceAdjustment): SavedItem => {
   const { priceAdjustment: _none, ...item } = sampleItem(product, itemId, qty)
-  return { ...item, ...(agreed ? { priceAdjustment: { type: agreed.type, value: agreed.value, reason: agreed.reason, holds: true } } : {}), pageUrl: item.pdpUrl, available: true, price: { current: item.price.current, original: item.price.original, currency: item.price.currency } }
+  return {
+    ...item,
+    ...(agreed
+      ? { priceAdjustment: { type: agreed.type, value: agreed.value, reason: agreed.reason, holds: true } }
+      : {}),
+    pageUrl: item.pdpUrl,
+    available: true,
+    price: { current: item.price.current, original: item.price.original, currency: item.price.currency },
+  }
 }

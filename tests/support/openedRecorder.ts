@@ -18,19 +18,37 @@ export const logOf = async ({ commits }: RecordedLog): Promise<EventLog> => {
   return log
 }
 
-export const aboutDevice = { app: '0.1.0', events: 1, site: 'en-us', storage: 'ok', browser: 'none', diagnostics: [{ kind: 'productLookup', about: 'suggest', reason: 'network', at: 1, times: 2 }] } satisfies LogOrigin
+export const aboutDevice = {
+  app: '0.1.0',
+  events: 1,
+  site: 'en-us',
+  storage: 'ok',
+  browser: 'none',
+  diagnostics: [{ kind: 'productLookup', about: 'suggest', reason: 'network', at: 1, times: 2 }],
+} satisfies LogOrigin
 
 /** A device whose clock rings at once: work in slices goes straight on. */
 export const openedRecorder = async (log: EventLog, now = 0) => {
   const listeners = new Set<(seq: number) => void>()
-  const clock = { ...virtualClock(now), setTimer: (_: number, ring: () => void) => (queueMicrotask(ring), () => undefined) }
+  const clock = {
+    ...virtualClock(now),
+    setTimer: (_: number, ring: () => void) => (queueMicrotask(ring), () => undefined),
+  }
   const onGrowth = (listener: (seq: number) => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const recorder = await openRecorder({ log, logId: 'own-log', clock, onGrowth, about: async () => aboutDevice, fetch: () => Promise.reject(new Error('a recorder sends nothing by itself')) })
+  const recorder = await openRecorder({
+    log,
+    logId: 'own-log',
+    clock,
+    onGrowth,
+    about: async () => aboutDevice,
+    fetch: () => Promise.reject(new Error('a recorder sends nothing by itself')),
+  })
   return { recorder, tellGrowth: (seq: number) => listeners.forEach((listener) => listener(seq)), listeners }
 }
 
 /** What a plain fold of the first so many commits comes to. */
-export const foldedTo = (recorded: RecordedLog, seq: number) => foldCommits(newShop(), 0, recorded.commits.slice(0, seq)).shop
+export const foldedTo = (recorded: RecordedLog, seq: number) =>
+  foldCommits(newShop(), 0, recorded.commits.slice(0, seq)).shop

@@ -23,7 +23,8 @@ export const recordedHistories: fc.Arbitrary<RecordedLog> = fc.array(step, { max
   for (const [index, action] of steps.entries()) {
     if (typeof action === 'object') log.ask(action.command)
     else if (action === 'lose') commerce.loseBaskets()
-    else if (action === 'order') log.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(log.shop().cart).totals.total.minor, online: true })
+    else if (action === 'order')
+      log.ask({ _tag: 'PlaceOrder', shownTotal: viewCart(log.shop().cart).totals.total.minor, online: true })
     else {
       const call = log.send()
       const isCardGone = index % 2 === 0 && wants(log.shop())[0]?.secret

@@ -68,7 +68,8 @@ export const createRecordedLog = (): RecordedLog => {
     settle: (commerce) => {
       for (let call = log.send(); call; call = log.send()) log.answer(call, commerce.perform(call))
     },
-    text: () => writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: newShop() }, commits }, firstAt),
+    text: () =>
+      writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: newShop() }, commits }, firstAt),
   }
   return log
 }

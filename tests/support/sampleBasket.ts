@@ -11,12 +11,22 @@ export const sampleItem = (product: LineProduct, itemId: string, qty: number): B
   slug: product.sku.toLowerCase(),
   name: product.name,
   kind: product.kind,
-  variation: { colour: product.colour, colourName: product.colourName, size: product.size, sizeLabel: product.sizeLabel },
+  variation: {
+    colour: product.colour,
+    colourName: product.colourName,
+    size: product.size,
+    sizeLabel: product.sizeLabel,
+  },
   qty,
   maxQty: product.maxQuantity,
   stock: product.stock,
   bonus: false,
-  price: { current: product.price, original: product.originalPrice, rowTotal: product.price * qty, currency: product.currency },
+  price: {
+    current: product.price,
+    original: product.originalPrice,
+    rowTotal: product.price * qty,
+    currency: product.currency,
+  },
   taxTotal: 0,
   pdpUrl: product.path,
   productImageURL: product.picture,
@@ -41,7 +51,13 @@ export const sampleBasket = (
   const units = items.reduce((sum, item) => sum + item.qty, 0)
   const shipping = items.length > 0 ? 600 : 0
   const total = sub + shipping
-  const method = { code: 'standard', shippingId: 'me', deliveryTime: '2-4 days', label: 'Standard', price: shipping } as const
+  const method = {
+    code: 'standard',
+    shippingId: 'me',
+    deliveryTime: '2-4 days',
+    label: 'Standard',
+    price: shipping,
+  } as const
   return {
     basketId,
     id: basketId,
@@ -68,15 +84,31 @@ export const sampleBasket = (
     },
     items: [...items],
     shippingMethods: [
-      { ...method, applicableShippingMethods: [method, { ...method, code: 'home', deliveryTime: '1 day', label: 'Express', price: 1400 }] },
+      {
+        ...method,
+        applicableShippingMethods: [
+          method,
+          { ...method, code: 'home', deliveryTime: '1 day', label: 'Express', price: 1400 },
+        ],
+      },
     ],
-    paymentMethods: [{ code: 'CREDIT_CARD', label: 'Card' }, { code: 'KLARNA', label: 'Klarna' }],
+    paymentMethods: [
+      { code: 'CREDIT_CARD', label: 'Card' },
+      { code: 'KLARNA', label: 'Klarna' },
+    ],
     payment_instruments: card
       ? [
           {
             paymentInstrumentId: `card-${basketId}`,
             payment_method_id: 'CREDIT_CARD',
-            card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' },
+            card: {
+              main: true,
+              brand: 'visa',
+              last4: '4242',
+              expiryMonth: 12,
+              expiryYear: 2030,
+              holder: 'Wren Holloway',
+            },
           },
         ]
       : [],

@@ -36,7 +36,15 @@ export const sampleSummary = (productId: string): ProductSummary => ({
   weightGrams: 400,
   tint: 'moss',
   price: { current: 10_000, original: 12_500, currency: 'USD' },
-  colourways: [{ code: 'MOS', name: 'Moss', swatch: '#556b2f', pictures: [{ url: `/media/${productId}.svg`, alt: '' }], available: true }],
+  colourways: [
+    {
+      code: 'MOS',
+      name: 'Moss',
+      swatch: '#556b2f',
+      pictures: [{ url: `/media/${productId}.svg`, alt: '' }],
+      available: true,
+    },
+  ],
   isNew: false,
   available: true,
 })

@@ -18,7 +18,14 @@ import type { SimulatedSessions } from './simulatedShopSessions.ts'
 
 type ArrivalName = EndpointName | 'fetchLoyaltyToken' | 'fetchToken' | 'signIn' | 'signOut' | 'signUp'
 
-export type Arrival = { readonly name: ArrivalName; readonly key: string; readonly at: number; readonly tabId: string; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
+export type Arrival = {
+  readonly name: ArrivalName
+  readonly key: string
+  readonly at: number
+  readonly tabId: string
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
 
 /** The server of a simulated world: model commerce behind sessions and idempotency keys. */
 export type SimulatedShop = {
@@ -40,9 +47,13 @@ export type SimulatedShop = {
 export const createSimulatedShop = (now: () => number, products: readonly LineProduct[]): SimulatedShop => {
   const model = createModelCommerce(products)
   const owners = new Map<string, string>()
-  const sessions = simulatedSessions(now, (sessionId) => [...owners].findLast(([id, owner]) => owner === sessionId && model.isOpen(id))?.[0], (from, to, basketId) => {
-    if (owners.get(basketId) === from) owners.set(basketId, to)
-  })
+  const sessions = simulatedSessions(
+    now,
+    (sessionId) => [...owners].findLast(([id, owner]) => owner === sessionId && model.isOpen(id))?.[0],
+    (from, to, basketId) => {
+      if (owners.get(basketId) === from) owners.set(basketId, to)
+    },
+  )
   const answers = new Map<string, Answer>()
   const arrivals: Arrival[] = []
   const effects = new Map<string, number>()
@@ -58,7 +69,15 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     if (basketId !== '' && owners.has(basketId) && owners.get(basketId) !== sessionId) return refusal(404, 'BSK404')
     if (key !== '') effects.set(key, (effects.get(key) ?? 0) + 1)
     const lane = name.includes('Favorite') ? 'favorites' : 'cart'
-    const call = { key: `${sessionId} ${key}`, lane, endpoint: name, input, basketId, secret: null, strict: false } as const
+    const call = {
+      key: `${sessionId} ${key}`,
+      lane,
+      endpoint: name,
+      input,
+      basketId,
+      secret: null,
+      strict: false,
+    } as const
     const answer = toAnswer(model.perform(call))
     if (answer._tag !== 'Confirmed') return answer
     const body = answer.body as Basket
@@ -78,7 +97,12 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     if (name === 'signOut') return sessions.signOut(input.body?.['refreshToken'])
     const caller = sessions.caller(request.headers['authorization'])
     if (caller._tag === 'Refused') return caller
-    if (name === 'fetchLoyaltyToken') return { _tag: 'Confirmed', body: { loyaltyToken: 'loyalty-secret', memberId: memberOf(caller.sessionId) }, replayed: false }
+    if (name === 'fetchLoyaltyToken')
+      return {
+        _tag: 'Confirmed',
+        body: { loyaltyToken: 'loyalty-secret', memberId: memberOf(caller.sessionId) },
+        replayed: false,
+      }
     const payload = canonical([name, input])
     const place = `${caller.sessionId} ${key}`
     if (request.endpoint.changes && (payloads.get(place) ?? payload) !== payload) clashes.push(`${name} ${key}`)
@@ -100,9 +124,17 @@ type LooseInput = {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-const nameByEndpoint = new Map<Endpoint, EndpointName>(Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]))
+const nameByEndpoint = new Map<Endpoint, EndpointName>(
+  Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]),
+)
 
-const doors: Readonly<Record<string, ArrivalName>> = { [fetchLoyaltyToken.id]: 'fetchLoyaltyToken', [fetchToken.id]: 'fetchToken', [signIn.id]: 'signIn', [signOut.id]: 'signOut', [signUp.id]: 'signUp' }
+const doors: Readonly<Record<string, ArrivalName>> = {
+  [fetchLoyaltyToken.id]: 'fetchLoyaltyToken',
+  [fetchToken.id]: 'fetchToken',
+  [signIn.id]: 'signIn',
+  [signOut.id]: 'signOut',
+  [signUp.id]: 'signUp',
+}
 
 const nameOf = (endpoint: Endpoint): ArrivalName => {
   const name = doors[endpoint.id] ?? nameByEndpoint.get(endpoint)

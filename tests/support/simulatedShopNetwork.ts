@@ -7,11 +7,27 @@ import { writeRequest } from '../../core/adapters/commerceApi/writtenRequest.ts'
 import type { SimulatedShop } from './simulatedShop.ts'
 
 /** What the network does with one request. `late` = the answer comes, after the client has given up; `slow` = it is overtaken by others. */
-export type Fate = 'fine' | 'lose-request' | 'lose-answer' | 'duplicate' | 'status' | 'status-after' | 'busy' | 'hang' | 'late' | 'slow'
+export type Fate =
+  | 'fine'
+  | 'lose-request'
+  | 'lose-answer'
+  | 'duplicate'
+  | 'status'
+  | 'status-after'
+  | 'busy'
+  | 'hang'
+  | 'late'
+  | 'slow'
 
 const slowMs = 3_000
 
-export type Sent = { readonly endpoint: string; readonly key: string; readonly tabId: string; readonly from: number; until: number | null }
+export type Sent = {
+  readonly endpoint: string
+  readonly key: string
+  readonly tabId: string
+  readonly from: number
+  until: number | null
+}
 
 export type SimulatedNetwork = {
   /** The port of one tab. The server goes on when the tab freezes or dies; answers wait on the tab's clock. */
@@ -25,9 +41,18 @@ export type SimulatedNetwork = {
   readonly attempts: readonly Sent[]
 }
 
-export const createSimulatedNetwork = (shop: SimulatedShop, world: Clock, latencyMs: () => number): SimulatedNetwork => {
+export const createSimulatedNetwork = (
+  shop: SimulatedShop,
+  world: Clock,
+  latencyMs: () => number,
+): SimulatedNetwork => {
   const attempts: Sent[] = []
-  const network: SimulatedNetwork = { fate: () => 'fine', online: true, attempts, apiFor: (tabId, clock) => ({ send: (request) => exchange(tabId, clock, request) as never, ...timeOf(clock) }) }
+  const network: SimulatedNetwork = {
+    fate: () => 'fine',
+    online: true,
+    attempts,
+    apiFor: (tabId, clock) => ({ send: (request) => exchange(tabId, clock, request) as never, ...timeOf(clock) }),
+  }
 
   const timeOf = (clock: Clock): Pick<CommerceApi, 'serverNow'> => {
     const { ahead } = network
@@ -38,7 +63,13 @@ export const createSimulatedNetwork = (shop: SimulatedShop, world: Clock, latenc
     new Promise((resolve) => {
       const written = writeRequest(request.endpoint.path, endpointCodec(request.endpoint), request.input as object)
       if (written._tag === 'NotSent') return resolve(written)
-      const sent: Sent = { endpoint: request.endpoint.id, key: request.idempotencyKey ?? '', tabId, from: clock.now(), until: null }
+      const sent: Sent = {
+        endpoint: request.endpoint.id,
+        key: request.idempotencyKey ?? '',
+        tabId,
+        from: clock.now(),
+        until: null,
+      }
       attempts.push(sent)
       const end = (answer: Answer): void => {
         sent.until ??= clock.now()
@@ -54,7 +85,9 @@ export const createSimulatedNetwork = (shop: SimulatedShop, world: Clock, latenc
         })
       }
       const breakOff = (status: number | null, retryAfterMs: number | null = null): void =>
-        void clock.setTimer(latencyMs(), () => end(status === null ? unknown('network') : { ...unknown('status'), status, retryAfterMs }))
+        void clock.setTimer(latencyMs(), () =>
+          end(status === null ? unknown('network') : { ...unknown('status'), status, retryAfterMs }),
+        )
       switch (network.fate(request, tabId)) {
         case 'fine':
           return reach(end)
@@ -82,4 +115,5 @@ export const createSimulatedNetwork = (shop: SimulatedShop, world: Clock, latenc
   return network
 }
 
-const unknown = (reason: UnknownReason) => ({ _tag: 'Unknown', reason, status: null as number | null, retryAfterMs: null as number | null }) as const
+const unknown = (reason: UnknownReason) =>
+  ({ _tag: 'Unknown', reason, status: null as number | null, retryAfterMs: null as number | null }) as const

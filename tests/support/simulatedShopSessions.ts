@@ -23,21 +23,37 @@ export type SimulatedSessions = {
   disown(): void
 }
 
-export type TokenBody = { readonly refreshToken?: unknown; readonly renewalKey?: unknown; readonly authorizationCode?: unknown; readonly codeVerifier?: unknown; readonly st?: unknown; readonly guestObjects?: { readonly basketId?: string } }
+export type TokenBody = {
+  readonly refreshToken?: unknown
+  readonly renewalKey?: unknown
+  readonly authorizationCode?: unknown
+  readonly codeVerifier?: unknown
+  readonly st?: unknown
+  readonly guestObjects?: { readonly basketId?: string }
+}
 
 const isAccount = (sessionId: string): boolean => sessionId.startsWith('consumer-')
 /** LOY: whoever consented when signing up. */
 export const memberOf = (sessionId: string): string => `M-${sessionId}`
 const accessLifeMs = 600_000
 
-export const simulatedSessions = (now: () => number, basketOf: (sessionId: string) => string | undefined, carryOver: (from: string, to: string, basketId: string) => void = () => undefined): SimulatedSessions => {
+export const simulatedSessions = (
+  now: () => number,
+  basketOf: (sessionId: string) => string | undefined,
+  carryOver: (from: string, to: string, basketId: string) => void = () => undefined,
+): SimulatedSessions => {
   const access = new Map<string, { readonly sessionId: string; readonly until: number }>()
   const refresh = new Map<string, { readonly sessionId: string; successor: string | null; renewalKey?: unknown }>()
   const answers = new Map<string, Answer<TokenAnswer>>()
   const opened: string[] = []
   const exchangeFaults: (Refused | Unknown)[] = []
-  const codes = new Map<unknown, { readonly account: string; readonly challenge: unknown; readonly guest: string | undefined }>()
-  const accounts = new Map<unknown, { readonly id: string; readonly password: unknown; readonly key: string }>([['wren@example.com', { id: 'consumer-1', password: 'Trail-2026', key: '' }]])
+  const codes = new Map<
+    unknown,
+    { readonly account: string; readonly challenge: unknown; readonly guest: string | undefined }
+  >()
+  const accounts = new Map<unknown, { readonly id: string; readonly password: unknown; readonly key: string }>([
+    ['wren@example.com', { id: 'consumer-1', password: 'Trail-2026', key: '' }],
+  ])
   const members = new Set<string>()
   let disowned: readonly string[] = []
   let count = 0
@@ -74,7 +90,8 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
     }
     const known = typeof refreshToken === 'string' ? refresh.get(refreshToken) : undefined
     if (!known) return refusal(401, 'AUT404')
-    const isStolen = known.successor !== null && (known.renewalKey !== renewalKey || refresh.get(known.successor)?.successor !== null)
+    const isStolen =
+      known.successor !== null && (known.renewalKey !== renewalKey || refresh.get(known.successor)?.successor !== null)
     if (isStolen) return refusal(401, 'AUT404')
     known.renewalKey = renewalKey
     known.successor ??= named('refresh')
@@ -91,7 +108,8 @@ export const simulatedSessions = (now: () => number, basketOf: (sessionId: strin
     if (fault) return fault
     const code = codes.get(authorizationCode)
     codes.delete(authorizationCode)
-    if (!code || createHash('sha256').update(String(codeVerifier)).digest('base64url') !== code.challenge) return refusal(401, 'AUT404')
+    if (!code || createHash('sha256').update(String(codeVerifier)).digest('base64url') !== code.challenge)
+      return refusal(401, 'AUT404')
     if (code.guest !== undefined) {
       if (guestObjects?.basketId !== undefined) carryOver(code.guest, code.account, guestObjects.basketId)
       end(code.guest)

@@ -15,13 +15,24 @@ export const asked = (command: Command): Happening => ({ cause: { _tag: 'Command
 export const sent = (key: string, at = 0): Happening => ({ cause: { _tag: 'Sending', key }, at })
 
 /** `at` in epoch ms, when the answer came. */
-export const answered = (key: string, answer: Settled, at = 0): Happening => ({ cause: { _tag: 'Answer', call: { key }, answer }, at })
+export const answered = (key: string, answer: Settled, at = 0): Happening => ({
+  cause: { _tag: 'Answer', call: { key }, answer },
+  at,
+})
 
 export type ToldStory = { readonly shop: Shop; readonly last: Commit | undefined }
 
 /** What today's code makes of it, from an empty shop or from the state a log began with. */
 export const told = (happenings: readonly Happening[], start: Shop = newShop()): ToldStory => {
-  const commits = happenings.map(({ cause, at }, index): Commit => ({ seq: index + 1, epoch: 1, at, tabId: 'tab-1', cause, events: [], hash: '' }))
+  const commits = happenings.map(({ cause, at }, index): Commit => ({
+    seq: index + 1,
+    epoch: 1,
+    at,
+    tabId: 'tab-1',
+    cause,
+    events: [],
+    hash: '',
+  }))
   const { shop, tellings } = retell(start, commits, () => false)
   return { shop, last: tellings.findLast(({ events }) => events.length > 0)?.commit }
 }

@@ -14,7 +14,9 @@ export const shopping = async (seed: number): Promise<readonly [VirtualBrowser, 
 }
 
 /** Who is signed in where, as a tab knows it: `us REGISTERED`. */
-export const sitesOf = (tab: VirtualTab) => tab.views.account.signedIn.map(({ site, consumerType }) => `${site} ${consumerType}`)
+export const sitesOf = (tab: VirtualTab) =>
+  tab.views.account.signedIn.map(({ site, consumerType }) => `${site} ${consumerType}`)
 
 /** Every time a call of this name has come to the shop. */
-export const called = (browser: VirtualBrowser, name: string) => browser.shop.arrivals.filter((arrival) => arrival.name === name)
+export const called = (browser: VirtualBrowser, name: string) =>
+  browser.shop.arrivals.filter((arrival) => arrival.name === name)

@@ -22,11 +22,19 @@ export type VirtualBrowser = VirtualDevice & {
   until(done: () => boolean, withinMs: number, stepMs?: number): Promise<boolean>
 }
 
-export type BrowserOptions = { readonly locks?: boolean; /** A browser without BroadcastChannel. */ readonly isDeaf?: boolean; readonly record?: boolean; readonly products?: readonly LineProduct[] }
+export type BrowserOptions = {
+  readonly locks?: boolean
+  /** A browser without BroadcastChannel. */ readonly isDeaf?: boolean
+  readonly record?: boolean
+  readonly products?: readonly LineProduct[]
+}
 
 export const simulationStart = 1_790_000_000_000
 
-export const createVirtualBrowser = (seed: number, { locks = true, isDeaf = false, record = false, products = stocked }: BrowserOptions = {}): VirtualBrowser => {
+export const createVirtualBrowser = (
+  seed: number,
+  { locks = true, isDeaf = false, record = false, products = stocked }: BrowserOptions = {},
+): VirtualBrowser => {
   const clock = virtualClock(simulationStart)
   const chance = seededChance(seed)
   const shop = createSimulatedShop(clock.now, products)
@@ -41,7 +49,7 @@ export const createVirtualBrowser = (seed: number, { locks = true, isDeaf = fals
     now: clock.now,
     advance: (ms: number) => clock.advance(ms, drained),
     until: async (done: () => boolean, withinMs: number, stepMs = 250) => {
-      for (const end = clock.now() + withinMs; clock.now() < end; ) {
+      for (const end = clock.now() + withinMs; clock.now() < end;) {
         await clock.advance(stepMs, drained)
         if (done()) return true
       }

@@ -10,11 +10,23 @@ export type Troubled = { readonly browser: VirtualBrowser; readonly isCalm: bool
 
 export type TroubleOptions = BrowserOptions & { readonly tabs?: number; readonly steps?: number }
 
-const fates: readonly [Fate, ...Fate[]] = ['lose-request', 'lose-answer', 'duplicate', 'status', 'status-after', 'busy', 'late', 'hang']
+const fates: readonly [Fate, ...Fate[]] = [
+  'lose-request',
+  'lose-answer',
+  'duplicate',
+  'status',
+  'status-after',
+  'busy',
+  'late',
+  'hang',
+]
 const skus = ['A-1', 'A-2', 'B-1', 'C-1'] as const
 
 /** Presses, a network that does its worst, workers that die and freeze, a server that forgets; then calm for 60 s at most. */
-export const runTrouble = async (seed: number, { tabs = 2, steps = 25, ...options }: TroubleOptions = {}): Promise<Troubled> => {
+export const runTrouble = async (
+  seed: number,
+  { tabs = 2, steps = 25, ...options }: TroubleOptions = {},
+): Promise<Troubled> => {
   const browser = createVirtualBrowser(seed, options)
   const { chance } = browser.world
   browser.network.fate = () => (chance.percent(40) ? chance.pick(fates) : 'fine')
@@ -74,7 +86,8 @@ const disturb = (browser: VirtualBrowser, tab: VirtualTab): void => {
       return tab.freeze()
     case 2:
       network.online = !network.online
-      for (const other of browser.tabs) if (other.state() === 'running') void other.host().notice(network.online ? 'online' : 'offline')
+      for (const other of browser.tabs)
+        if (other.state() === 'running') void other.host().notice(network.online ? 'online' : 'offline')
       return
     case 3:
       return shop.sessions.expire()

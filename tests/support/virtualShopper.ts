@@ -11,7 +11,8 @@ export const cardEntry = cardWith()
 
 export const lineKeyOf = (sku: string): string => `${sku}|||home`
 
-export const addItem = (tab: VirtualTab, sku: string, quantity = 1): Answered => tab.dispatch({ _tag: 'AddItem', product: sampleProduct(sku), quantity })
+export const addItem = (tab: VirtualTab, sku: string, quantity = 1): Answered =>
+  tab.dispatch({ _tag: 'AddItem', product: sampleProduct(sku), quantity })
 
 export const submitCard = (tab: VirtualTab, secretRef = 'card-1'): Answered => {
   void tab.host().keepCard(secretRef, cardEntry)
@@ -48,14 +49,17 @@ export const disagreement = (browser: VirtualBrowser): string | null => {
   const owed = wants(shop)
   if (owed.length > 0) return `owed: ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
   const truth = viewsOf(shop)
-  const other = alive.find(({ views }) => !same([views.cart, views.checkout, views.order], [truth.cart, truth.checkout, truth.order]))
+  const other = alive.find(
+    ({ views }) => !same([views.cart, views.checkout, views.order], [truth.cart, truth.checkout, truth.order]),
+  )
   return other ? `${other.tabId} shows something else than the log` : null
 }
 
 export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
 /** Lines as `sku×quantity`, sorted. */
-export const shownIn = (tab: VirtualTab): readonly string[] => tab.views.cart.lines.map((line) => `${line.sku}×${line.quantity}`).sort()
+export const shownIn = (tab: VirtualTab): readonly string[] =>
+  tab.views.cart.lines.map((line) => `${line.sku}×${line.quantity}`).sort()
 
 export const keptBy = ({ shop }: VirtualBrowser): readonly string[] =>
   (shop.model.basket()?.items ?? []).map((item) => `${item.productId}×${item.qty}`).sort()

@@ -14,8 +14,19 @@ test('every message is read by some code', () => {
 })
 
 test('a planted message that nobody reads is found, and one that is built from parts is not', () => {
-  const nouns = { order: { title: 'Order', 'state-sent': 'Sent', today: 'Today' }, cart: { title: 'Cart' }, errors: { BSK404: 'Gone', 4044: 'Unknown', botDefence: 'Verify' } }
+  const nouns = {
+    order: { title: 'Order', 'state-sent': 'Sent', today: 'Today' },
+    cart: { title: 'Cart' },
+    errors: { BSK404: 'Gone', 4044: 'Unknown', botDefence: 'Verify' },
+  }
   const page = "const t = useCopy('order')\nconst words = [t.title(), t[`state-${state}`]()]"
   expect(unreadMessages(nouns, [page, 'cart.title()'])).toEqual(['order.today', 'cart.title', 'errors.botDefence'])
-  expect(unreadMessages(nouns, [page, 'export const say = (t: CartCopy) => t.title()', 'export const day = (t: OrderCopy) => t.today()', "loadCopy('errors').botDefence()"])).toEqual([])
+  expect(
+    unreadMessages(nouns, [
+      page,
+      'export const say = (t: CartCopy) => t.title()',
+      'export const day = (t: OrderCopy) => t.today()',
+      "loadCopy('errors').botDefence()",
+    ]),
+  ).toEqual([])
 })

@@ -27,13 +27,23 @@ test('every package a room may use is installed for users, not only for develope
 
 test('every decision has a number of its own, which is its file’s and its heading’s', () => {
   const folder = join(projectRoot, 'docs/decisions')
-  const decisions = readdirSync(folder).toSorted().map((file) => ({ number: file.slice(0, 4), heading: readFileSync(join(folder, file), 'utf8').slice(0, 7) }))
+  const decisions = readdirSync(folder)
+    .toSorted()
+    .map((file) => ({ number: file.slice(0, 4), heading: readFileSync(join(folder, file), 'utf8').slice(0, 7) }))
   expect(decisions).toEqual(decisions.map(({ number }) => ({ number, heading: `# ${number} ` })))
-  expect([new Set(decisions.map(({ number }) => number)).size, decisions.filter(({ number }) => !/^\d{4}$/.test(number))]).toEqual([decisions.length, []])
+  expect([
+    new Set(decisions.map(({ number }) => number)).size,
+    decisions.filter(({ number }) => !/^\d{4}$/.test(number)),
+  ]).toEqual([decisions.length, []])
 })
 
 test('every page that a document links to exists', () => {
-  const documents = ['README.md', ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md')).map((file) => join('docs', file))]
+  const documents = [
+    'README.md',
+    ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join('docs', file)),
+  ]
   const broken = documents.flatMap((document) =>
     [...readFileSync(join(projectRoot, document), 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => target)

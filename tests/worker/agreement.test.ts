@@ -15,18 +15,34 @@ const atBilling = async (seed: number) => {
   await browser.advance(3_000)
   one.dispatch({ _tag: 'SubmitShipping', address: sampleAddress })
   await browser.advance(2_000)
-  const comeBack = (tab = one, sessionId = 'session-1') => tab.dispatch({ _tag: 'SubmitBilling', address: sampleAddress, agreed: { method: 'PAYPAL', sessionId } })
-  const isAgreed = () => isSettled(browser) && browser.tabs.every(({ views }) => views.checkout.agreement?.state === 'saved')
+  const comeBack = (tab = one, sessionId = 'session-1') =>
+    tab.dispatch({ _tag: 'SubmitBilling', address: sampleAddress, agreed: { method: 'PAYPAL', sessionId } })
+  const isAgreed = () =>
+    isSettled(browser) && browser.tabs.every(({ views }) => views.checkout.agreement?.state === 'saved')
   const orders = async () => {
     placeOrder(one)
-    expect(await browser.until(() => isSettled(browser) && browser.tabs.every(({ views }) => views.order.confirmed !== null), 120_000)).toBe(true)
+    expect(
+      await browser.until(
+        () => isSettled(browser) && browser.tabs.every(({ views }) => views.order.confirmed !== null),
+        120_000,
+      ),
+    ).toBe(true)
     expect(browser.shop.model.orders).toHaveLength(1)
     expect(browser.shop.clashes).toEqual([])
   }
   return { browser, one, two, comeBack, isAgreed, orders }
 }
 
-const fates: readonly Fate[] = ['lose-request', 'lose-answer', 'duplicate', 'status', 'status-after', 'busy', 'hang', 'late']
+const fates: readonly Fate[] = [
+  'lose-request',
+  'lose-answer',
+  'duplicate',
+  'status',
+  'status-after',
+  'busy',
+  'hang',
+  'late',
+]
 
 test.each(fates)('PAY-07 the question to the provider meets %s: asked again under its key, one order', async (fate) => {
   const { browser, comeBack, isAgreed, orders } = await atBilling(1)
@@ -34,7 +50,9 @@ test.each(fates)('PAY-07 the question to the provider meets %s: asked again unde
   browser.network.fate = ({ endpoint }) => (endpoint.id === addPaymentInstrument.id && left-- > 0 ? fate : 'fine')
   comeBack()
   expect(await browser.until(isAgreed, 120_000)).toBe(true)
-  expect(new Set(browser.shop.arrivals.flatMap(({ name, key }) => (name === 'addPaymentInstrument' ? [key] : []))).size).toBe(1)
+  expect(
+    new Set(browser.shop.arrivals.flatMap(({ name, key }) => (name === 'addPaymentInstrument' ? [key] : []))).size,
+  ).toBe(1)
   await orders()
 })
 

@@ -7,16 +7,26 @@ import type { Session } from '../../worker/session.ts'
 
 const asking = (who: { readonly usid: string; readonly memberId?: string } | null) => {
   const asked: unknown[] = []
-  const send = ({ id }: { readonly id: string }, { body }: { readonly body: unknown }) => (asked.push([id, body]), Promise.resolve({ _tag: 'Confirmed', body: {}, replayed: false }))
+  const send = ({ id }: { readonly id: string }, { body }: { readonly body: unknown }) => (
+    asked.push([id, body]),
+    Promise.resolve({ _tag: 'Confirmed', body: {}, replayed: false })
+  )
   const session = { who: () => Promise.resolve(who), send } as unknown as Session
-  return { asked, settings: { session, ids: { uuidv7: () => 'k' }, locale: 'en-us' as const, secrets: createSecrets(() => 0) } }
+  return {
+    asked,
+    settings: { session, ids: { uuidv7: () => 'k' }, locale: 'en-us' as const, secrets: createSecrets(() => 0) },
+  }
 }
 
 test('LOY-02 LOY-03 the programme is asked by the session of a member, or of whoever has just joined, with who recommended the shop; nobody else asks', async () => {
   expect(configurationOf('en-us').features.loyalty).toBe(true)
   const cases = [
     [{ usid: 'u', memberId: 'M-1' }, {}, [['API-009', { usid: 'u' }]]],
-    [{ usid: 'u', memberId: 'M-1' }, { referralCode: 'FRIEND-7' }, [['API-009', { usid: 'u', referralCode: 'FRIEND-7' }]]],
+    [
+      { usid: 'u', memberId: 'M-1' },
+      { referralCode: 'FRIEND-7' },
+      [['API-009', { usid: 'u', referralCode: 'FRIEND-7' }]],
+    ],
     [{ usid: 'u' }, { hasJoined: true }, [['API-009', { usid: 'u' }]]],
     [{ usid: 'u' }, {}, []],
     [null, { hasJoined: true }, []],
@@ -30,9 +40,18 @@ test('LOY-02 LOY-03 the programme is asked by the session of a member, or of who
 
 test('LOY-03 SIGN-40 an enrolment is followed by the token, and another change of the profile is not', async () => {
   const { asked, settings } = asking({ usid: 'u' })
-  await changeAccount(settings, { _tag: 'ChangeProfile', key: 'a', profile: { consumerDetails: { firstName: 'Wren' } } })
+  await changeAccount(settings, {
+    _tag: 'ChangeProfile',
+    key: 'a',
+    profile: { consumerDetails: { firstName: 'Wren' } },
+  })
   expect(asked.map((call) => (call as readonly unknown[])[0])).toEqual(['API-044'])
-  await changeAccount(settings, { _tag: 'ChangeProfile', key: 'b', profile: { enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] }, referralCode: 'FRIEND-7' })
+  await changeAccount(settings, {
+    _tag: 'ChangeProfile',
+    key: 'b',
+    profile: { enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] },
+    referralCode: 'FRIEND-7',
+  })
   await Promise.resolve()
   expect(asked.at(-1)).toEqual(['API-009', { usid: 'u', referralCode: 'FRIEND-7' }])
 })

@@ -23,8 +23,12 @@ test('BIS-01 BIS-02 RT-12 who sells is known in every tab and after a reload, go
   // From now on the server takes a call under this customer's name for a mistake.
   browser.shop.sessions.disown()
   third.dispatch({ _tag: 'EndAssociateSession', site: 'us' })
-  expect(await browser.until(() => isSettled(browser) && sellers().every((name) => name === undefined), 20_000)).toBe(true)
-  expect([one, two, third].map((tab) => [shownIn(tab), tab.views.order.confirmed, tab.views.account.left?.reason])).toEqual(Array(3).fill([[], null, 'store']))
+  expect(await browser.until(() => isSettled(browser) && sellers().every((name) => name === undefined), 20_000)).toBe(
+    true,
+  )
+  expect(
+    [one, two, third].map((tab) => [shownIn(tab), tab.views.order.confirmed, tab.views.account.left?.reason]),
+  ).toEqual(Array(3).fill([[], null, 'store']))
   expect(JSON.stringify(browser.pile)).not.toMatch(/Boulder|A-1|A-2|Lindqvist/)
   addItem(two, 'B-1')
   expect(await browser.until(() => isSettled(browser) && shownIn(one).length > 0, 20_000)).toBe(true)

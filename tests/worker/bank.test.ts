@@ -27,14 +27,29 @@ const answer = (tab: VirtualTab, secretRef = 'bank-1'): void => {
 }
 
 const expectConfirmed = async (browser: VirtualBrowser): Promise<void> => {
-  expect(await browser.until(() => isSettled(browser) && browser.tabs.every(({ views }) => views.order.confirmed !== null), 120_000)).toBe(true)
+  expect(
+    await browser.until(
+      () => isSettled(browser) && browser.tabs.every(({ views }) => views.order.confirmed !== null),
+      120_000,
+    ),
+  ).toBe(true)
   expect(browser.shop.model.orders).toHaveLength(1)
   expect(browser.shop.clashes).toEqual([])
 }
 
-const isPatch = (request: { readonly endpoint: { readonly id: string } }): boolean => request.endpoint.id === patchOrder.id
+const isPatch = (request: { readonly endpoint: { readonly id: string } }): boolean =>
+  request.endpoint.id === patchOrder.id
 
-const fates: readonly Fate[] = ['lose-request', 'lose-answer', 'duplicate', 'status', 'status-after', 'busy', 'hang', 'late']
+const fates: readonly Fate[] = [
+  'lose-request',
+  'lose-answer',
+  'duplicate',
+  'status',
+  'status-after',
+  'busy',
+  'hang',
+  'late',
+]
 
 test.each(fates)('PAY-31 the patch meets %s: asked again under its key, one order', async (fate) => {
   const [browser, one] = await atBank(1)
@@ -55,7 +70,11 @@ test('PAY-30 CHK-06 a payment called off that the shop does not decide on is ask
   await browser.advance(60_000)
   const asked = browser.shop.arrivals.flatMap(({ name, key }) => (name === 'patchOrder' ? [key] : []))
   expect([asked.length > 2, asked.length < 20, new Set(asked).size]).toEqual([true, true, 1])
-  expect(one.views.order).toMatchObject({ confirmed: null, problem: null, placing: { challenge: null, ending: 'abandon' } })
+  expect(one.views.order).toMatchObject({
+    confirmed: null,
+    problem: null,
+    placing: { challenge: null, ending: 'abandon' },
+  })
   expect([browser.shop.model.orders, browser.shop.clashes]).toEqual([[], []])
 })
 
@@ -96,6 +115,11 @@ test('PAY-33 one tab authorises while the other turns away: one of them counts, 
     const { confirmed, problem } = one.views.order
     expect([two.views.order.confirmed, two.views.order.problem]).toEqual([confirmed, problem])
     expect(browser.shop.model.orders.length).toBe(confirmed ? 1 : 0)
-    if (!confirmed) expect([problem?.errorId, shownIn(one), one.views.checkout.step]).toEqual(['authentication-failed', before, 'billing'])
+    if (!confirmed)
+      expect([problem?.errorId, shownIn(one), one.views.checkout.step]).toEqual([
+        'authentication-failed',
+        before,
+        'billing',
+      ])
   }
 })

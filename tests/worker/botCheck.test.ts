@@ -9,12 +9,20 @@ test('CHK-09 a worker that dies with the answer of a bot check: the order is ask
     await browser.advance(3_000)
     await reachSummary(browser, one)
     void one.host().keepProof('proof-1', 'an answer')
-    const pressed = one.dispatch({ _tag: 'PlaceOrder', shownTotal: one.views.cart.totals.total.minor, online: true, botCheckRef: 'proof-1' })
+    const pressed = one.dispatch({
+      _tag: 'PlaceOrder',
+      shownTotal: one.views.cart.totals.total.minor,
+      online: true,
+      botCheckRef: 'proof-1',
+    })
     await browser.until(() => pressed.outcome !== null, 5_000)
     await browser.advance(ms)
     one.killWorker()
     one.startWorker()
-    expect(await browser.until(() => isSettled(browser) && two.views.order.confirmed !== null, 120_000), `${ms} ms`).toBe(true)
+    expect(
+      await browser.until(() => isSettled(browser) && two.views.order.confirmed !== null, 120_000),
+      `${ms} ms`,
+    ).toBe(true)
     const placed = browser.shop.arrivals.filter(({ name }) => name === 'placeOrder')
     expect([new Set(placed.map(({ key }) => key)).size, browser.shop.model.orders.length], `${ms} ms`).toEqual([1, 1])
   }

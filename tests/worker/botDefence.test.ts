@@ -12,12 +12,26 @@ import { memorySessionStore } from '../../core/adapters/sessionStore/SessionStor
 import { createSession } from '../../worker/session.ts'
 
 const token: TokenAnswer = {
-  tokenType: 'Guest', accessToken: 'a', refreshToken: 'r', accessExpiry: 600_000, refreshExpiry: 9_000_000, sessionId: 's', usid: 'u',
-  consumerNo: 'c', consumerType: 'GUEST', isEmployeeDiscountTCAccepted: false,
+  tokenType: 'Guest',
+  accessToken: 'a',
+  refreshToken: 'r',
+  accessExpiry: 600_000,
+  refreshExpiry: 9_000_000,
+  sessionId: 's',
+  usid: 'u',
+  consumerNo: 'c',
+  consumerType: 'GUEST',
+  isEmployeeDiscountTCAccepted: false,
 }
 
 const refusal = (status: number, appId: string | null): Refused => ({
-  _tag: 'Refused', status, errorId: 'AUT432', message: 'no', details: { errorId: 'AUT432', message: 'no' }, appId, correlationId: 'c-7',
+  _tag: 'Refused',
+  status,
+  errorId: 'AUT432',
+  message: 'no',
+  details: { errorId: 'AUT432', message: 'no' },
+  appId,
+  correlationId: 'c-7',
 })
 
 /** A session whose token is given and whose other calls are all refused like this; and what the bot defence heard. */
@@ -31,8 +45,17 @@ const sessionRefused = (refused: Refused, tokens: Answer = { _tag: 'Confirmed', 
     },
   }
   const session = createSession({
-    api, clock, ids: seededIds(1, clock), store: memorySessionStore(), locale: 'en-us', site: 'us', webview: false,
-    alone: (work) => work(), onMarkers: () => undefined, onEnded: () => undefined, onBotDefence: (seen) => void heard.push(seen),
+    api,
+    clock,
+    ids: seededIds(1, clock),
+    store: memorySessionStore(),
+    locale: 'en-us',
+    site: 'us',
+    webview: false,
+    alone: (work) => work(),
+    onMarkers: () => undefined,
+    onEnded: () => undefined,
+    onBotDefence: (seen) => void heard.push(seen),
   })
   const ask = () => session.send(readCart, { params: { basketId: 'b-1' }, query: {} })
   const browse = () => session.send(readReviews, { params: { productId: 'p-1' }, query: {} })

@@ -8,13 +8,20 @@ import { addItem, isSettled, settled } from '../support/virtualShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** Planted secrets. None may be read anywhere but in the one request that needs it. */
-const card: CardEntry = { number: '4000056655665556', securityCode: '8317', expiryMonth: 11, expiryYear: 2031, holder: 'Canary Bird' }
+const card: CardEntry = {
+  number: '4000056655665556',
+  securityCode: '8317',
+  expiryMonth: 11,
+  expiryYear: 2031,
+  holder: 'Canary Bird',
+}
 const tokens = /(?:access|refresh)-secret-\d+/
 const written: string[] = []
 
 beforeEach(() => {
   written.length = 0
-  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, way).mockImplementation((...words) => void written.push(JSON.stringify(words)))
+  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, way).mockImplementation((...words) => void written.push(JSON.stringify(words)))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -42,9 +49,13 @@ const readable = async (browser: VirtualBrowser, tab: VirtualTab): Promise<strin
   await recorder.advance()
   const looks = await Promise.all(Array.from({ length: seq - first + 1 }, (_, place) => recorder.look(first + place)))
   expect(looks).not.toContain(null)
-  const replayed = [false, true].map((json) => replayLog(exported, { name: 'canary.ndjson', search: null, until: Infinity, verify: true, json }))
+  const replayed = [false, true].map((json) =>
+    replayLog(exported, { name: 'canary.ndjson', search: null, until: Infinity, verify: true, json }),
+  )
   expect(replayed.flatMap(({ complaint }) => complaint)).toEqual([])
-  return [browser.traffic, browser.pile, exported, looks, replayed, tab.views, tab.news, tab.asked, written].map((part) => JSON.stringify(part)).join('\n')
+  return [browser.traffic, browser.pile, exported, looks, replayed, tab.views, tab.news, tab.asked, written]
+    .map((part) => JSON.stringify(part))
+    .join('\n')
 }
 
 const expectNoCanary = (text: string, entry: CardEntry = card): void => {
@@ -60,8 +71,18 @@ test('AUTH-06 CHK-09 a password, a verifier, a code and their tokens leave no tr
   addItem(tab, 'A-1')
   await browser.until(() => isSettled(browser), 20_000)
   const outcomes = [
-    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Canary-1234', botCheck: 'proof-canary-1' })),
-    await settled(browser, tab.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026', botCheck: 'proof-canary-2' })),
+    await settled(
+      browser,
+      tab
+        .host()
+        .account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Canary-1234', botCheck: 'proof-canary-1' }),
+    ),
+    await settled(
+      browser,
+      tab
+        .host()
+        .account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026', botCheck: 'proof-canary-2' }),
+    ),
   ]
   await browser.until(() => isSettled(browser), 20_000)
   const signedIn = await readable(browser, tab)
@@ -72,21 +93,32 @@ test('AUTH-06 CHK-09 a password, a verifier, a code and their tokens leave no tr
   expect(sent.match(/"recaptcha_response":"proof-canary-[12]"/g)).toHaveLength(2)
   expect([outcomes.map(({ _tag }) => _tag), verifiers.length]).toEqual([['Refused', 'SignedIn'], 1])
   for (const text of [JSON.stringify(outcomes), signedIn, await readable(browser, tab)]) {
-    for (const secret of ['proof-canary', 'Canary-1234', 'Trail-2026', 'wren@example.com', ...verifiers]) expect(text.includes(secret) ? secret : null).toBeNull()
+    for (const secret of ['proof-canary', 'Canary-1234', 'Trail-2026', 'wren@example.com', ...verifiers])
+      expect(text.includes(secret) ? secret : null).toBeNull()
     expect(/(?:access|refresh|code|state)-secret-\d+/.exec(text)?.[0] ?? null).toBeNull()
   }
 })
 
-const cardsSent = (browser: VirtualBrowser) => browser.shop.arrivals.filter(({ name }) => name === 'addPaymentInstrument').map(({ body }) => body)
+const cardsSent = (browser: VirtualBrowser) =>
+  browser.shop.arrivals.filter(({ name }) => name === 'addPaymentInstrument').map(({ body }) => body)
 
 test('PAY-01 CHK-09 a card and a bot check’s answer on their way to an order leave no trace outside its one request', async () => {
   const [browser, tab] = await atBilling(1)
   giveCard(tab)
   expect(await browser.until(() => isSettled(browser) && tab.views.checkout.card?.state === 'saved', 20_000)).toBe(true)
   void tab.host().keepProof('proof-1', 'proof-canary')
-  tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true, botCheckRef: 'proof-1' })
+  tab.dispatch({
+    _tag: 'PlaceOrder',
+    shownTotal: tab.views.cart.totals.total.minor,
+    online: true,
+    botCheckRef: 'proof-1',
+  })
   expect(await browser.until(() => tab.views.order.confirmed !== null, 20_000)).toBe(true)
-  expect(browser.shop.arrivals.filter(({ body }) => JSON.stringify(body ?? null).includes('proof-canary')).map(({ name }) => name)).toEqual(['placeOrder'])
+  expect(
+    browser.shop.arrivals
+      .filter(({ body }) => JSON.stringify(body ?? null).includes('proof-canary'))
+      .map(({ name }) => name),
+  ).toEqual(['placeOrder'])
   expect(cardsSent(browser)).toEqual([expect.objectContaining({ card })])
   const elsewhere = browser.shop.arrivals.filter(({ name }) => name !== 'addPaymentInstrument')
   expect(JSON.stringify(elsewhere)).not.toContain(card.number)
@@ -119,10 +151,21 @@ test('PAY-01 nor does one that cannot be written down: the refusal names the fie
 test('PAY-01 nor does one that a page smuggles into a command: what no schema allows is dropped or refused unread', async () => {
   const [browser, tab] = await atBilling(4)
   const smuggled = { ...sampleCard, bin: '400005', last4: '5556', number: card.number, securityCode: card.securityCode }
-  const known = { _tag: 'SubmitBilling', commandId: 'smuggled-1', at: browser.now(), address: { ...sampleAddress, cardNumber: card.number }, card: smuggled, secretRef: 'card-1', number: card.number }
+  const known = {
+    _tag: 'SubmitBilling',
+    commandId: 'smuggled-1',
+    at: browser.now(),
+    address: { ...sampleAddress, cardNumber: card.number },
+    card: smuggled,
+    secretRef: 'card-1',
+    number: card.number,
+  }
   const outcomes = [
     await settled(browser, tab.host().dispatch(known as never)),
-    await settled(browser, tab.host().dispatch({ ...known, commandId: 'smuggled-2', card: { ...smuggled, last4: card.number } } as never)),
+    await settled(
+      browser,
+      tab.host().dispatch({ ...known, commandId: 'smuggled-2', card: { ...smuggled, last4: card.number } } as never),
+    ),
     await settled(browser, tab.host().dispatch({ _tag: card.number, commandId: 'smuggled-3', at: 1 } as never)),
   ]
   expect(outcomes.map(({ _tag }) => _tag)).toEqual(['Accepted', 'Rejected', 'Rejected'])

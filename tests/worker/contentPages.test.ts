@@ -6,21 +6,44 @@ import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { fetchQuery } from '../../worker/queryCalls.ts'
 import type { Session } from '../../worker/session.ts'
 
-const refused = { _tag: 'Refused', status: 404, errorId: 'API404', message: 'No such page.', details: { errorId: 'API404', message: '' }, appId: null, correlationId: null }
+const refused = {
+  _tag: 'Refused',
+  status: 404,
+  errorId: 'API404',
+  message: 'No such page.',
+  details: { errorId: 'API404', message: '' },
+  appId: null,
+  correlationId: null,
+}
 const sessionThat = (answer: object) => ({ send: async () => answer }) as unknown as Session
 const told = async (query: Query, answer: object = refused): Promise<readonly QueryMessage<unknown>[]> => {
   const messages: QueryMessage<unknown>[] = []
   const clock = virtualClock()
-  const asking = { cache: memoryQueryCache(clock), clock, fetchAnswer: (asked: Query) => fetchQuery(sessionThat(answer), asked), isOnline: () => true, scope: 'en-us' }
+  const asking = {
+    cache: memoryQueryCache(clock),
+    clock,
+    fetchAnswer: (asked: Query) => fetchQuery(sessionThat(answer), asked),
+    isOnline: () => true,
+    scope: 'en-us',
+  }
   await askQuery(asking, query, (message) => messages.push(message))
   return messages
 }
 
 test('ERR-32 CMS-04 a page the content service does not have raises an error with status and path', async () => {
-  expect(await told({ name: 'locationSelector', ask: {} })).toEqual([{ _tag: 'ContentPageError', status: 404, path: '/fapi/pages/location-selector' }])
-  expect(await told({ name: 'locationSelector', ask: {} }, { _tag: 'Unknown', reason: 'status', status: 503, retryAfterMs: null })).toEqual([{ _tag: 'Unreachable', reason: 'status' }])
+  expect(await told({ name: 'locationSelector', ask: {} })).toEqual([
+    { _tag: 'ContentPageError', status: 404, path: '/fapi/pages/location-selector' },
+  ])
+  expect(
+    await told(
+      { name: 'locationSelector', ask: {} },
+      { _tag: 'Unknown', reason: 'status', status: 503, retryAfterMs: null },
+    ),
+  ).toEqual([{ _tag: 'Unreachable', reason: 'status' }])
 })
 
 test('ERR-32 what is no page of the content service is refused with its code', async () => {
-  expect(await told({ name: 'product', ask: { productId: 'gone' } })).toEqual([{ _tag: 'Refused', errorId: 'API404', status: 404, message: 'No such page.' }])
+  expect(await told({ name: 'product', ask: { productId: 'gone' } })).toEqual([
+    { _tag: 'Refused', errorId: 'API404', status: 404, message: 'No such page.' },
+  ])
 })

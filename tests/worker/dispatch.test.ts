@@ -38,7 +38,11 @@ test('a command that cannot be read is refused in words that name the field and 
   const issue = outcome._tag === 'Rejected' && outcome.rejection._tag === 'Malformed' ? outcome.rejection.issue : ''
   expect(issue).toContain('quantity')
   expect(issue).not.toContain('4242')
-  expect(await tab.host().dispatch(null as never)).toMatchObject({ _tag: 'Rejected', commandId: '', rejection: { _tag: 'Malformed' } })
+  expect(await tab.host().dispatch(null as never)).toMatchObject({
+    _tag: 'Rejected',
+    commandId: '',
+    rejection: { _tag: 'Malformed' },
+  })
 })
 
 test('a command sent again under its id after a restart of the worker is done once', async () => {

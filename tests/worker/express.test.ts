@@ -7,49 +7,88 @@ import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { isSettled, placeOrder, settled } from '../support/virtualShopper.ts'
 
 const { bin: _bin, ...card } = sampleCard
-const express = { _tag: 'CheckOutExpress', shipping: sampleAddress, billing: sampleAddress, card, savedCardId: 'saved-1' } as const
+const express = {
+  _tag: 'CheckOutExpress',
+  shipping: sampleAddress,
+  billing: sampleAddress,
+  card,
+  savedCardId: 'saved-1',
+} as const
 
 /** Somebody signed in, with a filled cart and two tabs. */
 const atCart = async (seed: number): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
   const [browser, one, two] = await shopping(seed)
-  expect(await settled(browser, one.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026' }))).toMatchObject({ _tag: 'SignedIn' })
+  expect(
+    await settled(browser, one.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026' })),
+  ).toMatchObject({ _tag: 'SignedIn' })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   return [browser, one, two]
 }
 
 const parts = ['setShippingAddress', 'setBillingAddress', 'addPaymentInstrument'] as const
-const fates: readonly Fate[] = ['lose-request', 'lose-answer', 'duplicate', 'status', 'status-after', 'busy', 'late', 'hang']
+const fates: readonly Fate[] = [
+  'lose-request',
+  'lose-answer',
+  'duplicate',
+  'status',
+  'status-after',
+  'busy',
+  'late',
+  'hang',
+]
 
-test.each(fates)('CHK-03 every call of an express checkout meets %s: each is done once under its key, and the order is one more press', async (fate) => {
-  const [browser, one, two] = await atCart(1)
-  const left = new Map<string, number>()
-  browser.network.fate = ({ endpoint }) => {
-    const times = left.get(endpoint.id) ?? 0
-    left.set(endpoint.id, times + 1)
-    return endpoint.changes && times < 2 ? fate : 'fine'
-  }
-  one.dispatch(express)
-  expect(await browser.until(() => isSettled(browser) && one.views.checkout.card?.state === 'saved', 120_000)).toBe(true)
-  browser.network.fate = () => 'fine'
-  expect([one, two].map(({ views }) => [views.checkout.step, views.checkout.express])).toEqual([['summary', null], ['summary', null]])
-  for (const part of parts) expect(new Set(called(browser, part).map(({ key }) => key)).size, part).toBe(1)
-  placeOrder(one)
-  expect(await browser.until(() => isSettled(browser) && two.views.order.confirmed !== null, 60_000)).toBe(true)
-  expect([browser.shop.model.orders.length, browser.shop.clashes, [...browser.shop.effects.values()].filter((times) => times > 1)]).toEqual([1, [], []])
-})
+test.each(fates)(
+  'CHK-03 every call of an express checkout meets %s: each is done once under its key, and the order is one more press',
+  async (fate) => {
+    const [browser, one, two] = await atCart(1)
+    const left = new Map<string, number>()
+    browser.network.fate = ({ endpoint }) => {
+      const times = left.get(endpoint.id) ?? 0
+      left.set(endpoint.id, times + 1)
+      return endpoint.changes && times < 2 ? fate : 'fine'
+    }
+    one.dispatch(express)
+    expect(await browser.until(() => isSettled(browser) && one.views.checkout.card?.state === 'saved', 120_000)).toBe(
+      true,
+    )
+    browser.network.fate = () => 'fine'
+    expect([one, two].map(({ views }) => [views.checkout.step, views.checkout.express])).toEqual([
+      ['summary', null],
+      ['summary', null],
+    ])
+    for (const part of parts) expect(new Set(called(browser, part).map(({ key }) => key)).size, part).toBe(1)
+    placeOrder(one)
+    expect(await browser.until(() => isSettled(browser) && two.views.order.confirmed !== null, 60_000)).toBe(true)
+    expect([
+      browser.shop.model.orders.length,
+      browser.shop.clashes,
+      [...browser.shop.effects.values()].filter((times) => times > 1),
+    ]).toEqual([1, [], []])
+  },
+)
 
-test.each(parts)('CHK-04 %s refused: every tab is back at shipping with the reason and what was typed, and nothing more of it is asked', async (refused) => {
-  const [browser, one, two] = await atCart(2)
-  one.dispatch({ _tag: 'EnterAddress', form: 'shipping', fields: { city: 'Nederland' } })
-  browser.shop.refuse.set(refused, 'CHK380')
-  one.dispatch(express)
-  expect(await browser.until(() => isSettled(browser) && two.views.checkout.express === 'refused', 60_000)).toBe(true)
-  for (const { views } of [one, two]) {
-    expect(views.checkout).toMatchObject({ step: 'shipping', shipping: { city: 'Nederland' }, card: null, waiting: 0 })
-    expect(views.cart.refusals).toMatchObject([{ errorId: 'CHK380' }])
-  }
-  expect(parts.map((part) => called(browser, part).length)).toEqual(parts.map((part) => (parts.indexOf(part) <= parts.indexOf(refused) ? 1 : 0)))
-})
+test.each(parts)(
+  'CHK-04 %s refused: every tab is back at shipping with the reason and what was typed, and nothing more of it is asked',
+  async (refused) => {
+    const [browser, one, two] = await atCart(2)
+    one.dispatch({ _tag: 'EnterAddress', form: 'shipping', fields: { city: 'Nederland' } })
+    browser.shop.refuse.set(refused, 'CHK380')
+    one.dispatch(express)
+    expect(await browser.until(() => isSettled(browser) && two.views.checkout.express === 'refused', 60_000)).toBe(true)
+    for (const { views } of [one, two]) {
+      expect(views.checkout).toMatchObject({
+        step: 'shipping',
+        shipping: { city: 'Nederland' },
+        card: null,
+        waiting: 0,
+      })
+      expect(views.cart.refusals).toMatchObject([{ errorId: 'CHK380' }])
+    }
+    expect(parts.map((part) => called(browser, part).length)).toEqual(
+      parts.map((part) => (parts.indexOf(part) <= parts.indexOf(refused) ? 1 : 0)),
+    )
+  },
+)
 
 test('CHK-03 a worker that dies at any moment of it loses nothing: a saved card needs no secret', async () => {
   for (let ms = 0; ms < 300; ms += 30) {
@@ -59,7 +98,10 @@ test('CHK-03 a worker that dies at any moment of it loses nothing: a saved card 
     await browser.advance(ms)
     one.killWorker()
     one.startWorker()
-    expect(await browser.until(() => isSettled(browser) && two.views.checkout.card?.state === 'saved', 60_000), `${ms} ms`).toBe(true)
+    expect(
+      await browser.until(() => isSettled(browser) && two.views.checkout.card?.state === 'saved', 60_000),
+      `${ms} ms`,
+    ).toBe(true)
     expect([one.views.checkout.step, browser.shop.clashes], `${ms} ms`).toEqual(['summary', []])
   }
 })

@@ -12,12 +12,19 @@ const logIn = async (answer: object, isOnline = true) => {
     asked.push([endpoint.id, input])
     return answer as Answer
   }
-  const settings = { session: { send }, ids: { uuidv7: () => 'k' }, isOnline: () => isOnline } as unknown as AccountSettings
+  const settings = {
+    session: { send },
+    ids: { uuidv7: () => 'k' },
+    isOnline: () => isOnline,
+  } as unknown as AccountSettings
   return { outcome: await logInAgentWith(settings, call), asked }
 }
 
 test('AUTH-24 the agent is asked for at the store; who sells and for how long comes back, the token does not', async () => {
-  const { outcome, asked } = await logIn({ _tag: 'Confirmed', body: { ...session, accessToken: 'secret', accessExpiry: 1 } })
+  const { outcome, asked } = await logIn({
+    _tag: 'Confirmed',
+    body: { ...session, accessToken: 'secret', accessExpiry: 1 },
+  })
   expect(asked).toEqual([['API-008', { body: { username: 'petra@example.com', password: 'a', storeId: 's' } }]])
   expect(outcome).toEqual({ _tag: 'AgentLoggedIn', session, agentUntil: 1 })
 })

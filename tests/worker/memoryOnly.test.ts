@@ -27,7 +27,9 @@ const orderInMemory = async (browser: VirtualBrowser, tab: VirtualTab): Promise<
 /** The disk says nothing here, so it cannot be asked whether all is settled. */
 const reachSummaryInMemory = async (browser: VirtualBrowser, tab: VirtualTab): Promise<void> => {
   await reachSummary(browser, tab).catch(() => undefined)
-  expect(await browser.until(() => tab.views.checkout.card?.state === 'saved' && tab.views.cart.waiting === 0, 30_000)).toBe(true)
+  expect(
+    await browser.until(() => tab.views.checkout.card?.state === 'saved' && tab.views.cart.waiting === 0, 30_000),
+  ).toBe(true)
 }
 
 test('ORD-01 an order placed while storage was refused: the next start shows the emptied cart as soon as the server has answered', async () => {
@@ -67,7 +69,9 @@ test('ORD-01 a change that had left before storage failed is answered once more 
   placeOrder(tab)
   expect(await browser.until(() => tab.views.order.confirmed !== null, 30_000)).toBe(true)
   addItem(tab, 'C-1')
-  expect(await browser.until(() => tab.views.cart.waiting === 0 && keptBy(browser).join() === 'C-1×1', 30_000)).toBe(true)
+  expect(await browser.until(() => tab.views.cart.waiting === 0 && keptBy(browser).join() === 'C-1×1', 30_000)).toBe(
+    true,
+  )
   tab.killWorker()
   browser.pile.fault = null
   tab.startWorker()
@@ -80,12 +84,16 @@ test('ORD-01 an order placed while the server is asked what is in the cart: an a
   await reachSummary(browser, tab)
   browser.pile.fault = 'blocked'
   tab.dispatch({ _tag: 'SubmitShipping', address: { ...sampleAddress, city: 'Golden' } })
-  expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(true)
+  expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(
+    true,
+  )
   tab.killWorker()
   browser.pile.fault = null
   browser.network.fate = ({ endpoint }) => (endpoint.id === readCart.id ? 'slow' : 'fine')
   tab.startWorker()
-  expect(await browser.until(() => browser.network.attempts.some(({ endpoint }) => endpoint === readCart.id), 5_000, 10)).toBe(true)
+  expect(
+    await browser.until(() => browser.network.attempts.some(({ endpoint }) => endpoint === readCart.id), 5_000, 10),
+  ).toBe(true)
   placeOrder(tab)
   expect(await browser.until(() => tab.views.order.confirmed !== null, 2_500)).toBe(true)
   await browser.advance(20_000)
@@ -117,14 +125,19 @@ test('a disk that writes and answers too late: on in memory, and after a reload 
   const [browser, tab] = await withLine(3)
   browser.world.disk.isLate = true
   addItem(tab, 'A-2')
-  expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(true)
+  expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(
+    true,
+  )
   addItem(tab, 'B-1')
   expect(await browser.until(() => tab.views.cart.waiting === 0 && keptBy(browser).length === 3, 30_000)).toBe(true)
   tab.killWorker()
   browser.world.disk.isLate = false
   tab.startWorker()
   expect(await browser.until(() => isSettled(browser) && shownIn(tab).length === 3, 30_000)).toBe(true)
-  expect([shownIn(tab), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1', 'B-1×1'], ['A-1×2', 'A-2×1', 'B-1×1']])
+  expect([shownIn(tab), keptBy(browser)]).toEqual([
+    ['A-1×2', 'A-2×1', 'B-1×1'],
+    ['A-1×2', 'A-2×1', 'B-1×1'],
+  ])
   expect([...browser.shop.effects.values()].every((times) => times === 1)).toBe(true)
   expect(browser.shop.clashes).toEqual([])
 })

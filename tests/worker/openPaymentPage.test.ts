@@ -18,7 +18,10 @@ const open = async (answer: Answer, { basketId = 'b-1' as string | null, isOnlin
     return endpoint.id === 'API-034' ? answer : { _tag: 'Unknown', reason: 'timeout', status: null, retryAfterMs: null }
   }
   const ids = { uuidv7: () => 'k-1', uuid: () => 'u-1' }
-  const page = await openPaymentPage({ pipeline, session: { send } as unknown as Session, ids, isOnline: () => isOnline, visit: 'visit-1' }, ask)
+  const page = await openPaymentPage(
+    { pipeline, session: { send } as unknown as Session, ids, isOnline: () => isOnline, visit: 'visit-1' },
+    ask,
+  )
   return { page, asked }
 }
 
@@ -34,5 +37,6 @@ test('PAY-10 PAY-11 the visit’s random name goes first, and whatever comes of 
 test('PAY-09 PAY-10 without a cart, a connection or an answer there is no page; nothing is asked that cannot be answered', async () => {
   const unknown: Answer = { _tag: 'Unknown', reason: 'status', status: 503, retryAfterMs: null }
   expect((await open(unknown)).page).toEqual({ _tag: 'NotOpened' })
-  for (const without of [{ basketId: null }, { isOnline: false }]) expect(await open(unknown, without)).toEqual({ page: { _tag: 'NotOpened' }, asked: [] })
+  for (const without of [{ basketId: null }, { isOnline: false }])
+    expect(await open(unknown, without)).toEqual({ page: { _tag: 'NotOpened' }, asked: [] })
 })

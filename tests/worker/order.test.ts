@@ -6,7 +6,10 @@ import { isSettled, placeOrder, reachSummary } from '../support/virtualShopper.t
 import type { Fate } from '../support/simulatedShopNetwork.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
-const atSummary = async (seed: number, options: BrowserOptions = {}): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
+const atSummary = async (
+  seed: number,
+  options: BrowserOptions = {},
+): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
   const browser = createVirtualBrowser(seed, options)
   const [one, two] = [browser.openTab(), browser.openTab({ visible: false })]
   await browser.advance(3_000)
@@ -16,7 +19,12 @@ const atSummary = async (seed: number, options: BrowserOptions = {}): Promise<re
 
 /** Exactly one order, and every tab shows it. */
 const expectOneOrder = async (browser: VirtualBrowser): Promise<void> => {
-  expect(await browser.until(() => isSettled(browser) && browser.tabs.every(({ views }) => views.order.confirmed !== null), 120_000)).toBe(true)
+  expect(
+    await browser.until(
+      () => isSettled(browser) && browser.tabs.every(({ views }) => views.order.confirmed !== null),
+      120_000,
+    ),
+  ).toBe(true)
   expect(browser.shop.model.orders).toHaveLength(1)
   for (const tab of browser.tabs) {
     expect(tab.views.order.confirmed?.orderNumber).toBe(browser.shop.model.orders[0]?.orderNumber)
@@ -25,7 +33,8 @@ const expectOneOrder = async (browser: VirtualBrowser): Promise<void> => {
   expect([...browser.shop.effects.values()].every((times) => times === 1)).toBe(true)
 }
 
-const isPlaceOrder = (request: { readonly endpoint: { readonly id: string } }): boolean => request.endpoint.id === placeOrderCall.id
+const isPlaceOrder = (request: { readonly endpoint: { readonly id: string } }): boolean =>
+  request.endpoint.id === placeOrderCall.id
 
 /** The first `times` attempts to place the order meet this fate. */
 const meet = (browser: VirtualBrowser, fate: Fate, times: number): void => {
@@ -37,7 +46,10 @@ test('CHK-06 two presses are one order: the second is told that it is under way'
   const [browser, one] = await atSummary(1)
   const asked = [placeOrder(one), placeOrder(one)]
   await expectOneOrder(browser)
-  expect(asked.map(({ outcome }) => outcome)).toMatchObject([{ _tag: 'Accepted' }, { _tag: 'Rejected', rejection: { _tag: 'OrderUnderWay' } }])
+  expect(asked.map(({ outcome }) => outcome)).toMatchObject([
+    { _tag: 'Accepted' },
+    { _tag: 'Rejected', rejection: { _tag: 'OrderUnderWay' } },
+  ])
 })
 
 test('CHK-06 two tabs that place at once are one order, confirmed in both', async () => {
@@ -50,7 +62,16 @@ test('CHK-06 two tabs that place at once are one order, confirmed in both', asyn
   }
 })
 
-const fates: readonly Fate[] = ['lose-request', 'lose-answer', 'duplicate', 'status', 'status-after', 'busy', 'hang', 'late']
+const fates: readonly Fate[] = [
+  'lose-request',
+  'lose-answer',
+  'duplicate',
+  'status',
+  'status-after',
+  'busy',
+  'hang',
+  'late',
+]
 
 test.each(fates)('CART-25 one order after %s, and no thank you before the server has said so', async (fate) => {
   const [browser, one] = await atSummary(10)
@@ -63,7 +84,9 @@ test.each(fates)('CART-25 one order after %s, and no thank you before the server
   }, 120_000)
   await expectOneOrder(browser)
   expect(early).toBe(false)
-  const keys = new Set(browser.network.attempts.filter(({ endpoint }) => endpoint === placeOrderCall.id).map(({ key }) => key))
+  const keys = new Set(
+    browser.network.attempts.filter(({ endpoint }) => endpoint === placeOrderCall.id).map(({ key }) => key),
+  )
   expect(keys.size).toBe(1)
 })
 

@@ -17,7 +17,11 @@ test('ORD-01, CART-28 a cart call that rejects the customer after the order was 
     placeOrder(tab)
     expect(await browser.until(() => isSettled(browser), 60_000)).toBe(true)
     expect(browser.shop.model.orders, `seed ${seed}`).toHaveLength(1)
-    expect(tab.views.order, `seed ${seed}`).toMatchObject({ placing: null, problem: null, confirmed: { orderNumber: browser.shop.model.orders[0]?.orderNumber } })
+    expect(tab.views.order, `seed ${seed}`).toMatchObject({
+      placing: null,
+      problem: null,
+      confirmed: { orderNumber: browser.shop.model.orders[0]?.orderNumber },
+    })
     expect(browser.shop.sessions.opened).toHaveLength(1)
   }
 })

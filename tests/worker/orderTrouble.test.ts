@@ -5,7 +5,16 @@ import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { disagreement, isSettled, placeOrder, reachSummary } from '../support/virtualShopper.ts'
 import type { Fate } from '../support/simulatedShopNetwork.ts'
 
-const fates: readonly [Fate, ...Fate[]] = ['lose-request', 'lose-answer', 'duplicate', 'status', 'status-after', 'busy', 'late', 'hang']
+const fates: readonly [Fate, ...Fate[]] = [
+  'lose-request',
+  'lose-answer',
+  'duplicate',
+  'status',
+  'status-after',
+  'busy',
+  'late',
+  'hang',
+]
 
 /** Both tabs press, workers die and freeze, tokens end, and the network does its worst, all while an order is placed. */
 const trouble = async (browser: VirtualBrowser): Promise<void> => {
@@ -37,18 +46,25 @@ const faultsOf = async (seed: number, locks: boolean): Promise<readonly string[]
   const faults: string[] = []
   if (!(await browser.until(() => isSettled(browser), 60_000))) faults.push(`not calm: ${disagreement(browser)}`)
   const { orders } = browser.shop.model
-  const isAccepted = browser.tabs.some(({ asked }) => asked.some(({ command, outcome }) => command._tag === 'PlaceOrder' && outcome?._tag === 'Accepted'))
+  const isAccepted = browser.tabs.some(({ asked }) =>
+    asked.some(({ command, outcome }) => command._tag === 'PlaceOrder' && outcome?._tag === 'Accepted'),
+  )
   if (orders.length !== (isAccepted ? 1 : 0)) faults.push(`${orders.length} orders`)
   for (const { tabId, views } of browser.tabs) {
-    if (views.order.confirmed?.orderNumber !== orders[0]?.orderNumber) faults.push(`${tabId} shows ${views.order.confirmed?.orderNumber ?? 'no order'}`)
+    if (views.order.confirmed?.orderNumber !== orders[0]?.orderNumber)
+      faults.push(`${tabId} shows ${views.order.confirmed?.orderNumber ?? 'no order'}`)
   }
   for (const [key, times] of browser.shop.effects) if (times > 1) faults.push(`${key} was done ${times} times`)
   faults.push(...browser.shop.clashes.map((call) => `${call} came with two payloads`))
   return faults.map((fault) => `seed ${seed}: ${fault}`)
 }
 
-test.each([true, false])('CART-25 whatever happens while an order is placed: one order, shown in every tab (locks: %s)', async (locks) => {
-  const faults: string[] = []
-  for (let seed = 1; seed <= runs(60) && faults.length < 5; seed++) faults.push(...(await faultsOf(seed, locks)))
-  expect(faults).toEqual([])
-}, 300_000)
+test.each([true, false])(
+  'CART-25 whatever happens while an order is placed: one order, shown in every tab (locks: %s)',
+  async (locks) => {
+    const faults: string[] = []
+    for (let seed = 1; seed <= runs(60) && faults.length < 5; seed++) faults.push(...(await faultsOf(seed, locks)))
+    expect(faults).toEqual([])
+  },
+  300_000,
+)

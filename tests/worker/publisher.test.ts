@@ -22,14 +22,23 @@ const page = () => {
   let view: unknown = null
   publisher.subscribe('cart', (message) => {
     messages.push(message)
-    view = 'view' in message ? message.view : applyPatches(view as object, structuredClone(message.patches) as readonly Patch[])
+    view =
+      'view' in message
+        ? message.view
+        : applyPatches(view as object, structuredClone(message.patches) as readonly Patch[])
   })
   return { publisher, messages, view: () => view }
 }
 
 /** Keys that every object inherits stand for themselves; `__proto__` is no key of ours. */
 const key = fc.oneof(fc.constantFrom('a', 'b', 'length', 'toString', 'valueOf'), fc.string({ maxLength: 3 }))
-const plain = fc.object({ key, maxDepth: 2, maxKeys: 4, values: [fc.integer(), fc.string(), fc.boolean(), fc.constant(null)], withNullPrototype: false })
+const plain = fc.object({
+  key,
+  maxDepth: 2,
+  maxKeys: 4,
+  values: [fc.integer(), fc.string(), fc.boolean(), fc.constant(null)],
+  withNullPrototype: false,
+})
 
 test('patches laid on the first view one after another give the newest view, and rev has no gap', () => {
   fc.assert(
@@ -78,14 +87,19 @@ test('what has not changed is not sent, however often it is published', () => {
 
 test('a branch that has not changed keeps its identity', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), plain, { minKeys: 1 }), fc.constantFrom('a', 'b', 'c', 'd'), fc.integer(), (views, key, changed) => {
-      const { publisher } = page()
-      publisher.publish('cart', structuredClone(views) as never)
-      const before = publisher.current('cart') as unknown as Record<string, unknown>
-      publisher.publish('cart', { ...structuredClone(views), [key]: { changed } } as never)
-      const after = publisher.current('cart') as unknown as Record<string, unknown>
-      for (const other of Object.keys(views)) if (other !== key) expect(after[other]).toBe(before[other])
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), plain, { minKeys: 1 }),
+      fc.constantFrom('a', 'b', 'c', 'd'),
+      fc.integer(),
+      (views, key, changed) => {
+        const { publisher } = page()
+        publisher.publish('cart', structuredClone(views) as never)
+        const before = publisher.current('cart') as unknown as Record<string, unknown>
+        publisher.publish('cart', { ...structuredClone(views), [key]: { changed } } as never)
+        const after = publisher.current('cart') as unknown as Record<string, unknown>
+        for (const other of Object.keys(views)) if (other !== key) expect(after[other]).toBe(before[other])
+      },
+    ),
     { numRuns: runs(300) },
   )
 })
@@ -97,5 +111,8 @@ test('a subscriber that has left hears nothing; one that comes later gets the ne
   publisher.unsubscribe(subscription)
   publisher.publish('health', { ...goodHealth, readOnly: true })
   publisher.subscribe('health', (message) => heard.push(message))
-  expect(heard).toEqual([{ rev: 1, view: goodHealth }, { rev: 1, view: { ...goodHealth, readOnly: true } }])
+  expect(heard).toEqual([
+    { rev: 1, view: goodHealth },
+    { rev: 1, view: { ...goodHealth, readOnly: true } },
+  ])
 })

@@ -31,7 +31,10 @@ test('every commit is told with its cause, its tab, its events, the state and wh
   }
   expect(await recorder.look(0)).toBeNull()
   expect(await recorder.look(99)).toBeNull()
-  expect((await recorder.rows([4, 6, 99])).map(({ words }) => words)).toEqual(['ApplyCoupon EXPIRED20', 'applyCoupon 400 PRM155'])
+  expect((await recorder.rows([4, 6, 99])).map(({ words }) => words)).toEqual([
+    'ApplyCoupon EXPIRED20',
+    'applyCoupon 400 PRM155',
+  ])
   expect(await recorder.find('code:prm155')).toEqual([6])
 })
 
@@ -62,7 +65,10 @@ test('what is looked at can be written over without changing the next look', asy
 
 test('opening 100,000 commits folds each once and keeps no more than 512 states; a look folds fewer than two stretches', () => {
   const { commits } = longLog(2_000)
-  const many = Array.from({ length: 100_000 }, (_, n) => ({ ...(commits[n % 3 === 0 ? 0 : n % 3] ?? commits[0]!), seq: n + 1 }))
+  const many = Array.from({ length: 100_000 }, (_, n) => ({
+    ...(commits[n % 3 === 0 ? 0 : n % 3] ?? commits[0]!),
+    seq: n + 1,
+  }))
   const playback = createPlayback({ seq: 0, shop: newShop() }, many, readChecked)
   expect(playback.readableTo()).toBe(many.length)
   expect(playback.work().folded).toBe(many.length)
@@ -86,7 +92,11 @@ test('what is written while it is open is read on', async () => {
   const heard: number[] = []
   await recorder.follow((seq) => heard.push(seq))
   const [add] = recorded.commits
-  await log.append({ seen: 26, strict: false, propose: () => ({ at: 1, tabId: 'tab-3', cause: add!.cause, events: add!.events }) })
+  await log.append({
+    seen: 26,
+    strict: false,
+    propose: () => ({ at: 1, tabId: 'tab-3', cause: add!.cause, events: add!.events }),
+  })
   tellGrowth(27)
   await expect.poll(() => heard).toEqual([27])
   expect((await recorder.advance()).columns).toMatchObject({ first: 27, lane: ['command'], tab: [3] })
@@ -100,7 +110,11 @@ test('without a command the log is decided again, and closing the question gives
   const { recorder } = await openedRecorder(await logOf(recorded))
   await readAll(recorder)
   const told = await recorder.switchOff([4])
-  expect(told?.fates).toEqual([{ seq: 4, fate: 'off' }, { seq: 5, fate: 'neverSent' }, { seq: 6, fate: 'neverSent' }])
+  expect(told?.fates).toEqual([
+    { seq: 4, fate: 'off' },
+    { seq: 5, fate: 'neverSent' },
+    { seq: 6, fate: 'neverSent' },
+  ])
   const there = await recorder.lookWithout(6)
   expect(there).toMatchObject({ fate: 'neverSent', events: [] })
   expect(there?.views.cart.refusals).toEqual([])

@@ -37,7 +37,10 @@ test('a cause that decides something else is told with what it decides now', () 
 test('a cause that cannot be read decides nothing and throws nothing', () => {
   const [add] = sampleLog().commits
   const because = (cause: unknown) => redecide(newShop(), { ...add!, cause: cause as Commit['cause'] })
-  expect(because({ _tag: 'Command', command: null })).toMatchObject({ same: false, why: 'the command no longer passes its schema' })
+  expect(because({ _tag: 'Command', command: null })).toMatchObject({
+    same: false,
+    why: 'the command no longer passes its schema',
+  })
   expect(because({ _tag: 'Sending', key: 'c9/0' })).toMatchObject({ same: false, why: 'nothing is owed under c9/0' })
   expect(because({ _tag: 'Answer', call: null, answer: null }).same).toBe(false)
   expect(because({ _tag: 'Answer', call: { key: 'x' }, answer: 7 }).same).toBe(false)

@@ -10,12 +10,15 @@ import { runs } from '../support/runs.ts'
 import { sampleLog } from '../support/sampleLog.ts'
 
 const root = { seq: 0, before: '' }
-const isCommand = (tag: string) => (commit: Commit) => commit.cause._tag === 'Command' && (commit.cause.command as { _tag: string })._tag === tag
-const fallen = (tellings: readonly Retelling[]) => tellings.filter(({ why }) => why !== null).map(({ commit, why }) => [commit.seq, why])
+const isCommand = (tag: string) => (commit: Commit) =>
+  commit.cause._tag === 'Command' && (commit.cause.command as { _tag: string })._tag === tag
+const fallen = (tellings: readonly Retelling[]) =>
+  tellings.filter(({ why }) => why !== null).map(({ commit, why }) => [commit.seq, why])
 
 /** Whoever changes a recorded commit in place is caught. */
 const frozen = <Value>(value: Value): Value => {
-  if (typeof value === 'object' && value !== null) for (const field of Object.values(Object.freeze(value))) frozen(field)
+  if (typeof value === 'object' && value !== null)
+    for (const field of Object.values(Object.freeze(value))) frozen(field)
   return value
 }
 
@@ -61,7 +64,9 @@ test('what depended on a command is refused in words', () => {
 
 test('an answer stands for the call now owed, though its basket came from another press', () => {
   const { commits } = sampleLog()
-  const second = commits.findIndex(({ seq, cause }) => seq > 1 && cause._tag === 'Command' && (cause.command as { _tag: string })._tag === 'AddItem')
+  const second = commits.findIndex(
+    ({ seq, cause }) => seq > 1 && cause._tag === 'Command' && (cause.command as { _tag: string })._tag === 'AddItem',
+  )
   const { shop } = retell(newShop(), [...commits.slice(0, 3), ...commits.slice(second)], ({ seq }) => seq === 1)
   expect(shop.cart.pending).toEqual([])
 })

@@ -23,7 +23,9 @@ const cardCalls = ({ shop }: VirtualBrowser) => shop.arrivals.filter(({ name }) 
 test('PAY-01 a card typed in a tab that does not lead is sent by that tab', async () => {
   const [browser, , other] = await atBilling(1)
   submitCard(other)
-  expect(await browser.until(() => isSettled(browser) && other.views.checkout.card?.state === 'saved', 20_000)).toBe(true)
+  expect(await browser.until(() => isSettled(browser) && other.views.checkout.card?.state === 'saved', 20_000)).toBe(
+    true,
+  )
   expect(cardCalls(browser).map(({ tabId }) => tabId)).toEqual([other.tabId])
   expect(cardCalls(browser)[0]?.body).toMatchObject({ card: cardEntry })
 })
@@ -33,7 +35,9 @@ test('PAY-01 a card whose answer was lost is sent again under its key', async ()
   let lost = 2
   browser.network.fate = (request) => (request.endpoint.path.includes('payment') && lost-- > 0 ? 'lose-answer' : 'fine')
   submitCard(other)
-  expect(await browser.until(() => isSettled(browser) && other.views.checkout.card?.state === 'saved', 20_000)).toBe(true)
+  expect(await browser.until(() => isSettled(browser) && other.views.checkout.card?.state === 'saved', 20_000)).toBe(
+    true,
+  )
   expect(new Set(cardCalls(browser).map(({ key }) => key)).size).toBe(1)
 })
 
@@ -44,12 +48,16 @@ test('PAY-01 the worker that held the card dies before it was sent: told, and no
   await browser.advance(50)
   other.killWorker()
   browser.network.online = true
-  expect(await browser.until(() => leader.views.checkout.card?.state === 'lost' && leader.views.cart.waiting === 0, 20_000)).toBe(true)
+  expect(
+    await browser.until(() => leader.views.checkout.card?.state === 'lost' && leader.views.cart.waiting === 0, 20_000),
+  ).toBe(true)
   expect(leader.views.checkout.step).toBe('billing')
   expect(cardCalls(browser)).toEqual([])
   other.startWorker()
   submitCard(other, 'card-2')
-  expect(await browser.until(() => isSettled(browser) && leader.views.checkout.card?.state === 'saved', 20_000)).toBe(true)
+  expect(await browser.until(() => isSettled(browser) && leader.views.checkout.card?.state === 'saved', 20_000)).toBe(
+    true,
+  )
 })
 
 test('PAY-01 an order that waits for a card that is gone is not sent', async () => {
@@ -73,7 +81,9 @@ test('PAY-01 the leader changes while the card is under way: it is not asked for
     submitCard(other)
     await browser.advance(40 + seed * 6)
     leader.killWorker()
-    expect(await browser.until(() => other.views.checkout.card?.state === 'saved' && other.views.cart.waiting === 0, 30_000)).toBe(true)
+    expect(
+      await browser.until(() => other.views.checkout.card?.state === 'saved' && other.views.cart.waiting === 0, 30_000),
+    ).toBe(true)
   }
 })
 

@@ -17,10 +17,19 @@ const billed = async (ahead: number | null | undefined, expiryYear: number) => {
   await browser.advance(2_000)
   tab.dispatch({ _tag: 'SubmitShipping', address: sampleAddress })
   await browser.advance(2_000)
-  const asked = tab.dispatch({ _tag: 'SubmitBilling', address: sampleAddress, card: { ...sampleCard, expiryYear, expiryMonth: 12 }, secretRef: 'card-1' })
+  const asked = tab.dispatch({
+    _tag: 'SubmitBilling',
+    address: sampleAddress,
+    card: { ...sampleCard, expiryYear, expiryMonth: 12 },
+    secretRef: 'card-1',
+  })
   await browser.advance(2_000)
   const cause = JSON.stringify(browser.pile.commits).match(/"serverAt":(\d+|null)/)?.[1]
-  return { outcome: asked.outcome, ahead: cause === undefined ? undefined : cause === 'null' ? null : Math.round((Number(cause) - asked.command.at) / year) }
+  return {
+    outcome: asked.outcome,
+    ahead:
+      cause === undefined ? undefined : cause === 'null' ? null : Math.round((Number(cause) - asked.command.at) / year),
+  }
 }
 const deviceYear = new Date(simulationStart).getUTCFullYear()
 

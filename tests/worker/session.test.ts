@@ -3,7 +3,8 @@ import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import { sampleFavorite } from '../support/sampleProducts.ts'
 import { addItem, isSettled, keptBy, lineKeyOf, shownIn } from '../support/virtualShopper.ts'
 
-const tokenCalls = (browser: ReturnType<typeof createVirtualBrowser>) => browser.shop.arrivals.filter(({ name }) => name === 'fetchToken')
+const tokenCalls = (browser: ReturnType<typeof createVirtualBrowser>) =>
+  browser.shop.arrivals.filter(({ name }) => name === 'fetchToken')
 
 test('AUTH-05 one guest per browser, whichever tabs ask at once', async () => {
   for (let seed = 1; seed <= 20; seed++) {
@@ -38,7 +39,10 @@ test('AUTH-15 a token is renewed a minute before it ends', async () => {
   await browser.advance(60_000)
   addItem(tab, 'B-1')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect(tokenCalls(browser).map(({ body }) => Object.keys(body as object))).toEqual([[], ['refreshToken', 'renewalKey']])
+  expect(tokenCalls(browser).map(({ body }) => Object.keys(body as object))).toEqual([
+    [],
+    ['refreshToken', 'renewalKey'],
+  ])
   expect(browser.network.attempts.filter(({ endpoint }) => endpoint !== 'API-001')).toHaveLength(3)
 })
 
@@ -80,7 +84,10 @@ test('AUTH-05, CART-27 a refused renewal starts a new guest, and the cart is reb
   addItem(tab, 'A-2')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(browser.shop.sessions.opened).toEqual(['session-1', 'session-2'])
-  expect([shownIn(tab), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1'], ['A-1×2', 'A-2×1']])
+  expect([shownIn(tab), keptBy(browser)]).toEqual([
+    ['A-1×2', 'A-2×1'],
+    ['A-1×2', 'A-2×1'],
+  ])
 })
 
 test('CART-28 a customer the server does not know: the cart is cleared, told, and the tokens are forgotten', async () => {
@@ -91,7 +98,10 @@ test('CART-28 a customer the server does not know: the cart is cleared, told, an
   browser.shop.sessions.disown()
   addItem(tab, 'A-2')
   expect(await browser.until(() => isSettled(browser) && tab.views.cart.customerRejectedAt !== null, 30_000)).toBe(true)
-  expect([tab, other].map(({ views }) => [views.cart.lines, views.cart.customerRejectedAt !== null])).toEqual([[[], true], [[], true]])
+  expect([tab, other].map(({ views }) => [views.cart.lines, views.cart.customerRejectedAt !== null])).toEqual([
+    [[], true],
+    [[], true],
+  ])
   expect(await browser.world.sessionStore.get('us')).toBeNull()
   addItem(tab, 'B-1')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
@@ -129,6 +139,12 @@ test('FAV-12 what a guest had liked and saved for later is asked for again when 
   favorites.loseList()
   saved.loseList()
   addItem(tab, 'C-1')
-  expect(await browser.until(() => isSettled(browser) && saved.lines().length === 2 && favorites.ids().length === 1, 30_000)).toBe(true)
-  expect([favorites.ids(), saved.lines().toSorted(), tab.views.saved.items.length]).toEqual([['A'], ['A-1×1', 'B-1×1'], 2])
+  expect(
+    await browser.until(() => isSettled(browser) && saved.lines().length === 2 && favorites.ids().length === 1, 30_000),
+  ).toBe(true)
+  expect([favorites.ids(), saved.lines().toSorted(), tab.views.saved.items.length]).toEqual([
+    ['A'],
+    ['A-1×1', 'B-1×1'],
+    2,
+  ])
 })

@@ -59,7 +59,8 @@ test('AUTH-05 a turn that never comes is not waited for without end; who slept i
   let isAsleep = true
   const held: (() => void)[] = []
   let asked = 0
-  store.get = (site) => ((asked += 1) === 2 && isAsleep ? new Promise<void>((wake) => void held.push(wake)).then(() => put(site)) : put(site))
+  store.get = (site) =>
+    (asked += 1) === 2 && isAsleep ? new Promise<void>((wake) => void held.push(wake)).then(() => put(site)) : put(site)
   const slept = read(sleeper)
   await clock.advance(1_000)
   const ahead = read(waiting)

@@ -10,7 +10,10 @@ import { called, shopping, sitesOf } from '../support/twoTabs.ts'
 
 const signIn = async (browser: VirtualBrowser, tab: VirtualTab, password = 'Trail-2026'): Promise<AccountOutcome> => {
   const held: { outcome?: AccountOutcome } = {}
-  void tab.host().account({ _tag: 'SignIn', email: ' wren@example.com', password }).then((outcome) => (held.outcome = outcome))
+  void tab
+    .host()
+    .account({ _tag: 'SignIn', email: ' wren@example.com', password })
+    .then((outcome) => (held.outcome = outcome))
   if (!(await browser.until(() => held.outcome !== undefined, 60_000))) throw new Error('the sign-in says nothing')
   return held.outcome!
 }
@@ -25,15 +28,35 @@ test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its 
   expect(await signIn(browser, one)).toEqual({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   const [asked] = called(browser, 'signIn').map(({ body }) => body as Record<string, string>)
-  const exchanged = called(browser, 'fetchToken').map(({ body }) => body as Record<string, unknown>).find((body) => 'authorizationCode' in body)
-  expect(asked).toEqual({ device: expect.stringMatching(/^[\da-f-]{72}$/) as string, username: 'wren@example.com', password: 'Trail-2026', codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string })
-  expect(exchanged).toMatchObject({ action: 'postLogin', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string, guestObjects: { basketId: expect.stringMatching(/./) as string } })
+  const exchanged = called(browser, 'fetchToken')
+    .map(({ body }) => body as Record<string, unknown>)
+    .find((body) => 'authorizationCode' in body)
+  expect(asked).toEqual({
+    device: expect.stringMatching(/^[\da-f-]{72}$/) as string,
+    username: 'wren@example.com',
+    password: 'Trail-2026',
+    codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+  })
+  expect(exchanged).toMatchObject({
+    action: 'postLogin',
+    codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string,
+    guestObjects: { basketId: expect.stringMatching(/./) as string },
+  })
   expect([sitesOf(one), sitesOf(two)]).toEqual([['us REGISTERED'], ['us REGISTERED']])
   addItem(two, 'A-2')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect([shownIn(one), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1'], ['A-1×2', 'A-2×1']])
+  expect([shownIn(one), keptBy(browser)]).toEqual([
+    ['A-1×2', 'A-2×1'],
+    ['A-1×2', 'A-2×1'],
+  ])
   expect(browser.shop.sessions.opened).toEqual(['session-1'])
-  expect(await browser.world.sessionStore.get('us')).toMatchObject({ consumerNo: 'consumer-1', consumerType: 'REGISTERED', isLoggedIn: true, isEmployee: false, isMock: false })
+  expect(await browser.world.sessionStore.get('us')).toMatchObject({
+    consumerNo: 'consumer-1',
+    consumerType: 'REGISTERED',
+    isLoggedIn: true,
+    isEmployee: false,
+    isMock: false,
+  })
   expect(await browser.world.sessionStore.get('fr')).toBeNull()
 })
 
@@ -44,7 +67,9 @@ test('AUTH-07 CART-27 a guest whose session had ended unseen signs in first thin
   browser.shop.sessions.revoke()
   browser.shop.model.loseBaskets()
   expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
-  const brought = called(browser, 'fetchToken').map(({ body }) => body as { readonly guestObjects?: { readonly basketId: string } }).flatMap(({ guestObjects }) => guestObjects?.basketId ?? [])
+  const brought = called(browser, 'fetchToken')
+    .map(({ body }) => body as { readonly guestObjects?: { readonly basketId: string } })
+    .flatMap(({ guestObjects }) => guestObjects?.basketId ?? [])
   expect(brought.map((basketId) => browser.shop.model.isOpen(basketId))).toEqual([true])
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect([before, shownIn(one), keptBy(browser)]).toEqual([['A-1×2'], ['A-1×2'], ['A-1×2']])
@@ -72,18 +97,27 @@ test('AUTH-10 AUTH-12 a 409 of the exchange is asked once more after two seconds
   expect(exchanges()).toHaveLength(5)
 })
 
-test.each([500, 503, 429, 408])('AUTH-10 AUTH-12 ERR-02 an exchange answered with %i is told as DUPLICATED_TOKEN and tried once: no status but 409 is tried again', async (status) => {
-  const [browser, one] = await shopping(9)
-  browser.shop.sessions.exchangeFaults.push({ _tag: 'Unknown', reason: 'status', status, retryAfterMs: null })
-  expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
-  const exchanges = called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
-  expect([exchanges.length, called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([1, 1, [], ['A-1×2']])
-  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
-})
+test.each([500, 503, 429, 408])(
+  'AUTH-10 AUTH-12 ERR-02 an exchange answered with %i is told as DUPLICATED_TOKEN and tried once: no status but 409 is tried again',
+  async (status) => {
+    const [browser, one] = await shopping(9)
+    browser.shop.sessions.exchangeFaults.push({ _tag: 'Unknown', reason: 'status', status, retryAfterMs: null })
+    expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
+    const exchanges = called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
+    expect([exchanges.length, called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([
+      1,
+      1,
+      [],
+      ['A-1×2'],
+    ])
+    expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
+  },
+)
 
 test('AUTH-10 AUTH-12 an exchange that no answer comes to is begun once more from the password, and says then that the shop cannot be reached', async () => {
   const [browser, one] = await shopping(10)
-  browser.network.fate = ({ endpoint, input }) => (endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') ? 'lose-request' : 'fine')
+  browser.network.fate = ({ endpoint, input }) =>
+    endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') ? 'lose-request' : 'fine'
   expect(await signIn(browser, one)).toEqual({ _tag: 'Unreachable' })
   expect([called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([2, [], ['A-1×2']])
 })
@@ -98,7 +132,8 @@ test('AUTH-11 a 403 of the exchange is ignored: nothing is said, nothing is trie
 test('AUTH-07 an exchange whose answer is lost is begun anew, and the cart is there once', async () => {
   const [browser, one] = await shopping(5)
   let lost = 1
-  browser.network.fate = ({ endpoint, input }) => (endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') && lost-- > 0 ? 'lose-answer' : 'fine')
+  browser.network.fate = ({ endpoint, input }) =>
+    endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') && lost-- > 0 ? 'lose-answer' : 'fine'
   expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect([shownIn(one), keptBy(browser)]).toEqual([['A-1×2'], ['A-1×2']])
@@ -112,7 +147,10 @@ test('AUTH-13 signing out tells the server, leaves nothing behind in log and vie
   expect((await signOut(browser, one))?._tag).toBe('Accepted')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(JSON.stringify(browser.pile)).not.toMatch(/Boulder|A-1|basket/)
-  expect([one, two].map((tab) => [sitesOf(tab), shownIn(tab), tab.views.checkout.shipping])).toEqual([[[], [], one.views.checkout.shipping], [[], [], one.views.checkout.shipping]])
+  expect([one, two].map((tab) => [sitesOf(tab), shownIn(tab), tab.views.checkout.shipping])).toEqual([
+    [[], [], one.views.checkout.shipping],
+    [[], [], one.views.checkout.shipping],
+  ])
   expect(one.views.account.left).toMatchObject({ site: 'us', reason: 'asked' })
   const order = browser.shop.arrivals.map(({ name }) => name)
   expect(order.slice(order.indexOf('signOut'))).toEqual(['signOut', 'fetchToken'])

@@ -9,9 +9,16 @@ import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 const entry = { email: 'maud@example.com', password: 'Boulder-2027' }
 
-const signUp = async (browser: VirtualBrowser, tab: VirtualTab, changed: Partial<Extract<AccountCall, { readonly _tag: 'SignUp' }>> = {}): Promise<AccountOutcome> => {
+const signUp = async (
+  browser: VirtualBrowser,
+  tab: VirtualTab,
+  changed: Partial<Extract<AccountCall, { readonly _tag: 'SignUp' }>> = {},
+): Promise<AccountOutcome> => {
   const held: { outcome?: AccountOutcome } = {}
-  void tab.host().account({ _tag: 'SignUp', entry, attempt: 'attempt-1', ...changed }).then((outcome) => (held.outcome = outcome))
+  void tab
+    .host()
+    .account({ _tag: 'SignUp', entry, attempt: 'attempt-1', ...changed })
+    .then((outcome) => (held.outcome = outcome))
   if (!(await browser.until(() => held.outcome !== undefined, 60_000))) throw new Error('the sign-up says nothing')
   return held.outcome!
 }
@@ -21,8 +28,15 @@ test('SIGN-35 SIGN-38 AUTH-07 a new account is signed in to at once, by the same
   expect(await signUp(browser, one)).toEqual({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(called(browser, 'signUp').map(({ key, body }) => [key, body])).toEqual([['attempt-1', entry]])
-  expect(called(browser, 'signIn').map(({ body }) => body)).toMatchObject([{ username: entry.email, codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string }])
-  expect([sitesOf(one), sitesOf(two), shownIn(one), keptBy(browser)]).toEqual([['us REGISTERED'], ['us REGISTERED'], ['A-1×2'], ['A-1×2']])
+  expect(called(browser, 'signIn').map(({ body }) => body)).toMatchObject([
+    { username: entry.email, codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string },
+  ])
+  expect([sitesOf(one), sitesOf(two), shownIn(one), keptBy(browser)]).toEqual([
+    ['us REGISTERED'],
+    ['us REGISTERED'],
+    ['A-1×2'],
+    ['A-1×2'],
+  ])
   expect(JSON.stringify(browser.pile)).not.toContain('Boulder-2027')
 })
 
@@ -31,7 +45,9 @@ test('LOY-02 LOY-03 whoever joins the loyalty program with the account is introd
   const subscriptions = { newsletterConsent: false, loyaltyConsent: true, smsNotificationConsent: false }
   await signUp(browser, one, { entry: { ...entry, subscriptions, referralCode: 'FRIEND-7' } })
   await browser.advance(1_000)
-  expect(called(browser, 'fetchLoyaltyToken').map(({ body }) => body)).toEqual([{ usid: 'consumer-2', referralCode: 'FRIEND-7' }])
+  expect(called(browser, 'fetchLoyaltyToken').map(({ body }) => body)).toEqual([
+    { usid: 'consumer-2', referralCode: 'FRIEND-7' },
+  ])
   expect(JSON.stringify(browser.pile)).not.toContain('loyalty-secret')
   const [other, tab] = await shopping(29)
   await signUp(other, tab, { entry: { ...entry, referralCode: 'FRIEND-7' } })
@@ -42,7 +58,10 @@ test('LOY-02 LOY-03 whoever joins the loyalty program with the account is introd
 test('AUTH-07 AUTH-13 somebody else signs in at another tab: nothing of the first one stays on the device or comes along, and every tab acts for the second', async () => {
   const [browser, one, two] = await shopping(30)
   const wren: { outcome?: AccountOutcome } = {}
-  void one.host().account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026' }).then((outcome) => (wren.outcome = outcome))
+  void one
+    .host()
+    .account({ _tag: 'SignIn', email: 'wren@example.com', password: 'Trail-2026' })
+    .then((outcome) => (wren.outcome = outcome))
   expect(await browser.until(() => wren.outcome?._tag === 'SignedIn' && isSettled(browser), 30_000)).toBe(true)
   expect(shownIn(two)).toEqual(['A-1×2'])
   const ofWren = new Set(browser.shop.arrivals.map(({ headers }) => headers['authorization']))
@@ -58,7 +77,9 @@ test('AUTH-07 AUTH-13 somebody else signs in at another tab: nothing of the firs
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect([shownIn(one), keptBy(browser)]).toEqual([['B-1×1'], ['B-1×1']])
   const since = browser.shop.arrivals.slice(browser.shop.arrivals.findLastIndex(({ name }) => name === 'signIn') + 1)
-  expect(since.filter(({ headers }) => ofWren.has(headers['authorization'] ?? 'none')).map(({ name }) => name)).toEqual([])
+  expect(since.filter(({ headers }) => ofWren.has(headers['authorization'] ?? 'none')).map(({ name }) => name)).toEqual(
+    [],
+  )
 })
 
 test('SIGN-36 AUTH-29 the lead source goes into the source header, and without one the default', async () => {
@@ -66,12 +87,19 @@ test('SIGN-36 AUTH-29 the lead source goes into the source header, and without o
   await signUp(browser, one, { leadSource: 'FESTIVAL' })
   const second = createVirtualBrowser(23)
   await signUp(second, second.openTab())
-  expect([called(browser, 'signUp')[0]?.headers['source'], called(second, 'signUp')[0]?.headers['source'], called(browser, 'signIn')[0]?.headers['source']]).toEqual(['FESTIVAL', 'ECOM15', undefined])
+  expect([
+    called(browser, 'signUp')[0]?.headers['source'],
+    called(second, 'signUp')[0]?.headers['source'],
+    called(browser, 'signIn')[0]?.headers['source'],
+  ]).toEqual(['FESTIVAL', 'ECOM15', undefined])
 })
 
 test('SIGN-41 an e-mail that somebody has is told with its code, nobody is signed in, and the cart stays', async () => {
   const [browser, one] = await shopping(24)
-  expect(await signUp(browser, one, { entry: { ...entry, email: 'wren@example.com' } })).toMatchObject({ _tag: 'Refused', errorId: 'AUT439' })
+  expect(await signUp(browser, one, { entry: { ...entry, email: 'wren@example.com' } })).toMatchObject({
+    _tag: 'Refused',
+    errorId: 'AUT439',
+  })
   expect([sitesOf(one), shownIn(one), called(browser, 'signIn').length]).toEqual([[], ['A-1×2'], 0])
 })
 

@@ -5,7 +5,10 @@ import { addItem, isSettled, keptBy, lineKeyOf, shownIn } from '../support/virtu
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
 /** Both tabs know one line; then the second sleeps while the first writes `count` commits. */
-const sleepThrough = async (seed: number, count: number): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
+const sleepThrough = async (
+  seed: number,
+  count: number,
+): Promise<readonly [VirtualBrowser, VirtualTab, VirtualTab]> => {
   const browser = createVirtualBrowser(seed)
   const [awake, sleeper] = [browser.openTab(), browser.openTab({ visible: false })]
   addItem(awake, 'A-1')
@@ -36,7 +39,12 @@ const goOnline = async (browser: VirtualBrowser, ...tabs: readonly VirtualTab[])
 }
 
 const agree = (browser: VirtualBrowser): boolean =>
-  browser.tabs.every((tab) => tab.views.cart.waiting === 0 && shownIn(tab).join() === keptBy(browser).join() && tab.asked.every(({ outcome }) => outcome !== null))
+  browser.tabs.every(
+    (tab) =>
+      tab.views.cart.waiting === 0 &&
+      shownIn(tab).join() === keptBy(browser).join() &&
+      tab.asked.every(({ outcome }) => outcome !== null),
+  )
 
 test('a tab that slept past the making of room folds anew and stays on the disk: its change is kept', async () => {
   const [browser, awake, sleeper] = await sleepThrough(1, 300)

@@ -20,7 +20,9 @@ const withLine = async (seed: number): Promise<readonly [VirtualBrowser, Virtual
 
 /** What a tab shows when its own pile is not the browser's: answered, and as the server has it. */
 const isAnswered = (browser: VirtualBrowser, tab: VirtualTab): boolean =>
-  tab.asked.every(({ outcome }) => outcome !== null) && tab.views.cart.waiting === 0 && shownIn(tab).join() === keptBy(browser).join()
+  tab.asked.every(({ outcome }) => outcome !== null) &&
+  tab.views.cart.waiting === 0 &&
+  shownIn(tab).join() === keptBy(browser).join()
 
 test('a full disk: what can be spared goes, and the change is kept', async () => {
   const [browser, tab] = await withLine(1)
@@ -33,22 +35,36 @@ test('a full disk: what can be spared goes, and the change is kept', async () =>
   expect(pile.commits.filter(({ cause }) => cause._tag === 'Command')).toHaveLength(2)
 })
 
-test.each(['closed', 'blocked', 'full', 'corrupt'] as const)('storage that stays %s: on in memory, said so, and sending goes on', async (fault) => {
-  const [browser, tab] = await withLine(2)
-  browser.pile.fault = fault
-  addItem(tab, 'A-2')
-  expect(await browser.until(() => isAnswered(browser, tab) && shownIn(tab).length === 2, 30_000)).toBe(true)
-  expect(tab.views.health).toMatchObject({ storage: 'memory', reason: fault, readOnly: false })
-  tab.dispatch({ _tag: 'SetQuantity', lineKey: lineKeyOf('A-1'), quantity: 5 })
-  expect(await browser.until(() => isAnswered(browser, tab), 30_000)).toBe(true)
-  expect(keptBy(browser)).toEqual(['A-1×5', 'A-2×1'])
-  const exported = readLogFile(await settled(browser, tab.host().openRecorder().then((recorder) => recorder.export())))
-  if (exported._tag === 'Unreadable' || !exported.header.start) throw new Error('it begins where the disk was left')
-  const { shop } = foldCommits(exported.header.start.shop, exported.header.start.seq, exported.commits)
-  expect(linesOf(shop)).toEqual(['A-1×5', 'A-2×1'])
-})
+test.each(['closed', 'blocked', 'full', 'corrupt'] as const)(
+  'storage that stays %s: on in memory, said so, and sending goes on',
+  async (fault) => {
+    const [browser, tab] = await withLine(2)
+    browser.pile.fault = fault
+    addItem(tab, 'A-2')
+    expect(await browser.until(() => isAnswered(browser, tab) && shownIn(tab).length === 2, 30_000)).toBe(true)
+    expect(tab.views.health).toMatchObject({ storage: 'memory', reason: fault, readOnly: false })
+    tab.dispatch({ _tag: 'SetQuantity', lineKey: lineKeyOf('A-1'), quantity: 5 })
+    expect(await browser.until(() => isAnswered(browser, tab), 30_000)).toBe(true)
+    expect(keptBy(browser)).toEqual(['A-1×5', 'A-2×1'])
+    const exported = readLogFile(
+      await settled(
+        browser,
+        tab
+          .host()
+          .openRecorder()
+          .then((recorder) => recorder.export()),
+      ),
+    )
+    if (exported._tag === 'Unreadable' || !exported.header.start) throw new Error('it begins where the disk was left')
+    const { shop } = foldCommits(exported.header.start.shop, exported.header.start.seq, exported.commits)
+    expect(linesOf(shop)).toEqual(['A-1×5', 'A-2×1'])
+  },
+)
 
-const linesOf = ({ cart }: Shop): readonly string[] => shownLines(cart).map(({ product, quantity }) => `${product.sku}×${quantity}`).toSorted()
+const linesOf = ({ cart }: Shop): readonly string[] =>
+  shownLines(cart)
+    .map(({ product, quantity }) => `${product.sku}×${quantity}`)
+    .toSorted()
 
 test('storage that fails in a tab that does not lead: that tab sends its own', async () => {
   const [browser] = await withLine(3)
@@ -108,7 +124,10 @@ test('an emptied database: a new log, and the basket comes back from the server'
   addItem(tab, 'A-2')
   expect(await browser.until(() => isSettled(browser) && shownIn(tab).length === 2, 60_000)).toBe(true)
   expect(tab.views.health).toMatchObject({ storage: 'ok', amnesia: { lostAfter: 0 } })
-  expect([shownIn(tab), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1'], ['A-1×2', 'A-2×1']])
+  expect([shownIn(tab), keptBy(browser)]).toEqual([
+    ['A-1×2', 'A-2×1'],
+    ['A-1×2', 'A-2×1'],
+  ])
   expect(browser.shop.clashes).toEqual([])
 })
 
@@ -123,7 +142,10 @@ test('storage that failed and is well again at the next start: what stood in mem
   expect(await browser.until(() => shownIn(tab).length === 2, 60_000)).toBe(true)
   expect(tab.views.health).toMatchObject({ storage: 'ok', readOnly: false })
   expect(tab.views.health.amnesia).not.toBeNull()
-  expect([shownIn(tab), keptBy(browser)]).toEqual([['A-1×2', 'A-2×1'], ['A-1×2', 'A-2×1']])
+  expect([shownIn(tab), keptBy(browser)]).toEqual([
+    ['A-1×2', 'A-2×1'],
+    ['A-1×2', 'A-2×1'],
+  ])
   expect(browser.shop.clashes).toEqual([])
 })
 

@@ -13,7 +13,8 @@ const overlaps = ({ network }: VirtualBrowser): readonly string[] =>
       .map((b) => `${a.key}: ${a.tabId} and ${b.tabId}`),
   )
 
-const leaderOf = (browser: VirtualBrowser): VirtualTab => browser.tabs.find(({ views }) => views.connection.leader) ?? browser.tabs[0]!
+const leaderOf = (browser: VirtualBrowser): VirtualTab =>
+  browser.tabs.find(({ views }) => views.connection.leader) ?? browser.tabs[0]!
 
 const press = (browser: VirtualBrowser, count: number): Promise<void> =>
   Array.from({ length: count }).reduce<Promise<void>>(async (before, _, n) => {

@@ -28,7 +28,9 @@ const figure = (drawing: DrawingId, view: 1 | 2, name: string): string => {
   if (svg.length > largest.bytes) largest = { bytes: svg.length, name: `${drawing} ${view}` }
   return `<img alt="" style="background:${papers[tintOf(drawing, palette.main)]}" src="data:image/svg+xml,${encodeURIComponent(svg)}">`
 }
-const cells = ids.flatMap((id) => ([1, 2] as const).flatMap((view) => Object.keys(showcasePalettes).map((name) => figure(id, view, name))))
+const cells = ids.flatMap((id) =>
+  ([1, 2] as const).flatMap((view) => Object.keys(showcasePalettes).map((name) => figure(id, view, name))),
+)
 const columns = 6
 const html = `<!doctype html><meta charset="utf-8"><style>body{margin:0;padding:20px;background:${papers.page}}
 main{display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px}img{display:block;width:100%;aspect-ratio:1;border-radius:2px}</style><main>${cells.join('')}</main>`

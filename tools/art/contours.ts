@@ -64,10 +64,15 @@ const curve = (line: Isoline): string => {
 const cutOff = 0.22
 
 /** The elevation on the longest line of a level, turned along it and never upside down: the first place from 30 % of the line on that every page shows. */
-const elevation = ({ width, height, labelsFrom }: ContourPlan, lines: readonly Isoline[], metres: number): readonly string[] => {
+const elevation = (
+  { width, height, labelsFrom }: ContourPlan,
+  lines: readonly Isoline[],
+  metres: number,
+): readonly string[] => {
   const longest = lines.toSorted((a, b) => b.length - a.length)[0]
   if (!longest || longest.length <= 40) return []
-  const isSeen = ([x, y]: Spot): boolean => x >= 40 + labelsFrom && x <= width - 60 && y >= height * cutOff && y <= height * (1 - cutOff)
+  const isSeen = ([x, y]: Spot): boolean =>
+    x >= 40 + labelsFrom && x <= width - 60 && y >= height * cutOff && y <= height * (1 - cutOff)
   const from = Math.floor(longest.length * 0.3)
   const place = longest.findIndex((spot, n) => n >= from && n < longest.length - 3 && isSeen(spot))
   const [x, y] = longest[place] ?? ORIGIN
@@ -75,7 +80,9 @@ const elevation = ({ width, height, labelsFrom }: ContourPlan, lines: readonly I
   if (place < 0) return []
   const slope = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI
   const upright = slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope
-  return [`<text transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(upright)})" dy="3.5">${metres}</text>`]
+  return [
+    `<text transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(upright)})" dy="3.5">${metres}</text>`,
+  ]
 }
 
 const ORIGIN: Spot = [0, 0]

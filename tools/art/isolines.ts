@@ -83,7 +83,9 @@ const join = (neighbours: ReadonlyMap<string, readonly Spot[]>): readonly Isolin
     }
   }
   const all = [...neighbours].map(([name, linked]) => ({ spot: spotOf(name), isEnd: linked.length === 1 }))
-  return [...all.filter(({ isEnd }) => isEnd), ...all].map(({ spot }) => walk(spot)).filter((line) => line.length >= SHORTEST)
+  return [...all.filter(({ isEnd }) => isEnd), ...all]
+    .map(({ spot }) => walk(spot))
+    .filter((line) => line.length >= SHORTEST)
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -3,7 +3,9 @@ import { chromium, type Browser } from 'playwright'
 
 /** A headless Chromium: the system's own if there is one, else Playwright's. */
 export const launchChromium = (): Promise<Browser> => {
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  )
   return chromium.launch({
     ...(system === undefined ? {} : { executablePath: system }),
     chromiumSandbox: false,

@@ -1,5 +1,11 @@
 /** A hill: its middle, its reach in x and y, and how high it stands over the noise (which runs from 0 to 0.92). */
-export type Peak = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly h: number }
+export type Peak = {
+  readonly x: number
+  readonly y: number
+  readonly rx: number
+  readonly ry: number
+  readonly h: number
+}
 
 export type Terrain = {
   readonly seed: number

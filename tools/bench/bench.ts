@@ -9,5 +9,9 @@ import { signInBenches } from './signInBenches.ts'
 // Times are noisy: each row is a median, with its ratio to something bare measured in the same run.
 const isServerAlone = process.argv.includes('--server')
 const isHeadless = isServerAlone || process.argv.includes('--headless')
-const measured = async () => [...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches()]), ...(await serverBenches()), ...(isHeadless ? [] : await browserBenches())]
+const measured = async () => [
+  ...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches()]),
+  ...(await serverBenches()),
+  ...(isHeadless ? [] : await browserBenches()),
+]
 console.log(printTable(process.argv.includes('--sign-in') ? await signInBenches() : await measured()))

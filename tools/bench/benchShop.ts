@@ -23,18 +23,45 @@ export const benchShop = async (url: string | undefined) => {
   const said: CompiledQuery[] = []
   let isRecording = false
   const hear = (query: CompiledQuery) => void (isRecording && said.push(query))
-  const storage = await openStorage(url === undefined ? { kind: 'memory' } : { kind: 'url', url, schema }, (dialect) => heardDialect(dialect, hear))
+  const storage = await openStorage(url === undefined ? { kind: 'memory' } : { kind: 'url', url, schema }, (dialect) =>
+    heardDialect(dialect, hear),
+  )
   await importSeed(storage.db, firstSeed)
   const catalogue = await loadCatalogue(storage.db)
   await storage.db.updateTable('stock').set({ available: 1_000_000 }).execute()
-  const app = createApp({ storage, catalogue, now: Date.now, newId: () => newId(), log: silentLog, passwords: scryptPasswords(), handlers: registry })
-  const skus = catalogue.products.filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999).map(({ variants }) => variants[0]?.sku ?? '')
+  const app = createApp({
+    storage,
+    catalogue,
+    now: Date.now,
+    newId: () => newId(),
+    log: silentLog,
+    passwords: scryptPasswords(),
+    handlers: registry,
+  })
+  const skus = catalogue.products
+    .filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999)
+    .map(({ variants }) => variants[0]?.sku ?? '')
   let key = ''
-  const ask = async <E extends Endpoint>(endpoint: E, token: string | null, params: Readonly<Record<string, string>>, body: object): Promise<AnswerOf<E>> => {
+  const ask = async <E extends Endpoint>(
+    endpoint: E,
+    token: string | null,
+    params: Readonly<Record<string, string>>,
+    body: object,
+  ): Promise<AnswerOf<E>> => {
     key = newId()
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
-    const headers = { 'x-access-key': 'cairn-web', 'content-type': 'application/json', locale: 'en-us', 'idempotency-key': key, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
-    const response = await app.request(path, { method: endpoint.method, headers, body: JSON.stringify(endpoint.body ? Schema.encodeUnknownSync(endpoint.body)(body) : body) })
+    const headers = {
+      'x-access-key': 'cairn-web',
+      'content-type': 'application/json',
+      locale: 'en-us',
+      'idempotency-key': key,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    }
+    const response = await app.request(path, {
+      method: endpoint.method,
+      headers,
+      body: JSON.stringify(endpoint.body ? Schema.encodeUnknownSync(endpoint.body)(body) : body),
+    })
     if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
     return Schema.decodeUnknownSync(endpoint.answer)(await response.json())
   }
@@ -58,7 +85,9 @@ export const benchShop = async (url: string | undefined) => {
     standBy: async (count: number, basketId: string): Promise<void> => {
       await sql`insert into basket (id, subject, status, version, country, currency, document, created_at, updated_at)
         select 'copy-' || place, 'copy-' || place, 'open', version, country, currency, document, created_at, updated_at
-        from basket cross join generate_series(1, ${count}::int4) as place where id = ${basketId} on conflict do nothing`.execute(storage.db)
+        from basket cross join generate_series(1, ${count}::int4) as place where id = ${basketId} on conflict do nothing`.execute(
+        storage.db,
+      )
     },
     close: async () => {
       await storage.close()
@@ -80,6 +109,14 @@ const onServer = async (url: string, words: string): Promise<void> => {
 export type BenchShop = Awaited<ReturnType<typeof benchShop>>
 
 const address = {
-  email: 'wren.holloway@example.com', firstName: 'Wren', lastName: 'Holloway', addressLine1: '12 Quarry Lane', city: 'Portland', province: 'OR',
-  postalCode: '97201', country: 'US', phone: '(503) 555 - 0142', phoneCode: '1',
+  email: 'wren.holloway@example.com',
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  addressLine1: '12 Quarry Lane',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97201',
+  country: 'US',
+  phone: '(503) 555 - 0142',
+  phoneCode: '1',
 }

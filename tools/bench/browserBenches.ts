@@ -19,7 +19,10 @@ export const browserBenches = async (): Promise<readonly BenchRow[]> => {
   if (!(await buildProduct())) return []
   const data = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const port = await freePort()
-  const server = await openServer(serverConfig({ ...process.env, PORT: String(port), CAIRN_DATA: join(data, 'server') }), () => {})
+  const server = await openServer(
+    serverConfig({ ...process.env, PORT: String(port), CAIRN_DATA: join(data, 'server') }),
+    () => {},
+  )
   const browser = await chromium.launchPersistentContext(join(data, 'profile'), launchOptions(ensureBrowser('measure')))
   try {
     const page = await blankPage(browser.pages()[0] ?? (await browser.newPage()), port)

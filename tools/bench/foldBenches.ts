@@ -52,7 +52,13 @@ const commandRow = (history: readonly Happened[]): BenchRow => {
   const shop = history.slice(0, 200).reduce(evolve, newShop())
   const times: number[] = []
   for (let n = 0; n < 2_000; n++) {
-    const command = { _tag: 'AddItem', commandId: `bench-${n}`, at: n, product: sampleLine(n % 5), quantity: 1 } as const
+    const command = {
+      _tag: 'AddItem',
+      commandId: `bench-${n}`,
+      at: n,
+      product: sampleLine(n % 5),
+      quantity: 1,
+    } as const
     times.push(
       timed(() => {
         const decision = decide(shop, command)

@@ -2,7 +2,11 @@ import type { Page } from 'playwright'
 import type { BenchRow } from './BenchRow.ts'
 import { median, p95 } from './median.ts'
 
-type PressTimes = { readonly visible: readonly number[]; readonly durable: readonly number[]; readonly raw: readonly number[] }
+type PressTimes = {
+  readonly visible: readonly number[]
+  readonly durable: readonly number[]
+  readonly raw: readonly number[]
+}
 
 /** One press after another, each beside one bare IndexedDB put: from the call to the patch, and to the acknowledged write. */
 export const pressRows = async (page: Page, worker: string): Promise<readonly BenchRow[]> => {
@@ -80,7 +84,13 @@ export const bootRows = async (page: Page, worker: string): Promise<readonly Ben
   return rows
 }
 
-const row = (what: string, times: readonly number[], raw: readonly number[], bare: string, budgetMs: number): BenchRow => ({
+const row = (
+  what: string,
+  times: readonly number[],
+  raw: readonly number[],
+  bare: string,
+  budgetMs: number,
+): BenchRow => ({
   what,
   measured: `${median(times).toFixed(2)} ms, p95 ${p95(times).toFixed(1)}`,
   bare,

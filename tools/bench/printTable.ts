@@ -12,6 +12,10 @@ export const printTable = (rows: readonly BenchRow[]): string => {
     row.kept === null ? '' : row.kept ? 'kept' : 'missed',
   ])
   const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
   return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
 }

@@ -15,12 +15,26 @@ export const recordedDay = (count: number): readonly Commit[] => {
     const command: Command =
       n === 0
         ? { _tag: 'AddItem', commandId: `c${n}`, at: n, product: sampleLine(0), quantity: 1 }
-        : { _tag: 'EnterAddress', commandId: `c${n}`, at: n, form: 'shipping', fields: { city: `Town ${n}`, lastName: 'Holloway' } }
+        : {
+            _tag: 'EnterAddress',
+            commandId: `c${n}`,
+            at: n,
+            form: 'shipping',
+            fields: { city: `Town ${n}`, lastName: 'Holloway' },
+          }
     const decision = decide(shop, command)
     if (isRejection(decision)) continue
     shop = evolve(shop, { events: decision, commandId: command.commandId })
     const cause: Cause = { _tag: 'Command', command }
-    commits.push({ seq: commits.length + 1, epoch: 1, at: n, tabId: 'tab-1', cause, events: encodeForLog(decision), hash: '' })
+    commits.push({
+      seq: commits.length + 1,
+      epoch: 1,
+      at: n,
+      tabId: 'tab-1',
+      cause,
+      events: encodeForLog(decision),
+      hash: '',
+    })
   }
   return commits
 }

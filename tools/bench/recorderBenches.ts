@@ -31,7 +31,12 @@ export const recorderBenches = (): readonly BenchRow[] => {
     looks.push(performance.now() - began)
   }
   return [
-    row(`look at any of ${index.count().toLocaleString('en')} commits, before and after`, `${median(looks).toFixed(2)} ms, p95 ${p95(looks).toFixed(1)}`, 'p95 ≤ 16 ms', p95(looks) <= 16),
+    row(
+      `look at any of ${index.count().toLocaleString('en')} commits, before and after`,
+      `${median(looks).toFixed(2)} ms, p95 ${p95(looks).toFixed(1)}`,
+      'p95 ≤ 16 ms',
+      p95(looks) <= 16,
+    ),
     row('memory beside that log: states kept and index', `${extra.toFixed(1)} MB`, '≤ 20 MB', extra <= 20),
     withoutRow(),
   ]
@@ -45,7 +50,12 @@ const withoutRow = (): BenchRow => {
     decideWithout(newShop(), commits, new Set([1]))
     return performance.now() - began
   })
-  return row(`decide ${commits.length.toLocaleString('en')} commits again without the first`, `${median(times).toFixed(0)} ms`, '≤ 100 ms', median(times) <= 100)
+  return row(
+    `decide ${commits.length.toLocaleString('en')} commits again without the first`,
+    `${median(times).toFixed(0)} ms`,
+    '≤ 100 ms',
+    median(times) <= 100,
+  )
 }
 
 const longLog = (): readonly Commit[] =>
@@ -54,13 +64,17 @@ const longLog = (): readonly Commit[] =>
     epoch: 1,
     at: place,
     tabId: 'tab-1',
-    cause: happened.commandId === null ? { _tag: 'Sending', key: `c${Math.floor(place / 3)}/0` } : { _tag: 'Command', command: { _tag: 'AddItem', commandId: happened.commandId } },
+    cause:
+      happened.commandId === null
+        ? { _tag: 'Sending', key: `c${Math.floor(place / 3)}/0` }
+        : { _tag: 'Command', command: { _tag: 'AddItem', commandId: happened.commandId } },
     events: asFromDisk(happened.events),
     hash: '',
   }))
 
 /** A log comes off the disk as plain data of its own. */
-const asFromDisk = (events: readonly unknown[]): readonly unknown[] => JSON.parse(JSON.stringify(events)) as readonly unknown[]
+const asFromDisk = (events: readonly unknown[]): readonly unknown[] =>
+  JSON.parse(JSON.stringify(events)) as readonly unknown[]
 
 const heapAfterCollection = (): number => {
   setFlagsFromString('--expose-gc')
@@ -69,4 +83,11 @@ const heapAfterCollection = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-const row = (what: string, measured: string, budget: string, kept: boolean): BenchRow => ({ what, measured, bare: '', ratio: null, budget, kept })
+const row = (what: string, measured: string, budget: string, kept: boolean): BenchRow => ({
+  what,
+  measured,
+  bare: '',
+  ratio: null,
+  budget,
+  kept,
+})

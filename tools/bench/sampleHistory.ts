@@ -15,7 +15,10 @@ export const sampleHistory = (events: number): readonly Happened[] => {
         : { _tag: 'v1.ItemAddRequested', changeId, at: n, line: wanted(n % 5) }
     history.push({ events: [request], commandId: changeId })
     history.push({ events: [{ _tag: 'v1.ChangeSent', changeId, call: 0 }], commandId: null })
-    history.push({ events: [{ _tag: 'v1.BasketConfirmed', key: `${changeId}/0`, changeId, basket: basketOf(n) }], commandId: null })
+    history.push({
+      events: [{ _tag: 'v1.BasketConfirmed', key: `${changeId}/0`, changeId, basket: basketOf(n) }],
+      commandId: null,
+    })
     written += 3
   }
   return history
@@ -44,14 +47,28 @@ export const sampleLine = (n: number): LineProduct => ({
 
 const keyOf = (n: number): string => `BENCH-${n}|||home`
 
-const wanted = (n: number) => ({ key: keyOf(n), product: sampleLine(n), quantity: 1, recipeId: null, giftOption: null, delivery: 'home' })
+const wanted = (n: number) => ({
+  key: keyOf(n),
+  product: sampleLine(n),
+  quantity: 1,
+  recipeId: null,
+  giftOption: null,
+  delivery: 'home',
+})
 
 const basketOf = (version: number): ConfirmedBasket => ({
   basketId: 'bench',
   version,
   currency: 'USD',
   taxIncluded: false,
-  lines: [0, 1, 2, 3, 4].map((n) => ({ ...wanted(n), itemId: `item-${n}`, method: 'standard', rowTotal: 22_800, isBonus: false, notices: [] })),
+  lines: [0, 1, 2, 3, 4].map((n) => ({
+    ...wanted(n),
+    itemId: `item-${n}`,
+    method: 'standard',
+    rowTotal: 22_800,
+    isBonus: false,
+    notices: [],
+  })),
   totals: {
     itemTotal: 124_000,
     itemSubTotal: 114_000,

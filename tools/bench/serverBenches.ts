@@ -16,7 +16,13 @@ export const serverBenches = async (): Promise<readonly BenchRow[]> => {
 const rowsOn = async (engine: string, url: string | undefined): Promise<readonly BenchRow[]> => {
   const shop = await benchShop(url)
   try {
-    return [await changeRow(shop, engine), await orderRow(shop, engine), await crowdRow(shop, engine), await linesRow(shop, engine), await basketsRow(shop, engine)]
+    return [
+      await changeRow(shop, engine),
+      await orderRow(shop, engine),
+      await crowdRow(shop, engine),
+      await linesRow(shop, engine),
+      await basketsRow(shop, engine),
+    ]
   } finally {
     await shop.close()
   }
@@ -38,7 +44,8 @@ const change = (shop: BenchShop, { token, basketId, itemId }: Filled, n: number)
 const filled = async (shop: BenchShop, lines = 1): Promise<Filled> => {
   const token = await shop.guest()
   const basket = await shop.ask(createCartWithItem, token, {}, { productId: shop.skus[0] ?? '', qty: 1 })
-  for (const sku of shop.skus.slice(1, lines)) await shop.ask(shop.addItem, token, {}, { cartId: basket.basketId, productId: sku, qty: 1 })
+  for (const sku of shop.skus.slice(1, lines))
+    await shop.ask(shop.addItem, token, {}, { cartId: basket.basketId, productId: sku, qty: 1 })
   return { token, basketId: basket.basketId, itemId: basket.items[0]?.itemId ?? '' }
 }
 
@@ -51,7 +58,12 @@ const changeRow = async (shop: BenchShop, engine: string): Promise<BenchRow> => 
   const bare = async (n: number) => {
     for (const { sql, parameters } of statements) {
       const again = sql.replace(/and edition = (\$\d+)/, 'and $1::int4 >= 0')
-      await shop.db.executeQuery(CompiledQuery.raw(again, parameters.map((value) => (value === key ? `bare-${engine}-${n}` : value))))
+      await shop.db.executeQuery(
+        CompiledQuery.raw(
+          again,
+          parameters.map((value) => (value === key ? `bare-${engine}-${n}` : value)),
+        ),
+      )
     }
   }
   const [measured, raw]: [number[], number[]] = [[], []]
@@ -78,14 +90,23 @@ const orderRow = async (shop: BenchShop, engine: string): Promise<BenchRow> => {
     const body = { cartId: basketId, paymentMethod: { additionalData: { shownTotal: total } }, type: 'CREDIT_CARD' }
     taken.push(await timed(() => shop.ask(placeOrder, token, {}, body)))
   }
-  return plain(`${engine}: placing an order`, `${perSecond(median(taken))} (${median(taken).toFixed(1)} ms, p99 ${p99(taken).toFixed(1)})`)
+  return plain(
+    `${engine}: placing an order`,
+    `${perSecond(median(taken))} (${median(taken).toFixed(1)} ms, p99 ${p99(taken).toFixed(1)})`,
+  )
 }
 
 const readyToOrder = async (shop: BenchShop) => {
   const { token, basketId } = await filled(shop)
   await shop.ask(setShippingAddress, token, { basketId }, { addresses: [shop.address], context: 'checkout' })
   await shop.ask(setBillingAddress, token, { basketId }, shop.address)
-  const card = { number: '4242424242424242', securityCode: '123', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' }
+  const card = {
+    number: '4242424242424242',
+    securityCode: '123',
+    expiryMonth: 12,
+    expiryYear: 2031,
+    holder: 'Wren Holloway',
+  }
   await shop.ask(addPaymentInstrument, token, { basketId }, { payment_method_id: 'CREDIT_CARD', card })
   const { totals } = await shop.ask(prepareOrder, token, {}, { basketId })
   return { token, basketId, total: totals.total }
@@ -97,14 +118,23 @@ const crowdRow = async (shop: BenchShop, engine: string): Promise<BenchRow> => {
   const began = performance.now()
   const taken = (await Promise.all(people.map((basket) => changeTimes(shop, basket, 40)))).flat()
   const rate = taken.length / ((performance.now() - began) / 1_000)
-  return plain(`${engine}: 16 shoppers change their carts at once`, `${rate.toFixed(0)} /s, p50 ${median(taken).toFixed(1)} ms, p99 ${p99(taken).toFixed(1)} ms`)
+  return plain(
+    `${engine}: 16 shoppers change their carts at once`,
+    `${rate.toFixed(0)} /s, p50 ${median(taken).toFixed(1)} ms, p99 ${p99(taken).toFixed(1)} ms`,
+  )
 }
 
 const linesRow = async (shop: BenchShop, engine: string): Promise<BenchRow> => {
   const times: number[] = []
   for (const lines of [1, 10, 50]) times.push(median(await changeTimes(shop, await filled(shop, lines), 60)))
   const [one = 0, ten = 0, fifty = 0] = times
-  return { ...plain(`${engine}: a change of a cart of 1, 10, 50 lines`, `${one.toFixed(1)}, ${ten.toFixed(1)}, ${fifty.toFixed(1)} ms`), ratio: fifty / one }
+  return {
+    ...plain(
+      `${engine}: a change of a cart of 1, 10, 50 lines`,
+      `${one.toFixed(1)}, ${ten.toFixed(1)}, ${fifty.toFixed(1)} ms`,
+    ),
+    ratio: fifty / one,
+  }
 }
 
 const basketsRow = async (shop: BenchShop, engine: string): Promise<BenchRow> => {
@@ -115,10 +145,23 @@ const basketsRow = async (shop: BenchShop, engine: string): Promise<BenchRow> =>
     times.push(median(await changeTimes(shop, basket, 60)))
   }
   const [few = 0, more = 0, most = 0] = times
-  return { ...plain(`${engine}: a change beside 10, 1,000, 10,000 carts`, `${few.toFixed(1)}, ${more.toFixed(1)}, ${most.toFixed(1)} ms`), ratio: most / few }
+  return {
+    ...plain(
+      `${engine}: a change beside 10, 1,000, 10,000 carts`,
+      `${few.toFixed(1)}, ${more.toFixed(1)}, ${most.toFixed(1)} ms`,
+    ),
+    ratio: most / few,
+  }
 }
 
-const plain = (what: string, measured: string): BenchRow => ({ what, measured, bare: '', ratio: null, budget: '', kept: null })
+const plain = (what: string, measured: string): BenchRow => ({
+  what,
+  measured,
+  bare: '',
+  ratio: null,
+  budget: '',
+  kept: null,
+})
 
 const perSecond = (ms: number): string => `${(1_000 / ms).toFixed(0)} /s`
 

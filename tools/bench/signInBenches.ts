@@ -22,10 +22,15 @@ export const signInBenches = async (): Promise<readonly BenchRow[]> => {
     const [known, unknown]: [Cost[], Cost[]] = [[], []]
     for (let n = 0; n < tries; n++) {
       // Who is measured first changes with every turn.
-      const turns = [() => wrong(shop, 'consumer@example.com').then((cost) => known.push(cost)), () => wrong(shop, 'nobody@example.com').then((cost) => unknown.push(cost))]
+      const turns = [
+        () => wrong(shop, 'consumer@example.com').then((cost) => known.push(cost)),
+        () => wrong(shop, 'nobody@example.com').then((cost) => unknown.push(cost)),
+      ]
       for (const turn of n % 2 === 0 ? turns : turns.toReversed()) await turn()
     }
-    return (['clock', 'processor'] as const).map((by) => rowOf(by, median(known.map((cost) => cost[by])), median(unknown.map((cost) => cost[by]))))
+    return (['clock', 'processor'] as const).map((by) =>
+      rowOf(by, median(known.map((cost) => cost[by])), median(unknown.map((cost) => cost[by]))),
+    )
   } finally {
     await shop.close()
   }
@@ -44,7 +49,9 @@ const rowOf = (by: keyof Cost, somebody: number, nobody: number): BenchRow => ({
 const wrong = async (shop: BenchShop, username: string): Promise<Cost> => {
   await shop.db.deleteFrom('limit_count').execute()
   const [began, before] = [performance.now(), process.cpuUsage()]
-  const told = await shop.ask(signIn, null, {}, { username, password: `not ${demonstrationPassword}`, codeChallenge: 'x'.repeat(43) }).then(JSON.stringify, String)
+  const told = await shop
+    .ask(signIn, null, {}, { username, password: `not ${demonstrationPassword}`, codeChallenge: 'x'.repeat(43) })
+    .then(JSON.stringify, String)
   const clock = performance.now() - began
   const { user, system } = process.cpuUsage(before)
   if (!told.includes('AUT401')) throw new Error(`a wrong password came to ${told}`)

@@ -20,9 +20,17 @@ export const vitalsRows = async (browser: Browser, url: string): Promise<readonl
 }
 
 /** A page of one sentence and one button, on the same machine at the same time. */
-const bareVitals = async (browser: Browser, url: string): Promise<{ readonly paint: number; readonly interaction: number }> => {
+const bareVitals = async (
+  browser: Browser,
+  url: string,
+): Promise<{ readonly paint: number; readonly interaction: number }> => {
   const page = await phone(browser)
-  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bare</h1><button onclick="this.textContent += 1">Press</button>' }))
+  await page.route('**/bare', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<h1>Bare</h1><button onclick="this.textContent += 1">Press</button>',
+    }),
+  )
   const paints: number[] = []
   for (let round = 0; round < paintRounds; round += 1) {
     await page.goto(`${url}/bare`, { waitUntil: 'networkidle' })
@@ -36,7 +44,11 @@ const bareVitals = async (browser: Browser, url: string): Promise<{ readonly pai
 
 const paintRows = async (browser: Browser, url: string, bareMs: number): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = []
-  for (const [what, path] of [['home', ''], ['listing', '/c/footwear-1000'], ['product', harrow]] as const) {
+  for (const [what, path] of [
+    ['home', ''],
+    ['listing', '/c/footwear-1000'],
+    ['product', harrow],
+  ] as const) {
     const times: number[] = []
     for (let round = 0; round < paintRounds; round += 1) {
       const page = await phone(browser)
@@ -73,50 +85,78 @@ const worstInteraction = async (page: Page): Promise<{ readonly ms: number; read
 
 const harrow = '/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=090'
 
-type Interaction = { readonly arrive: (page: Page, url: string) => Promise<unknown>; readonly press: (page: Page) => Promise<unknown> }
+type Interaction = {
+  readonly arrive: (page: Page, url: string) => Promise<unknown>
+  readonly press: (page: Page) => Promise<unknown>
+}
 
 const interactions: readonly (readonly [string, Interaction])[] = [
-  ['home, searching', {
-    arrive: (page, url) => page.goto(url),
-    press: async (page) => {
-      await pressed(page, page.getByRole('button', { name: 'Search' }))
-      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('harrow mid')
-      await page.getByRole('option').first().waitFor()
+  [
+    'home, searching',
+    {
+      arrive: (page, url) => page.goto(url),
+      press: async (page) => {
+        await pressed(page, page.getByRole('button', { name: 'Search' }))
+        await page.getByRole('combobox', { name: 'Search' }).pressSequentially('harrow mid')
+        await page.getByRole('option').first().waitFor()
+      },
     },
-  }],
-  ['listing, filtering', {
-    arrive: (page, url) => page.goto(`${url}/c/footwear-1000`),
-    press: async (page) => {
-      await pressed(page, page.getByRole('button', { name: 'Filter' }))
-      const colours = page.getByRole('dialog').getByRole('group', { name: 'Colour' }).locator('label')
-      for (const place of [0, 1, 2]) await pressed(page, colours.nth(place))
+  ],
+  [
+    'listing, filtering',
+    {
+      arrive: (page, url) => page.goto(`${url}/c/footwear-1000`),
+      press: async (page) => {
+        await pressed(page, page.getByRole('button', { name: 'Filter' }))
+        const colours = page.getByRole('dialog').getByRole('group', { name: 'Colour' }).locator('label')
+        for (const place of [0, 1, 2]) await pressed(page, colours.nth(place))
+      },
     },
-  }],
-  ['product, choosing sizes', {
-    arrive: (page, url) => page.goto(`${url}${harrow}`),
-    press: async (page) => {
-      for (const size of ['8', '10', '9']) await pressed(page, page.locator('.size', { hasText: new RegExp(`^${size}$`) }))
+  ],
+  [
+    'product, choosing sizes',
+    {
+      arrive: (page, url) => page.goto(`${url}${harrow}`),
+      press: async (page) => {
+        for (const size of ['8', '10', '9'])
+          await pressed(page, page.locator('.size', { hasText: new RegExp(`^${size}$`) }))
+      },
     },
-  }],
-  ['product, add to cart', {
-    arrive: (page, url) => page.goto(`${url}${harrow}`),
-    press: async (page) => {
-      await pressed(page, page.getByRole('button', { name: 'Add to cart' }))
-      await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
+  ],
+  [
+    'product, add to cart',
+    {
+      arrive: (page, url) => page.goto(`${url}${harrow}`),
+      press: async (page) => {
+        await pressed(page, page.getByRole('button', { name: 'Add to cart' }))
+        await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
+      },
     },
-  }],
-  ['cart, quantity', {
-    arrive: (page, url) => page.goto(`${url}/cart`),
-    press: async (page) => {
-      for (let press = 0; press < 5; press += 1) await pressed(page, page.getByRole('button', { name: press < 3 ? 'One more' : 'One less' }))
+  ],
+  [
+    'cart, quantity',
+    {
+      arrive: (page, url) => page.goto(`${url}/cart`),
+      press: async (page) => {
+        for (let press = 0; press < 5; press += 1)
+          await pressed(page, page.getByRole('button', { name: press < 3 ? 'One more' : 'One less' }))
+      },
     },
-  }],
-  ['checkout, typing', {
-    arrive: (page, url) => page.goto(`${url}/checkout`),
-    press: async (page) => {
-      for (const [name, text] of [['Email', 'wren@example.com'], ['First name', 'Wren'], ['City', 'Boulder']] as const) await page.getByLabel(name, { exact: true }).pressSequentially(text)
+  ],
+  [
+    'checkout, typing',
+    {
+      arrive: (page, url) => page.goto(`${url}/checkout`),
+      press: async (page) => {
+        for (const [name, text] of [
+          ['Email', 'wren@example.com'],
+          ['First name', 'Wren'],
+          ['City', 'Boulder'],
+        ] as const)
+          await page.getByLabel(name, { exact: true }).pressSequentially(text)
+      },
     },
-  }],
+  ],
 ]
 
 /** A hand is where it presses before it presses: what scrolling there costs is not the press's. */
@@ -128,7 +168,12 @@ const pressed = async (page: Page, target: Locator): Promise<void> => {
 }
 
 const phone = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US', serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.addInitScript(watchVitals)
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })

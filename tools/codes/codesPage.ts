@@ -11,7 +11,18 @@ export const codesPage = (): string => {
   const codes = Object.keys(errorCatalogue) as ErrorCode[]
   const areas = [...new Set(codes.map((code) => errorCatalogue[code].area))]
   const known = codes.filter((code) => ways[code])
-  return [intro(known.length, codes.length), ...areas.map((area) => section(area, codes.filter((code) => errorCatalogue[code].area === area))), flashSection()].join('\n\n') + '\n'
+  return (
+    [
+      intro(known.length, codes.length),
+      ...areas.map((area) =>
+        section(
+          area,
+          codes.filter((code) => errorCatalogue[code].area === area),
+        ),
+      ),
+      flashSection(),
+    ].join('\n\n') + '\n'
+  )
 }
 
 const intro = (known: number, all: number): string => `# How to see each error
@@ -28,7 +39,11 @@ const section = (area: ErrorArea, codes: readonly ErrorCode[]): string => {
   const there = codes.filter((code) => ways[code])
   const missing = codes.filter((code) => !ways[code])
   const table = [`| code | do this | it says | where |`, '|---|---|---|---|', ...there.map(row)].join('\n')
-  return [`## ${area}`, ...(there.length > 0 ? [table] : []), ...(missing.length > 0 ? [`Not raised yet: ${missing.map((code) => `\`${code}\``).join(', ')}.`] : [])].join('\n\n')
+  return [
+    `## ${area}`,
+    ...(there.length > 0 ? [table] : []),
+    ...(missing.length > 0 ? [`Not raised yet: ${missing.map((code) => `\`${code}\``).join(', ')}.`] : []),
+  ].join('\n\n')
 }
 
 const row = (code: ErrorCode): string => {
@@ -44,7 +59,10 @@ const flashSection = (): string => {
     const texts = messages[language]?.['cart'] ?? {}
     return (texts[key] ?? '').replace('{from}', texts[names[0]] ?? '').replace('{to}', texts[names[1]] ?? '')
   }
-  const rows = flashCodes.map((code) => `| \`${code}\` | ${written(flashWays[code].does)} | ${written(sentence('en', flashWays[code]))}<br>${written(sentence('fr', flashWays[code]))} |`)
+  const rows = flashCodes.map(
+    (code) =>
+      `| \`${code}\` | ${written(flashWays[code].does)} | ${written(sentence('en', flashWays[code]))}<br>${written(sentence('fr', flashWays[code]))} |`,
+  )
   return [
     '## Messages of the cart',
     'The shop repairs a cart whenever it is read, and says so at the top of cart and checkout; what is about one shipment stands at that shipment. A code nobody knows keeps its own words, and without words is not shown. The tests are in `tests/server/cart`, `tests/server/checkout` and `tests/server/consumer`.',

@@ -46,7 +46,8 @@ const messageNumbers = fileURLToPath(new URL('../../ui/src/copy/messageNumbers.t
 const lazyTable = (tree: ReturnType<typeof readMessages>): string => {
   const nouns = Object.keys(tree.en ?? {})
   const rows = Object.keys(tree).map(
-    (language) => `${language}: { ${nouns.map((noun) => `${noun}: () => import('virtual:copy/${language}/${noun}')`).join(', ')} }`,
+    (language) =>
+      `${language}: { ${nouns.map((noun) => `${noun}: () => import('virtual:copy/${language}/${noun}')`).join(', ')} }`,
   )
   return `export default { ${rows.join(', ')} }`
 }

@@ -9,7 +9,10 @@ export const copyTypes = (noun: string, texts: MessageTexts): string => {
   return [
     madeBy,
     `export interface ${copyTypeName(noun)} extends Readonly<Record<PlainKey, () => string>> {`,
-    ...speaking.map(([key, args]) => `  readonly '${key}': (args: { ${args.map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`),
+    ...speaking.map(
+      ([key, args]) =>
+        `  readonly '${key}': (args: { ${args.map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`,
+    ),
     '}',
     '',
     plain.length === 0 ? 'type PlainKey = never' : `type PlainKey =\n${wrapped(plain)}`,

@@ -1,5 +1,8 @@
 /** The package ships these types beside the file, but its export map hides them. */
 declare module '@messageformat/core/compile-module' {
   import type MessageFormat from '@messageformat/core'
-  export default function compileModule(messageformat: MessageFormat, messages: Readonly<Record<string, string>>): string
+  export default function compileModule(
+    messageformat: MessageFormat,
+    messages: Readonly<Record<string, string>>,
+  ): string
 }

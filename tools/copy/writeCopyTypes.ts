@@ -27,4 +27,5 @@ export const writeCopyTypes = (): readonly string[] => {
     .map(([name]) => name)
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.log(writeCopyTypes().join('\n') || 'Copy types are up to date.')
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  console.log(writeCopyTypes().join('\n') || 'Copy types are up to date.')

@@ -1,6 +1,19 @@
 import { until } from './Engine.ts'
 import type { EngineTab } from './Engine.ts'
-import { button, cartLine, emptyCart, harrow, has, hasNot, inDialog, isAt, isConfirmed, link, pages, sizes } from './walking.ts'
+import {
+  button,
+  cartLine,
+  emptyCart,
+  harrow,
+  has,
+  hasNot,
+  inDialog,
+  isAt,
+  isConfirmed,
+  link,
+  pages,
+  sizes,
+} from './walking.ts'
 import type { WalkStep } from './walking.ts'
 
 /** What is found, kept and read: at both widths and in another language. */

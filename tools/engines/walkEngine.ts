@@ -64,7 +64,8 @@ const pictures = (name: EngineName): string => {
 }
 
 /** The browser's own word about a request that was lost or refused is no error of ours. */
-const isNoise = (text: string): boolean => /Failed to load resource|net::ERR_|^Failed to load ‘|due to access control checks/.test(text)
+const isNoise = (text: string): boolean =>
+  /Failed to load resource|net::ERR_|^Failed to load ‘|due to access control checks/.test(text)
 const offer = 'A newer version of the shop is ready'
 
 const walked = async (

@@ -12,7 +12,14 @@ export async function runEnrol(db: Db, args: readonly string[], now: number): Pr
   if (what === '--store' && given !== undefined) return coded(db, given, now)
   if (what === '--revoke' && given !== undefined) {
     const isDone = await revokeDevice(db, given, now)
-    return { isDone, lines: [isDone ? `The device ${given} is no longer enrolled.` : `There is no enrolled device ${given}; --list shows all.`] }
+    return {
+      isDone,
+      lines: [
+        isDone
+          ? `The device ${given} is no longer enrolled.`
+          : `There is no enrolled device ${given}; --list shows all.`,
+      ],
+    }
   }
   return { isDone: false, lines: [usage] }
 }
@@ -23,10 +30,23 @@ async function coded(db: Db, storeId: string, now: number): Promise<EnrolResult>
   const name = await storeName(db, storeId)
   if (name === undefined) return { isDone: false, lines: [`There is no store ${storeId}.`] }
   const code = await newEnrolmentCode(db, storeId, now)
-  return { isDone: true, lines: [code, `For one device of ${name}, within ${codeLifeMs / 60_000} minutes: type it in at /associate-login.`] }
+  return {
+    isDone: true,
+    lines: [code, `For one device of ${name}, within ${codeLifeMs / 60_000} minutes: type it in at /associate-login.`],
+  }
 }
 
 async function listed(db: Db): Promise<readonly string[]> {
-  const rows = await db.selectFrom('store_device').select(['id', 'store_id', 'enrolled_at']).where('revoked_at', 'is', null).orderBy('enrolled_at').execute()
-  return rows.length === 0 ? ['No device is enrolled.'] : rows.map(({ id, store_id: store, enrolled_at: at }) => `${id}  ${store}  since ${new Date(at).toISOString().slice(0, 16)}`)
+  const rows = await db
+    .selectFrom('store_device')
+    .select(['id', 'store_id', 'enrolled_at'])
+    .where('revoked_at', 'is', null)
+    .orderBy('enrolled_at')
+    .execute()
+  return rows.length === 0
+    ? ['No device is enrolled.']
+    : rows.map(
+        ({ id, store_id: store, enrolled_at: at }) =>
+          `${id}  ${store}  since ${new Date(at).toISOString().slice(0, 16)}`,
+      )
 }

@@ -46,7 +46,13 @@ export async function startFaultProxy({ target, port = 0, weather = fine }: Faul
   }
 }
 
-async function handle(asked: IncomingMessage, reply: ServerResponse, target: URL, rules: ReturnType<typeof faultRules>, weather: Weather): Promise<void> {
+async function handle(
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  target: URL,
+  rules: ReturnType<typeof faultRules>,
+  weather: Weather,
+): Promise<void> {
   const body = await bodyOf(asked)
   const method = asked.method ?? 'GET'
   const path = (asked.url ?? '/').split('?')[0] ?? '/'
@@ -58,7 +64,9 @@ function tellOrSet(method: string, body: Buffer, reply: ServerResponse, rules: R
   const wanted = method === 'POST' ? readRules(body.toString('utf8')) : []
   if (method === 'POST' && wanted) rules.set(wanted)
   reply.writeHead(wanted ? 200 : 400, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  reply.end(JSON.stringify(wanted ? rules.list() : { message: 'A list of rules was expected, each with match and fault.' }))
+  reply.end(
+    JSON.stringify(wanted ? rules.list() : { message: 'A list of rules was expected, each with match and fault.' }),
+  )
 }
 
 async function bodyOf(asked: IncomingMessage): Promise<Buffer> {

@@ -15,7 +15,8 @@ export function faultRules() {
       rules = rules.map((rule) => {
         if (!isMatch(rule.match, `${method} ${path}`)) return rule
         const seen = rule.seen + 1
-        const strikes = fault === undefined && seen > (rule.skip ?? 0) && rule.struck < (rule.times ?? Number.POSITIVE_INFINITY)
+        const strikes =
+          fault === undefined && seen > (rule.skip ?? 0) && rule.struck < (rule.times ?? Number.POSITIVE_INFINITY)
         if (strikes) fault = rule.fault
         return { ...rule, seen, struck: rule.struck + (strikes ? 1 : 0) }
       })
@@ -29,7 +30,15 @@ function isMatch(pattern: string, request: string): boolean {
   return new RegExp(`^${shape.join('.*')}$`).test(request)
 }
 
-const kinds: readonly string[] = ['latency', 'drop-before', 'drop-after', 'hang', 'duplicate', 'status', 'truncate'] satisfies Fault['kind'][]
+const kinds: readonly string[] = [
+  'latency',
+  'drop-before',
+  'drop-after',
+  'hang',
+  'duplicate',
+  'status',
+  'truncate',
+] satisfies Fault['kind'][]
 
 /** What came to `/__faults` as rules, or undefined when it is none. */
 export function readRules(text: string): readonly FaultRule[] | undefined {

@@ -4,7 +4,12 @@ import type { Fault } from './Fault.ts'
 import type { Forwarded } from './forwardRequest.ts'
 
 /** Carries out a fault, or plainly passes the request on. `forward` reaches the server, each call once. */
-export async function strike(fault: Fault | undefined, asked: IncomingMessage, reply: ServerResponse, forward: () => Promise<Forwarded>): Promise<void> {
+export async function strike(
+  fault: Fault | undefined,
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  forward: () => Promise<Forwarded>,
+): Promise<void> {
   switch (fault?.kind) {
     case undefined:
       return send(reply, await forward())
@@ -35,16 +40,26 @@ const send = (reply: ServerResponse, { status, headers, body }: Forwarded): void
   void reply.writeHead(status, { ...headers, ...lengthOf(status, body) }).end(body)
 
 /** RFC 9110: a 204 and a 304 have no length to tell. */
-const lengthOf = (status: number, body: Buffer) => (status === 204 || status === 304 ? {} : { 'content-length': body.length })
+const lengthOf = (status: number, body: Buffer) =>
+  status === 204 || status === 304 ? {} : { 'content-length': body.length }
 
 function answerInstead({ status, body, retryAfter }: Extract<Fault, { kind: 'status' }>, reply: ServerResponse): void {
-  const envelope = { errorDetails: [{ errorId: 'GEN500', message: 'A fault of the proxy.' }], appId: 'fault-proxy', correlationId: 'fault-proxy' }
+  const envelope = {
+    errorDetails: [{ errorId: 'GEN500', message: 'A fault of the proxy.' }],
+    appId: 'fault-proxy',
+    correlationId: 'fault-proxy',
+  }
   if (retryAfter !== undefined) reply.setHeader('retry-after', retryAfter)
   reply.writeHead(status, { 'content-type': 'application/json' })
   reply.end(JSON.stringify(body ?? envelope))
 }
 
-async function truncated({ bytes, close }: Extract<Fault, { kind: 'truncate' }>, asked: IncomingMessage, reply: ServerResponse, answer: Forwarded): Promise<void> {
+async function truncated(
+  { bytes, close }: Extract<Fault, { kind: 'truncate' }>,
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  answer: Forwarded,
+): Promise<void> {
   const part = answer.body.subarray(0, bytes)
   if (close === 'clean') return send(reply, { ...answer, body: part })
   reply.writeHead(answer.status, { ...answer.headers, ...lengthOf(answer.status, answer.body) })

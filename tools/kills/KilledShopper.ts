@@ -7,7 +7,11 @@ import type { CartLines } from './expectedCart.ts'
 import type { KilledTab } from './killedTab.ts'
 
 /** A press and what the worker said to it; null = the page died before it heard. */
-export type Pressed = { readonly command: Command; readonly outcome: DispatchOutcome | null; /** Acknowledged by a log on the disk. */ readonly isDurable: boolean }
+export type Pressed = {
+  readonly command: Command
+  readonly outcome: DispatchOutcome | null
+  /** Acknowledged by a log on the disk. */ readonly isDurable: boolean
+}
 
 /** One shopper in a browser profile of their own, whose workers and pages are killed. */
 export type KilledShopper = {

@@ -10,7 +10,10 @@ export type CartPress =
 export type PressFate = 'durable' | 'rejected' | 'unknown'
 
 /** Every cart that may be there after these presses, in order: what was acknowledged is in all of them, the rest in some. */
-export const possibleCarts = (before: CartLines, presses: readonly { readonly press: CartPress; readonly fate: PressFate }[]): readonly CartLines[] =>
+export const possibleCarts = (
+  before: CartLines,
+  presses: readonly { readonly press: CartPress; readonly fate: PressFate }[],
+): readonly CartLines[] =>
   presses.reduce<readonly CartLines[]>(
     (carts, { press, fate }) => {
       if (fate === 'rejected') return carts
@@ -38,4 +41,6 @@ const afterPress = (cart: CartLines, press: CartPress): CartLines => {
   }
 }
 
-const unique = (carts: readonly CartLines[]): readonly CartLines[] => [...new Map(carts.map((cart) => [cartText(cart), cart])).values()]
+const unique = (carts: readonly CartLines[]): readonly CartLines[] => [
+  ...new Map(carts.map((cart) => [cartText(cart), cart])).values(),
+]

@@ -19,7 +19,10 @@ const noRoom = 1
 const oldLimitMs = 35_000
 
 /** What a round leaves open: every cart that may be there now. An order that was placed empties it. */
-export type RoundEnd = { readonly carts: readonly CartLines[]; readonly order: { readonly commandId: string; readonly isDurable: boolean } | null }
+export type RoundEnd = {
+  readonly carts: readonly CartLines[]
+  readonly order: { readonly commandId: string; readonly isDurable: boolean } | null
+}
 
 /** Presses, and the kill in the midst of it; afterwards every tab is there again. Checks nothing. */
 export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promise<RoundEnd> => {
@@ -66,7 +69,8 @@ const settleUnforgotten = async (shopper: KilledShopper): Promise<void> => {
   if (problem) throw new Error(`the order was refused: ${problem.errorId}`)
 }
 
-export const openCartTab = ({ context, url }: KilledShopper): Promise<KilledTab> => openKilledTab(context, `${url}/cart`)
+export const openCartTab = ({ context, url }: KilledShopper): Promise<KilledTab> =>
+  openKilledTab(context, `${url}/cart`)
 
 const pressAll = async (shopper: KilledShopper, tab: KilledTab, { presses }: RoundPlan): Promise<RoundEnd> => {
   const before = shopper.cart
@@ -90,7 +94,12 @@ const pressAll = async (shopper: KilledShopper, tab: KilledTab, { presses }: Rou
 
 const pressOrder = async (shopper: KilledShopper, tab: KilledTab): Promise<RoundEnd> => {
   const state = await tab.state()
-  const command = { ...minted(shopper), _tag: 'PlaceOrder' as const, shownTotal: state?.cart.totals.total.minor ?? 0, online: true }
+  const command = {
+    ...minted(shopper),
+    _tag: 'PlaceOrder' as const,
+    shownTotal: state?.cart.totals.total.minor ?? 0,
+    online: true,
+  }
   const fate = await pressCommand(shopper, tab, command, true)
   const carts = { rejected: [shopper.cart], durable: [{}], unknown: [shopper.cart, {}] }[fate]
   return { carts, order: fate === 'rejected' ? null : { commandId: command.commandId, isDurable: fate === 'durable' } }
@@ -102,11 +111,19 @@ const enterCheckout = async (shopper: KilledShopper, tab: KilledTab): Promise<vo
   const secretRef = shopper.newId()
   await tab.press({ ...minted(shopper), _tag: 'SubmitShipping', address: sampleAddress }, false)
   await tab.keepCard(secretRef, card)
-  await tab.press({ ...minted(shopper), _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef }, false)
+  await tab.press(
+    { ...minted(shopper), _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef },
+    false,
+  )
   await settleShopper(shopper)
 }
 
-const pressCommand = async (shopper: KilledShopper, tab: KilledTab, command: Command, isLasting: boolean): Promise<PressFate> => {
+const pressCommand = async (
+  shopper: KilledShopper,
+  tab: KilledTab,
+  command: Command,
+  isLasting: boolean,
+): Promise<PressFate> => {
   const heard: Heard | null = await tab.press(command, isLasting)
   const isDurable = heard?.outcome._tag === 'Accepted' && (heard.storage === 'ok' || shopper.mayForget)
   shopper.pressed.push({ command, outcome: heard?.outcome ?? null, isDurable: isDurable && heard.storage === 'ok' })
@@ -119,7 +136,9 @@ const commandOf = ({ products, ...shopper }: KilledShopper, press: CartPress): C
   if (!product) throw new Error(`there is no ${press.sku}`)
   const key = lineKey({ sku: press.sku, recipeId: null, giftOption: null, delivery: 'home' })
   if (press.kind === 'add') return { ...minted(shopper), _tag: 'AddItem', product, quantity: 1 }
-  return press.kind === 'set' ? { ...minted(shopper), _tag: 'SetQuantity', lineKey: key, quantity: press.quantity } : { ...minted(shopper), _tag: 'RemoveLine', lineKey: key }
+  return press.kind === 'set'
+    ? { ...minted(shopper), _tag: 'SetQuantity', lineKey: key, quantity: press.quantity }
+    : { ...minted(shopper), _tag: 'RemoveLine', lineKey: key }
 }
 
 const minted = ({ newId }: Pick<KilledShopper, 'newId'>) => ({ commandId: newId(), at: Date.now() })
@@ -147,7 +166,9 @@ const setOffline = async (context: BrowserContext, isOffline: boolean): Promise<
   for (let tries = 1; ; tries += 1) {
     try {
       const late = wait(tellMs).then(() => {
-        throw new Error(`the pages were not told within ${tellMs} ms that the network is ${isOffline ? 'gone' : 'back'}`)
+        throw new Error(
+          `the pages were not told within ${tellMs} ms that the network is ${isOffline ? 'gone' : 'back'}`,
+        )
       })
       return await Promise.race([context.setOffline(isOffline), late])
     } catch (error) {

@@ -8,7 +8,11 @@ import { screenText } from './settleShopper.ts'
 import { readShopperLog } from './shopperLog.ts'
 
 /** What is wrong after a round, once all is calm; the cart that is there is what is expected from now on. */
-export const killedShopperFaults = async (shopper: KilledShopper, end: RoundEnd, states: readonly PageState[]): Promise<readonly string[]> => {
+export const killedShopperFaults = async (
+  shopper: KilledShopper,
+  end: RoundEnd,
+  states: readonly PageState[],
+): Promise<readonly string[]> => {
   const [state] = states
   if (!state) return ['no tab shows the shop']
   const shown = screenText(state)
@@ -42,7 +46,9 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
   }
   // A log that came back from the server, or that made room, begins later than some presses.
   const isWhole = start.seq === 0 && !commits.some(({ cause }) => cause._tag === 'Restored')
-  const lost = pressed.filter(({ command, isDurable }) => isWhole && isDurable && changing.has(command._tag) && !times.has(command.commandId))
+  const lost = pressed.filter(
+    ({ command, isDurable }) => isWhole && isDurable && changing.has(command._tag) && !times.has(command.commandId),
+  )
   const difference = isWhole ? firstDifference(start, commits) : null
   return [
     ...(kept === shown ? [] : [`shows ${shown}, the server keeps ${kept}`]),
@@ -62,17 +68,30 @@ const orderEnds = (events: readonly Event[]): readonly string[] => {
 }
 
 /** An order that was acknowledged is in the server's books once, and on the confirmation's page; one nobody heard of may be neither. */
-const orderFaults = async (shopper: KilledShopper, { commandId, isDurable }: NonNullable<RoundEnd['order']>, state: PageState): Promise<readonly string[]> => {
-  const rows = await shopper.books.selectFrom('orders').selectAll().where('attempt_key', 'like', `${commandId}/%`).where('status', '=', 'confirmed').execute()
+const orderFaults = async (
+  shopper: KilledShopper,
+  { commandId, isDurable }: NonNullable<RoundEnd['order']>,
+  state: PageState,
+): Promise<readonly string[]> => {
+  const rows = await shopper.books
+    .selectFrom('orders')
+    .selectAll()
+    .where('attempt_key', 'like', `${commandId}/%`)
+    .where('status', '=', 'confirmed')
+    .execute()
   const [row] = rows
   const { confirmed } = state.order
   if (!row) return isDurable || confirmed ? [`order ${commandId} was acknowledged and is not in the books`] : []
   shopper.orders.push(row.number)
   const shopped = shopper.pressed.find(({ command }) => command.commandId === commandId)?.command
   return [
-    ...(rows.length === 1 ? [] : [`one press made ${rows.length} orders: ${rows.map(({ number }) => number).join(', ')}`]),
+    ...(rows.length === 1
+      ? []
+      : [`one press made ${rows.length} orders: ${rows.map(({ number }) => number).join(', ')}`]),
     ...(await toldFaults(shopper, row.number)),
-    ...(shopped?._tag === 'PlaceOrder' && shopped.shownTotal === row.total ? [] : [`order ${row.number} of ${row.total} was placed on another total`]),
+    ...(shopped?._tag === 'PlaceOrder' && shopped.shownTotal === row.total
+      ? []
+      : [`order ${row.number} of ${row.total} was placed on another total`]),
     ...(screenText(state) === 'nothing' ? [] : [`still shows ${screenText(state)} after order ${row.number}`]),
   ]
 }
@@ -82,8 +101,14 @@ const toldFaults = async (shopper: KilledShopper, number: string): Promise<reado
   const [tab] = shopper.tabs
   if (!tab || shopper.mayForget) return []
   await tab.page.goto(`${shopper.url}/order-confirmation`, { waitUntil: 'commit' })
-  const told = await tab.page.getByText(/^Order CN-/).first().innerText().catch(() => 'nothing')
-  await tab.run(`press(${JSON.stringify({ _tag: 'CloseConfirmation', commandId: shopper.newId(), at: Date.now() })}, false)`)
+  const told = await tab.page
+    .getByText(/^Order CN-/)
+    .first()
+    .innerText()
+    .catch(() => 'nothing')
+  await tab.run(
+    `press(${JSON.stringify({ _tag: 'CloseConfirmation', commandId: shopper.newId(), at: Date.now() })}, false)`,
+  )
   await tab.page.goto(`${shopper.url}/cart`, { waitUntil: 'commit' })
   return told.toLowerCase() === `order ${number}`.toLowerCase() ? [] : [`made order ${number}, the screen says ${told}`]
 }

@@ -17,7 +17,8 @@ const main = async ({ kills, shoppers, ...asked }: KillsAsked): Promise<boolean>
   const { report, ms } = await playKills({ kills, shoppers, seed })
   write(report, seed, ms)
   for (const line of killsPage(report, seed, ms)) console.log(line)
-  if (report.faults.length > 0) console.log(`again: npm run kills -- --kills ${kills} --shoppers ${shoppers} --seed ${seed}`)
+  if (report.faults.length > 0)
+    console.log(`again: npm run kills -- --kills ${kills} --shoppers ${shoppers} --seed ${seed}`)
   return report.faults.length === 0
 }
 

@@ -19,10 +19,20 @@ export const killsArguments = (args: readonly string[]): KillsRequest => {
   if (typeof parsed === 'string') return { _tag: 'Wrong', reason: parsed }
   for (const name of ['kills', 'seed', 'shoppers'] as const) {
     const value = parsed[name]
-    const isWhole = value === undefined || (/^\d{1,9}$/.test(value) && Number(value) >= least[name] && Number(value) <= most[name])
-    if (!isWhole) return { _tag: 'Wrong', reason: `--${name} takes a whole number from ${least[name]} to ${most[name]}, not "${value}".` }
+    const isWhole =
+      value === undefined || (/^\d{1,9}$/.test(value) && Number(value) >= least[name] && Number(value) <= most[name])
+    if (!isWhole)
+      return {
+        _tag: 'Wrong',
+        reason: `--${name} takes a whole number from ${least[name]} to ${most[name]}, not "${value}".`,
+      }
   }
-  return { _tag: 'Run', kills: Number(parsed.kills ?? 200), seed: parsed.seed === undefined ? null : Number(parsed.seed), shoppers: Number(parsed.shoppers ?? 6) }
+  return {
+    _tag: 'Run',
+    kills: Number(parsed.kills ?? 200),
+    seed: parsed.seed === undefined ? null : Number(parsed.seed),
+    shoppers: Number(parsed.shoppers ?? 6),
+  }
 }
 
 const text = { type: 'string' } as const

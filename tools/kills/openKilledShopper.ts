@@ -43,7 +43,11 @@ export const openKilledShopper = async ({ browser, url, books, index }: Opening)
   await settleShopper(shopper)
   const products = new Map<string, LineProduct>()
   for (const sku of skus) {
-    const { product_id: productId } = await books.selectFrom('variant').select('product_id').where('sku', '=', sku).executeTakeFirstOrThrow()
+    const { product_id: productId } = await books
+      .selectFrom('variant')
+      .select('product_id')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow()
     const product = await tab.run<Product>(`ask(${JSON.stringify({ name: 'product', ask: { productId } })})`)
     const variant = product.variants.find((each) => each.sku === sku)
     if (variant) products.set(sku, productToLine(product, variant))
@@ -52,9 +56,20 @@ export const openKilledShopper = async ({ browser, url, books, index }: Opening)
 }
 
 const stockedSkus = async (books: Db, index: number): Promise<readonly [string, ...string[]]> => {
-  const rows = await books.selectFrom('stock').select('sku').where('available', '>', 5).orderBy('sku').limit(kindsEach).offset(index * kindsEach).execute()
+  const rows = await books
+    .selectFrom('stock')
+    .select('sku')
+    .where('available', '>', 5)
+    .orderBy('sku')
+    .limit(kindsEach)
+    .offset(index * kindsEach)
+    .execute()
   const [first, ...others] = rows.map(({ sku }) => sku)
   if (first === undefined) throw new Error('the shop has nothing to sell')
-  await books.updateTable('stock').set({ available: plenty }).where('sku', 'in', [first, ...others]).execute()
+  await books
+    .updateTable('stock')
+    .set({ available: plenty })
+    .where('sku', 'in', [first, ...others])
+    .execute()
   return [first, ...others]
 }

@@ -32,7 +32,11 @@ export const planRound = (chance: Chance, skus: readonly [string, ...string[]]):
   return {
     tabs: chance.pick([1, 2]),
     pressesIn: chance.below(2),
-    kill: { kind: chance.pick(['worker', 'worker', 'worker', 'page', 'tab']), hitsPresser: chance.percent(75), afterMs: chance.below(300) },
+    kill: {
+      kind: chance.pick(['worker', 'worker', 'worker', 'page', 'tab']),
+      hitsPresser: chance.percent(75),
+      afterMs: chance.below(300),
+    },
     presses: Array.from({ length: 1 + chance.below(4) }, () => ({ press: press(), pauseMs: chance.below(80) })),
     isOrder: chance.percent(25),
     offline: chance.percent(25) ? { afterMs: chance.below(200), forMs: 100 + chance.below(900) } : null,
@@ -50,4 +54,5 @@ export const planText = ({ tabs, pressesIn, kill, presses, isOrder, offline, dis
     ...(offline ? [`no network from ${offline.afterMs} to ${offline.afterMs + offline.forMs} ms`] : []),
   ].join('; ')
 
-const pressText = (press: CartPress): string => (press.kind === 'set' ? `set ${press.sku} to ${press.quantity}` : `${press.kind} ${press.sku}`)
+const pressText = (press: CartPress): string =>
+  press.kind === 'set' ? `set ${press.sku} to ${press.quantity}` : `${press.kind} ${press.sku}`

@@ -11,7 +11,9 @@ import { runKills } from './runKills.ts'
 import type { KillsReport, KillsSetting } from './runKills.ts'
 
 /** A shop of its own with an empty database, and one browser for all shoppers; the product has to be built. `ms` = without opening them. */
-export const playKills = async (asked: Pick<KillsSetting, 'kills' | 'shoppers' | 'seed'>): Promise<{ readonly report: KillsReport; readonly ms: number }> => {
+export const playKills = async (
+  asked: Pick<KillsSetting, 'kills' | 'shoppers' | 'seed'>,
+): Promise<{ readonly report: KillsReport; readonly ms: number }> => {
   const data = mkdtempSync(join(tmpdir(), 'cairn-kills-'))
   const port = await freePort()
   const server = await openServer(serverConfig({ PORT: String(port), CAIRN_DATA: data }), silentLog)

@@ -23,7 +23,14 @@ export type KillsReport = {
   readonly logs: readonly { readonly name: string; readonly text: string }[]
 }
 
-export type KillsSetting = { readonly browser: Browser; readonly url: string; readonly books: Db; readonly kills: number; readonly seed: number; readonly shoppers: number }
+export type KillsSetting = {
+  readonly browser: Browser
+  readonly url: string
+  readonly books: Db
+  readonly kills: number
+  readonly seed: number
+  readonly shoppers: number
+}
 
 /** So many kills, shared by shoppers at the same time. Who lost something stops; the others go on. */
 export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
@@ -31,7 +38,9 @@ export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
   const tally = { kills: { worker: 0, page: 0, tab: 0 }, networkDrops: 0 }
   const faults: string[] = []
   const logs: { name: string; text: string }[] = []
-  const shoppers = await Promise.all(Array.from({ length: Math.min(count, kills) }, (_, index) => openKilledShopper({ browser, url, books, index })))
+  const shoppers = await Promise.all(
+    Array.from({ length: Math.min(count, kills) }, (_, index) => openKilledShopper({ browser, url, books, index })),
+  )
   const shop = async (shopper: KilledShopper, index: number): Promise<void> => {
     for (let round = index; round < kills; round += shoppers.length) {
       const wrong = await playRound(shopper, round, seed, tally)
@@ -45,7 +54,10 @@ export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
   await Promise.all(shoppers.map(shop))
   const pressed = shoppers.flatMap((shopper) => shopper.pressed)
   const told = new Set(shoppers.flatMap(({ orders }) => orders))
-  if (faults.length === 0) faults.push(...(await orderBookFaults(books, { pressed: new Set(pressed.map(({ command }) => command.commandId)), told })))
+  if (faults.length === 0)
+    faults.push(
+      ...(await orderBookFaults(books, { pressed: new Set(pressed.map(({ command }) => command.commandId)), told })),
+    )
   await Promise.all(shoppers.map(({ context }) => context.close()))
   return {
     ...tally,
@@ -67,11 +79,18 @@ const playPlan = async (shopper: KilledShopper, plan: RoundPlan): Promise<readon
 const roundMs = 300_000
 
 const hung = (): Promise<readonly string[]> =>
-  new Promise((resolve) => void setTimeout(() => resolve([`was not at its end after ${roundMs / 1000} s`]), roundMs).unref())
+  new Promise(
+    (resolve) => void setTimeout(() => resolve([`was not at its end after ${roundMs / 1000} s`]), roundMs).unref(),
+  )
 
 type Tally = { readonly kills: Record<KillKind, number>; networkDrops: number }
 
-const playRound = async (shopper: KilledShopper, round: number, seed: number, tally: Tally): Promise<readonly string[]> => {
+const playRound = async (
+  shopper: KilledShopper,
+  round: number,
+  seed: number,
+  tally: Tally,
+): Promise<readonly string[]> => {
   const plan = planRound(seededChance(seed * 1_009 + round), shopper.skus)
   try {
     const faults = await Promise.race([playPlan(shopper, plan), hung()])
@@ -80,6 +99,8 @@ const playRound = async (shopper: KilledShopper, round: number, seed: number, ta
     return faults.map((fault) => `${planText(plan)}: ${fault}`)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return [`${planText(plan)}: ${error instanceof Unsettled ? `did not settle within a minute: ${error.message}` : (error.stack ?? error.message)}`]
+    return [
+      `${planText(plan)}: ${error instanceof Unsettled ? `did not settle within a minute: ${error.message}` : (error.stack ?? error.message)}`,
+    ]
   }
 }

@@ -18,7 +18,7 @@ const calmMs = 1_000
 export const settleOn = async (shopper: KilledShopper, carts: readonly CartLines[]): Promise<readonly PageState[]> => {
   const awaited = new Set(carts.map(cartText))
   let agreedSince = Infinity
-  for (const end = performance.now() + restoreMs; ; ) {
+  for (const end = performance.now() + restoreMs; ;) {
     const states = await settleShopper(shopper)
     const isAwaited = states.every((state) => awaited.has(screenText(state)))
     if (performance.now() > end || (isAwaited && !shopper.mayForget)) return states
@@ -36,12 +36,17 @@ const isKept = async (shopper: KilledShopper, [state]: readonly PageState[]): Pr
 
 /** Until no tab waits for anything and all show the same; throws what was still open after a minute. */
 export const settleShopper = async ({ tabs }: KilledShopper): Promise<readonly PageState[]> => {
-  for (const end = performance.now() + settleMs; ; ) {
+  for (const end = performance.now() + settleMs; ;) {
     const states = await Promise.all(tabs.map((tab) => tab.state()))
-    const open = states.flatMap((state, index) => openIn(tabs[index], state).map((words) => `tab ${index + 1} ${words}`))
+    const open = states.flatMap((state, index) =>
+      openIn(tabs[index], state).map((words) => `tab ${index + 1} ${words}`),
+    )
     const shown = new Set(states.map((state) => state && screenText(state)))
     if (open.length === 0 && shown.size <= 1) return states.flatMap((state) => state ?? [])
-    if (performance.now() > end) throw new Unsettled([...open, ...(shown.size > 1 ? [`the tabs show ${[...shown].join(' and ')}`] : [])].join('; '))
+    if (performance.now() > end)
+      throw new Unsettled(
+        [...open, ...(shown.size > 1 ? [`the tabs show ${[...shown].join(' and ')}`] : [])].join('; '),
+      )
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
   }
 }
@@ -51,13 +56,16 @@ export class Unsettled extends Error {
   override readonly name = 'Unsettled'
 }
 
-export const screenText = ({ screen }: PageState): string => cartText(Object.fromEntries(screen.map(({ sku, quantity }) => [sku, quantity])))
+export const screenText = ({ screen }: PageState): string =>
+  cartText(Object.fromEntries(screen.map(({ sku, quantity }) => [sku, quantity])))
 
 const openIn = (tab: KilledTab | undefined, state: PageState | null): readonly string[] => {
   if (tab?.isDead()) return []
   if (state === null) return ['shows no shop']
   const { cart, order, checkout } = state
-  const view = cartText(Object.fromEntries(cart.lines.filter(({ isBonus }) => !isBonus).map(({ sku, quantity }) => [sku, quantity])))
+  const view = cartText(
+    Object.fromEntries(cart.lines.filter(({ isBonus }) => !isBonus).map(({ sku, quantity }) => [sku, quantity])),
+  )
   return [
     ...(cart.waiting > 0 || cart.rebuilding ? ['waits for the shop to hear of the cart'] : []),
     ...(order.placing ? ['waits for its order'] : []),

@@ -8,7 +8,12 @@ import type { KilledShopper } from './KilledShopper.ts'
 
 /** `kept` = what the server has in the basket that the log is about, as text. */
 export type ShopperLog =
-  | { readonly _tag: 'Read'; readonly commits: readonly Commit[]; readonly start: { readonly seq: number; readonly shop: Shop }; readonly kept: string }
+  | {
+      readonly _tag: 'Read'
+      readonly commits: readonly Commit[]
+      readonly start: { readonly seq: number; readonly shop: Shop }
+      readonly kept: string
+    }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
 
 /** The log as the shopper would export it, on the disk or in memory, and what the server says about its basket. */
@@ -18,7 +23,17 @@ export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs'
   const { commits, header } = log
   const start = { seq: header.start?.seq ?? 0, shop: header.start?.shop ?? newShop() }
   const { basket } = foldCommits(structuredClone(start.shop), start.seq, commits).shop.cart
-  const row = basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())
+  const row =
+    basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())
   const isOpen = row && row.status !== 'ordered'
-  return { _tag: 'Read', commits, start, kept: cartText(isOpen ? Object.fromEntries(row.document.lines.filter(({ bonus }) => !bonus).map(({ sku, qty }) => [sku, qty])) : {}) }
+  return {
+    _tag: 'Read',
+    commits,
+    start,
+    kept: cartText(
+      isOpen
+        ? Object.fromEntries(row.document.lines.filter(({ bonus }) => !bonus).map(({ sku, qty }) => [sku, qty]))
+        : {},
+    ),
+  }
 }

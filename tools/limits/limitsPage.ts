@@ -40,4 +40,6 @@ const inWords = (ms: number): string => {
 }
 
 const refusalOf = ({ answer, locks }: Pick<Limit, 'answer' | 'locks'>): string =>
-  answer === 'silent' ? 'none; the letter is not written' : `\`${answer ?? 'LIM429'}\`${locks ? ', for a whole window from the last one' : ''}`
+  answer === 'silent'
+    ? 'none; the letter is not written'
+    : `\`${answer ?? 'LIM429'}\`${locks ? ', for a whole window from the last one' : ''}`

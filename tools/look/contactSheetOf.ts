@@ -1,7 +1,10 @@
 /** All pictures of a folder on one page, a row for each state; a press on a picture opens it in full. `names` as pictureName makes them. */
 export const contactSheetOf = (names: readonly string[]): string => {
   const sorted = names.toSorted()
-  const rows = [...new Set(sorted.map(stateOf))].map((state) => ({ state, pictures: sorted.filter((name) => stateOf(name) === state) }))
+  const rows = [...new Set(sorted.map(stateOf))].map((state) => ({
+    state,
+    pictures: sorted.filter((name) => stateOf(name) === state),
+  }))
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

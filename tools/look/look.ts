@@ -13,9 +13,13 @@ if (asked._tag === 'Wrong') {
 } else {
   const folder = join(projectRoot, 'reports', 'look')
   mkdirSync(folder, { recursive: true })
-  const { code } = await runCommand('vitest', ['run', '--project', 'look', ...(asked.only === null ? [] : ['-t', asked.only])], {
-    env: { ...process.env, CAIRN_URL: asked.url ?? '', CAIRN_PICTURES: folder },
-  })
+  const { code } = await runCommand(
+    'vitest',
+    ['run', '--project', 'look', ...(asked.only === null ? [] : ['-t', asked.only])],
+    {
+      env: { ...process.env, CAIRN_URL: asked.url ?? '', CAIRN_PICTURES: folder },
+    },
+  )
   const names = readdirSync(folder).filter((name) => name.endsWith('.png'))
   writeFileSync(join(folder, 'index.html'), contactSheetOf(names))
   console.log(`${names.length} pictures: ${join(folder, 'index.html')}`)

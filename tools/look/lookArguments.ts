@@ -7,7 +7,11 @@ Writes reports/look/*.png and reports/look/index.html.
 Exit code: 0 every state was reached, 1 one was not, 2 wrong arguments.`
 
 export type LookArguments =
-  | { readonly _tag: 'Look'; /** Without a slash at its end; null = start one. */ readonly url: string | null; readonly only: string | null }
+  | {
+      readonly _tag: 'Look'
+      /** Without a slash at its end; null = start one. */ readonly url: string | null
+      readonly only: string | null
+    }
   | { readonly _tag: 'Wrong'; readonly reason: string }
 
 /** What stands behind `npm run look --`. */
@@ -15,7 +19,8 @@ export const lookArguments = (args: readonly string[]): LookArguments => {
   const parsed = parsedOrReason(args)
   if (typeof parsed === 'string') return { _tag: 'Wrong', reason: parsed }
   const { url, only } = parsed
-  if (url !== undefined && (!URL.canParse(url) || !/^https?:\/\//.test(url))) return { _tag: 'Wrong', reason: `--url takes an address such as http://localhost:4173, not "${url}".` }
+  if (url !== undefined && (!URL.canParse(url) || !/^https?:\/\//.test(url)))
+    return { _tag: 'Wrong', reason: `--url takes an address such as http://localhost:4173, not "${url}".` }
   return { _tag: 'Look', url: url?.replace(/\/+$/, '') ?? null, only: only ?? null }
 }
 

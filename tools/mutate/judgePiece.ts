@@ -30,18 +30,27 @@ export const judgePiece = (fates: readonly MutantFate[], listed: readonly Equiva
   const score = counted === 0 ? 100 : (100 * found) / counted
   const exact = missed.filter(({ file }) => isExact(file)).length
   return {
-    counted, found, score, missed, equivalent, stale,
+    counted,
+    found,
+    score,
+    missed,
+    equivalent,
+    stale,
     complaints: [
       ...(score < leastScore ? [`less than ${leastScore} % of its mutants are found`] : []),
       ...(exact > 0 ? [`${exact} in files where every mutant has to be found`] : []),
-      ...(stale.length > 0 ? [`${stale.length} on the list of equivalents that tests find, or that are not made any more`] : []),
+      ...(stale.length > 0
+        ? [`${stale.length} on the list of equivalents that tests find, or that are not made any more`]
+        : []),
     ],
   }
 }
 
 /** An entry stands for one mutant: the same change at another place needs one of its own. */
 const hasTaken = (escaped: MutantFate[], { file, original, replacement }: Equivalent): boolean => {
-  const place = escaped.findIndex((fate) => fate.file === file && fate.original === original && fate.replacement === replacement)
+  const place = escaped.findIndex(
+    (fate) => fate.file === file && fate.original === original && fate.replacement === replacement,
+  )
   return place >= 0 && escaped.splice(place, 1).length === 1
 }
 

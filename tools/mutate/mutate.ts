@@ -21,7 +21,8 @@ switch (asked._tag) {
     process.exitCode = 2
     break
   case 'List':
-    for (const { name, code, tests } of pieces) console.log(`${name.padEnd(18)} ${code.join(' ')}\n${' '.repeat(18)} judged by ${tests.join(' ')}`)
+    for (const { name, code, tests } of pieces)
+      console.log(`${name.padEnd(18)} ${code.join(' ')}\n${' '.repeat(18)} judged by ${tests.join(' ')}`)
     break
   case 'Run': {
     // Hours of work that nobody waits for: everything else on the machine goes first.

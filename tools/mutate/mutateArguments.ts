@@ -19,10 +19,16 @@ export const mutateArguments = (args: readonly string[], all: readonly MutationP
   const { values, positionals } = parsed
   if (values.list) return { _tag: 'List' }
   const concurrency = values.concurrency ?? '1'
-  if (!/^[1-9]\d?$/.test(concurrency)) return { _tag: 'Wrong', reason: `--concurrency takes a whole number from 1 to 99, not "${concurrency}".` }
+  if (!/^[1-9]\d?$/.test(concurrency))
+    return { _tag: 'Wrong', reason: `--concurrency takes a whole number from 1 to 99, not "${concurrency}".` }
   const unknown = positionals.find((name) => !all.some((piece) => isNamed(piece, name)))
-  if (unknown !== undefined) return { _tag: 'Wrong', reason: `There is no piece "${unknown}". Pieces: ${all.map(({ name }) => name).join(', ')}.` }
-  const pieces = positionals.length === 0 ? all : all.filter((piece) => positionals.some((name) => isNamed(piece, name)))
+  if (unknown !== undefined)
+    return {
+      _tag: 'Wrong',
+      reason: `There is no piece "${unknown}". Pieces: ${all.map(({ name }) => name).join(', ')}.`,
+    }
+  const pieces =
+    positionals.length === 0 ? all : all.filter((piece) => positionals.some((name) => isNamed(piece, name)))
   return { _tag: 'Run', pieces, concurrency: Number(concurrency) }
 }
 
@@ -30,7 +36,11 @@ const isNamed = ({ name }: MutationPiece, asked: string): boolean => name === as
 
 const parsedOrReason = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { list: { type: 'boolean', default: false }, concurrency: { type: 'string' } } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { list: { type: 'boolean', default: false }, concurrency: { type: 'string' } },
+    })
   } catch (reason) {
     return String(reason instanceof Error ? reason.message : reason)
   }

@@ -7,8 +7,14 @@ export const mutationPage = ({ name }: MutationPiece, judgement: Judgement, seco
   const { counted, found, equivalent, missed, stale, complaints } = judgement
   return [
     `${complaints.length === 0 ? 'ok    ' : 'FAILED'}  ${name}: ${percent(judgement)} of ${counted} found (${found}), ${equivalent} equivalent, ${seconds.toFixed(0)} s`,
-    ...missed.flatMap(({ file, line, original, replacement, outcome }) => [`        ${file}:${line}${outcome === 'untried' ? ' (no test runs it)' : ''}`, `          - ${original}`, `          + ${replacement}`]),
-    ...stale.map(({ file, original, replacement }) => `        not missed any more: ${file} ${original} → ${replacement}`),
+    ...missed.flatMap(({ file, line, original, replacement, outcome }) => [
+      `        ${file}:${line}${outcome === 'untried' ? ' (no test runs it)' : ''}`,
+      `          - ${original}`,
+      `          + ${replacement}`,
+    ]),
+    ...stale.map(
+      ({ file, original, replacement }) => `        not missed any more: ${file} ${original} → ${replacement}`,
+    ),
     ...complaints.map((complaint) => `        not enough: ${complaint}`),
   ]
 }

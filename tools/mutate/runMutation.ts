@@ -65,7 +65,9 @@ const outcomeOf: Readonly<Record<Results[number]['status'], MutantFate['outcome'
 const textAt = (lines: readonly string[], { start, end }: Results[number]['location']): string =>
   lines
     .slice(start.line - 1, end.line)
-    .map((line, index, part) => line.slice(index === 0 ? start.column - 1 : 0, index === part.length - 1 ? end.column - 1 : undefined))
+    .map((line, index, part) =>
+      line.slice(index === 0 ? start.column - 1 : 0, index === part.length - 1 ? end.column - 1 : undefined),
+    )
     .join('\n')
 
 const inOneLine = (code: string): string => code.replace(/\s+/g, ' ').trim()

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 
-export const noBun = 'Bun, which brings JavaScriptCore, is not installed: `npm ci` brings it on Linux, macOS and Windows (x64 and arm64).'
+export const noBun =
+  'Bun, which brings JavaScriptCore, is not installed: `npm ci` brings it on Linux, macOS and Windows (x64 and arm64).'
 
 /**
  * Bun's program, or null where its package has none for this machine. An install script moves it from the optional package into

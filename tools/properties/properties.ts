@@ -12,12 +12,15 @@ if (asked._tag === 'Wrong') {
   process.exitCode = 2
 } else {
   const files = propertyFiles().filter((path) => asked.engine === 'v8' || isOfCore(path))
-  console.log(`${files.length} files, ${asked.engine === 'jsc' ? 'JavaScriptCore, ' : ''}seed ${asked.seed}, ${asked.runs === null ? 'runs as each property asks' : `${asked.runs} runs each`}`)
+  console.log(
+    `${files.length} files, ${asked.engine === 'jsc' ? 'JavaScriptCore, ' : ''}seed ${asked.seed}, ${asked.runs === null ? 'runs as each property asks' : `${asked.runs} runs each`}`,
+  )
   const { tests, breakdown } = await runProperties({ files }, asked)
   if (breakdown !== null) console.error(breakdown)
   writePropertyReports(tests, asked)
   for (const line of propertiesPage(tests, asked)) console.log(line)
-  if (tests.length === 0) console.log(asked.only === null ? 'No property was found.' : `No property has "${asked.only}" in its name.`)
+  if (tests.length === 0)
+    console.log(asked.only === null ? 'No property was found.' : `No property has "${asked.only}" in its name.`)
   console.log(summaryLine(tests, asked))
   process.exitCode = tests.length > 0 && tests.every(({ passed }) => passed) ? 0 : 1
 }

@@ -39,17 +39,24 @@ const failure = (test: PropertyTest, asked: PropertyArguments): readonly string[
  * Shows one failure again. Where a test asserts one property, the path leads to the smallest input at once; where it asserts
  * several, a path would be taken for all of them, so the seed alone has to find it.
  */
-export const commandToPaste = ({ title, properties }: PropertyTest, { runs, seed, engine }: PropertyArguments): string => {
+export const commandToPaste = (
+  { title, properties }: PropertyTest,
+  { runs, seed, engine }: PropertyArguments,
+): string => {
   const [only] = properties
   const path = properties.length === 1 && only?.failed ? only.path : null
-  const where = path === null ? `--seed ${seed}${runs === null ? '' : ` --runs ${runs}`}` : `--seed ${only?.seed ?? seed} --path ${path}`
+  const where =
+    path === null
+      ? `--seed ${seed}${runs === null ? '' : ` --runs ${runs}`}`
+      : `--seed ${only?.seed ?? seed} --path ${path}`
   return `npm run properties -- --only ${quoted(title)} ${where}${engine === 'jsc' ? ' --engine jsc' : ''}`
 }
 
 /** A shell takes it as one word, whatever stands in the title. */
 const quoted = (title: string): string => `'${title.replaceAll("'", "'\\''")}'`
 
-const firstLines = (text: string | null): readonly string[] => (text ?? '')
+const firstLines = (text: string | null): readonly string[] =>
+  (text ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
     .slice(0, 8)

@@ -19,7 +19,9 @@ export const propertyFiles = (root: string = projectRoot): readonly string[] => 
     const imports = importsOf(path, readFileSync(join(root, path), 'utf8')).filter(({ typeOnly }) => !typeOnly)
     const found = imports.some(({ specifier }) => {
       const target = targetOf(path, specifier)
-      return target === undefined ? packageOf(specifier) === 'fast-check' : target.startsWith('tests/') && /\.tsx?$/.test(target) && reaches(target)
+      return target === undefined
+        ? packageOf(specifier) === 'fast-check'
+        : target.startsWith('tests/') && /\.tsx?$/.test(target) && reaches(target)
     })
     known.set(path, found)
     return found

@@ -10,7 +10,10 @@ import type { PropertyRun, PropertyTest } from './propertyRun.ts'
 /** Which files, under which vitest configuration (default: the project's own). */
 export type PropertySuite = { readonly files: readonly string[]; readonly config?: string }
 
-export type PropertiesRun = { readonly tests: readonly PropertyTest[]; /** What vitest said, when it gave no report. */ readonly breakdown: string | null }
+export type PropertiesRun = {
+  readonly tests: readonly PropertyTest[]
+  /** What vitest said, when it gave no report. */ readonly breakdown: string | null
+}
 
 type Report = {
   readonly testResults: readonly {
@@ -26,7 +29,10 @@ type Report = {
 }
 
 /** Runs the files in vitest and reads what their properties left in the report. */
-export const runProperties = async ({ files, config }: PropertySuite, { runs, seed, only, path, engine }: PropertyArguments): Promise<PropertiesRun> => {
+export const runProperties = async (
+  { files, config }: PropertySuite,
+  { runs, seed, only, path, engine }: PropertyArguments,
+): Promise<PropertiesRun> => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-properties-'))
   const report = join(folder, 'report.json')
   try {
@@ -46,7 +52,16 @@ export const runProperties = async ({ files, config }: PropertySuite, { runs, se
         `--outputFile.json=${report}`,
         ...(only === null ? [] : ['-t', anyCase(only)]),
       ],
-      { collect: true, env: { ...env, CAIRN_SEED: String(seed), CAIRN_ENGINE: engine, ...(runs === null ? {} : { CAIRN_RUNS: String(runs) }), ...(path === null ? {} : { CAIRN_PATH: path }) } },
+      {
+        collect: true,
+        env: {
+          ...env,
+          CAIRN_SEED: String(seed),
+          CAIRN_ENGINE: engine,
+          ...(runs === null ? {} : { CAIRN_RUNS: String(runs) }),
+          ...(path === null ? {} : { CAIRN_PATH: path }),
+        },
+      },
     )
     if (!existsSync(report)) return { tests: [], breakdown: output.trim() }
     return { tests: testsIn(JSON.parse(readFileSync(report, 'utf8')) as Report), breakdown: null }
@@ -64,9 +79,18 @@ const testsIn = ({ testResults }: Report): readonly PropertyTest[] =>
       .map(({ fullName, status, failureMessages, meta }): PropertyTest => {
         const properties = meta?.properties ?? []
         const isOwnFault = status === 'failed' && !properties.some(({ failed }) => failed)
-        return { file, title: fullName, passed: status === 'passed', properties, complaint: isOwnFault ? (failureMessages?.[0] ?? 'failed') : null }
+        return {
+          file,
+          title: fullName,
+          passed: status === 'passed',
+          properties,
+          complaint: isOwnFault ? (failureMessages?.[0] ?? 'failed') : null,
+        }
       })
-    const unloaded = assertionResults.length === 0 && message ? [{ file, title: 'the file cannot be loaded', passed: false, properties: [], complaint: message }] : []
+    const unloaded =
+      assertionResults.length === 0 && message
+        ? [{ file, title: 'the file cannot be loaded', passed: false, properties: [], complaint: message }]
+        : []
     return [...tests, ...unloaded]
   })
 
@@ -74,5 +98,7 @@ const testsIn = ({ testResults }: Report): readonly PropertyTest[] =>
 const anyCase = (text: string): string =>
   Array.from(text, (letter) => {
     const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()]
-    return lower === upper || lower.length > 1 || upper.length > 1 ? letter.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&') : `[${lower}${upper}]`
+    return lower === upper || lower.length > 1 || upper.length > 1
+      ? letter.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&')
+      : `[${lower}${upper}]`
   }).join('')

@@ -9,7 +9,11 @@ import { whenTrue } from './whenTrue.ts'
 export type Bisected = { readonly found: number | null; readonly lines: readonly string[] }
 
 /** The first entry after which the condition holds, told as given, when, then. */
-export const bisectLog = (start: { readonly seq: number; readonly shop: Shop }, commits: readonly Commit[], condition: Condition): Bisected => {
+export const bisectLog = (
+  start: { readonly seq: number; readonly shop: Shop },
+  commits: readonly Commit[],
+  condition: Condition,
+): Bisected => {
   const when = whenTrue(start, commits, condition)
   const range = `commits ${start.seq + 1} to ${start.seq + commits.length}`
   if (when._tag === 'Never') return { found: null, lines: [`it never holds in ${range}`] }

@@ -5,7 +5,7 @@
 export const fewest = <Item>(items: readonly Item[], isEnough: (kept: readonly Item[]) => boolean): readonly Item[] => {
   let kept = items
   if (isEnough([])) return []
-  for (let pieces = 2; kept.length > 1; ) {
+  for (let pieces = 2; kept.length > 1;) {
     const size = Math.ceil(kept.length / pieces)
     let smaller: readonly Item[] | null = null
     for (let from = 0; from < kept.length && smaller === null; from += size) {

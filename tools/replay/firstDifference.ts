@@ -7,7 +7,10 @@ import { redecide } from '../../worker/redecide.ts'
 export type Difference = { readonly seq: number; readonly lines: readonly string[] }
 
 /** given / when / then of the first cause that decides differently today; null when none does. */
-export const firstDifference = (start: { readonly seq: number; readonly shop: Shop }, commits: readonly Commit[]): Difference | null => {
+export const firstDifference = (
+  start: { readonly seq: number; readonly shop: Shop },
+  commits: readonly Commit[],
+): Difference | null => {
   let shop = structuredClone(start.shop)
   for (const [before, commit] of commits.entries()) {
     const { same, now, why } = redecide(shop, commit)
@@ -17,7 +20,12 @@ export const firstDifference = (start: { readonly seq: number; readonly shop: Sh
   return null
 }
 
-const told = (before: number, { seq, cause, events }: Commit, now: readonly unknown[], why: string | null): readonly string[] => [
+const told = (
+  before: number,
+  { seq, cause, events }: Commit,
+  now: readonly unknown[],
+  why: string | null,
+): readonly string[] => [
   `commit ${seq} decides differently today`,
   `given  the ${before} commits before it`,
   `when   ${JSON.stringify(cause)}`,
@@ -30,7 +38,9 @@ const told = (before: number, { seq, cause, events }: Commit, now: readonly unkn
 const whereDifferent = (written: unknown, now: unknown): string => {
   if (typeof written !== 'object' || typeof now !== 'object' || written === null || now === null) return ''
   const [was, is] = [written as Record<string, unknown>, now as Record<string, unknown>]
-  const key = [...new Set([...Object.keys(was), ...Object.keys(is)])].find((name) => canonical(was[name]) !== canonical(is[name]))
+  const key = [...new Set([...Object.keys(was), ...Object.keys(is)])].find(
+    (name) => canonical(was[name]) !== canonical(is[name]),
+  )
   if (key === undefined) return ''
   const deeper = whereDifferent(was[key], is[key])
   return deeper === '' ? key : `${key}.${deeper}`

@@ -31,14 +31,22 @@ export const replayArguments = (args: readonly string[]): ReplayArguments => {
   if (typeof parsed === 'string') return { _tag: 'Wrong', reason: parsed }
   const { values, positionals } = parsed
   const [file, ...others] = positionals
-  if (values.reports) return args.length === 1 ? { _tag: 'Reports' } : { _tag: 'Wrong', reason: '--reports stands alone: it lists what has been received.' }
+  if (values.reports)
+    return args.length === 1
+      ? { _tag: 'Reports' }
+      : { _tag: 'Wrong', reason: '--reports stands alone: it lists what has been received.' }
   if (file === undefined) return { _tag: 'Wrong', reason: 'which log? No FILE was given.' }
   if (others.length > 0) return { _tag: 'Wrong', reason: `one log at a time, please: ${others.join(' ')} is too much.` }
-  if (values.until !== undefined && !/^\d{1,15}$/.test(values.until)) return { _tag: 'Wrong', reason: `--until takes the number of a commit, not "${values.until}".` }
+  if (values.until !== undefined && !/^\d{1,15}$/.test(values.until))
+    return { _tag: 'Wrong', reason: `--until takes the number of a commit, not "${values.until}".` }
   const until = values.until === undefined ? Infinity : Number(values.until)
   const search = searchOf(values)
   if (typeof search === 'string') return { _tag: 'Wrong', reason: search }
-  return { _tag: 'Replay', file, options: { name: basename(file), until, verify: values.verify, json: values.json, search } }
+  return {
+    _tag: 'Replay',
+    file,
+    options: { name: basename(file), until, verify: values.verify, json: values.json, search },
+  }
 }
 
 type Found = { readonly [Name in 'bisect' | 'shrink' | 'out' | 'as-test']?: string | undefined }
@@ -46,10 +54,16 @@ type Found = { readonly [Name in 'bisect' | 'shrink' | 'out' | 'as-test']?: stri
 /** What is looked for; a string is the reason why it cannot be. */
 const searchOf = ({ bisect, shrink, out, 'as-test': asTest }: Found): Search | null | string => {
   const text = shrink ?? bisect
-  if (bisect !== undefined && shrink !== undefined) return '--bisect or --shrink, not both: --shrink looks for the first commit too.'
-  if (out !== undefined && shrink === undefined) return '--out writes what --shrink found; give a condition to --shrink.'
-  if (asTest !== undefined && !asTest.endsWith('.test.ts')) return `--as-test writes a file that vitest finds, NAME.test.ts, not "${asTest}".`
-  if (text === undefined) return asTest === undefined ? null : '--as-test needs to know what the test is about: give a condition to --bisect or --shrink.'
+  if (bisect !== undefined && shrink !== undefined)
+    return '--bisect or --shrink, not both: --shrink looks for the first commit too.'
+  if (out !== undefined && shrink === undefined)
+    return '--out writes what --shrink found; give a condition to --shrink.'
+  if (asTest !== undefined && !asTest.endsWith('.test.ts'))
+    return `--as-test writes a file that vitest finds, NAME.test.ts, not "${asTest}".`
+  if (text === undefined)
+    return asTest === undefined
+      ? null
+      : '--as-test needs to know what the test is about: give a condition to --bisect or --shrink.'
   const condition = parseCondition(text, scopeNames)
   if (condition._tag === 'Wrong') return `the condition cannot be read: ${condition.reason}.`
   return { text, condition, isShrunk: shrink !== undefined, out: out ?? null, asTest: asTest ?? null }

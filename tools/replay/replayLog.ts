@@ -47,8 +47,16 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
   const commits = file.commits.filter((commit) => commit.seq <= until)
   const start = file.header.start ?? { seq: (file.commits[0]?.seq ?? 1) - 1, shop: newShop() }
   const trouble = createPlayback(start, commits).trouble()
-  if (trouble) return complain([`commit ${trouble.seq}: ${trouble.reason}`, `the log can be read up to commit ${trouble.seq - 1}: --until ${trouble.seq - 1}`])
-  if (search) return searchLog({ name, logId: file.header.logId, at: file.header.exportedAt, before: file.header.before, start, commits }, search)
+  if (trouble)
+    return complain([
+      `commit ${trouble.seq}: ${trouble.reason}`,
+      `the log can be read up to commit ${trouble.seq - 1}: --until ${trouble.seq - 1}`,
+    ])
+  if (search)
+    return searchLog(
+      { name, logId: file.header.logId, at: file.header.exportedAt, before: file.header.before, start, commits },
+      search,
+    )
   const difference = verify ? firstDifference(start, commits) : null
   const began = performance.now()
   const { shop, seq } = foldCommits(structuredClone(start.shop), start.seq, commits)
@@ -56,11 +64,21 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
   const complaint = difference ? difference.lines : []
   if (json) return { lines: [asJson(shop, seq, verify, commits, difference)], complaint }
   const verified = verify && !difference ? [`verified: all ${commits.length} causes decide the same today`] : []
-  return { lines: [...beginning(file.header.before, start.seq), foldedIn(commits, seq, ms), ...toldState(shop), ...onlyLogged(file.header.about?.diagnostics), ...verified], complaint }
+  return {
+    lines: [
+      ...beginning(file.header.before, start.seq),
+      foldedIn(commits, seq, ms),
+      ...toldState(shop),
+      ...onlyLogged(file.header.about?.diagnostics),
+      ...verified,
+    ],
+    complaint,
+  }
 }
 
 /** ERR-33 */
-const onlyLogged = (diagnostics: unknown): readonly string[] => readNoted(diagnostics).map(({ kind, about, reason, times }) => `only logged: ${kind} ${about} ${reason} ×${times}`)
+const onlyLogged = (diagnostics: unknown): readonly string[] =>
+  readNoted(diagnostics).map(({ kind, about, reason, times }) => `only logged: ${kind} ${about} ${reason} ×${times}`)
 
 const complain = (complaint: readonly string[]): Replayed => ({ lines: [], complaint })
 
@@ -72,10 +90,18 @@ const foldedIn = (commits: readonly Commit[], seq: number, ms: number): string =
 const beginning = (before: string, seq: number): readonly string[] => {
   if (seq === 0) return []
   if (before !== '') return [`begins after commit ${seq}, from the snapshot in the file`]
-  return [`begins after commit ${seq}: earlier commits were dropped to make room, so the state is what the rest adds up to`]
+  return [
+    `begins after commit ${seq}: earlier commits were dropped to make room, so the state is what the rest adds up to`,
+  ]
 }
 
-const asJson = (shop: Shop, seq: number, verify: boolean, commits: readonly Commit[], difference: Difference | null): string => {
+const asJson = (
+  shop: Shop,
+  seq: number,
+  verify: boolean,
+  commits: readonly Commit[],
+  difference: Difference | null,
+): string => {
   const verified = verify ? { verified: { commits: commits.length, differs: difference?.seq ?? null } } : {}
   return JSON.stringify({ seq, shop, owed: wants(shop), ...verified })
 }

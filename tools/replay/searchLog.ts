@@ -27,11 +27,19 @@ export const searchLog = (log: SearchedLog, search: Search): Replayed => {
   if (!search.isShrunk) return { lines, complaint: [], files: testFile(log, log.commits.slice(0, found), search) }
   const start = { ...log.start, before: log.before }
   const shrunk = shrinkLog(start, log.commits, search.condition)
-  if (!shrunk) return { lines: [], complaint: ['it held then, but no longer when today’s code decides the causes again: see --verify'] }
+  if (!shrunk)
+    return {
+      lines: [],
+      complaint: ['it held then, but no longer when today’s code decides the causes again: see --verify'],
+    }
   const { commits, commandsBefore, commandsAfter } = shrunk
   const { shop } = foldCommits(structuredClone(log.start.shop), log.start.seq, commits)
   return {
-    lines: [`${commandsBefore} commands shrunk to ${commandsAfter}, ${log.commits.length} commits to ${commits.length}`, ...commits.map(briefly), ...toldState(shop)],
+    lines: [
+      `${commandsBefore} commands shrunk to ${commandsAfter}, ${log.commits.length} commits to ${commits.length}`,
+      ...commits.map(briefly),
+      ...toldState(shop),
+    ],
     complaint: [],
     files: [...logFile(log, commits, search), ...testFile(log, commits, search)],
   }
@@ -41,7 +49,20 @@ const logFile = ({ logId, at, before, start }: SearchedLog, commits: readonly Co
   out === null ? [] : [{ path: out, text: writeLogFile({ logId: `${logId} shrunk`, before, start, commits }, at) }]
 
 const testFile = ({ name, start }: SearchedLog, commits: readonly Commit[], { text, asTest }: Search) =>
-  asTest === null ? [] : [{ path: asTest, text: testOfLog({ name, condition: text, start, commits, toProject: relative(dirname(asTest), projectRoot) || '.' }) }]
+  asTest === null
+    ? []
+    : [
+        {
+          path: asTest,
+          text: testOfLog({
+            name,
+            condition: text,
+            start,
+            commits,
+            toProject: relative(dirname(asTest), projectRoot) || '.',
+          }),
+        },
+      ]
 
 const briefly = ({ seq, cause, events }: Commit): string =>
   `${seq}  ${causeTold(cause)} → ${events.map((event) => (event as { readonly _tag: string })._tag).join(', ')}`

@@ -6,7 +6,11 @@ import type { Condition } from './condition/parseCondition.ts'
 import { fewest } from './fewest.ts'
 import { whenTrue } from './whenTrue.ts'
 
-export type Shrunk = { readonly commits: readonly Commit[]; readonly commandsBefore: number; readonly commandsAfter: number }
+export type Shrunk = {
+  readonly commits: readonly Commit[]
+  readonly commandsBefore: number
+  readonly commandsAfter: number
+}
 
 export type LogStart = { readonly seq: number; readonly shop: Shop; readonly before: string }
 
@@ -31,11 +35,16 @@ export const shrinkLog = (start: LogStart, commits: readonly Commit[], condition
       const kept = new Set(some)
       return units.filter((unit) => !kept.has(unit)).flat()
     }
-    for (const commit of allBut(fewest(units, (some) => without(new Set([...leftOut, ...allBut(some)]))))) leftOut.add(commit)
+    for (const commit of allBut(fewest(units, (some) => without(new Set([...leftOut, ...allBut(some)])))))
+      leftOut.add(commit)
   }
   const { tellings } = retell(start.shop, story, (commit) => leftOut.has(commit))
   const shrunk = retoldLog(start, tellings)
-  return { commits: shrunk, commandsBefore: commits.filter(isCommand).length, commandsAfter: shrunk.filter(isCommand).length }
+  return {
+    commits: shrunk,
+    commandsBefore: commits.filter(isCommand).length,
+    commandsAfter: shrunk.filter(isCommand).length,
+  }
 }
 
 /** A call and what was answered to it stand or fall together; what was restored stands for itself. */

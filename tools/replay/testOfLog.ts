@@ -18,14 +18,18 @@ export const testOfLog = ({ name, condition, start, commits, toProject }: TestTo
   const constants = new Map<string, { readonly name: string; readonly source: string }>()
   const hoist = (kind: string, value: unknown): Source => {
     const source = toSource(value)
-    const known = constants.get(source)?.name ?? `${kind}${[...constants.values()].filter((other) => other.name.startsWith(kind)).length + 1}`
+    const known =
+      constants.get(source)?.name ??
+      `${kind}${[...constants.values()].filter((other) => other.name.startsWith(kind)).length + 1}`
     constants.set(source, { name: known, source })
     return new Source(known)
   }
   const steps = withShortIds(commits).map((commit) => `    ${stepOf(commit, hoist)},`)
   const last = steps.pop() ?? ''
   const from = start.seq === 0 ? '' : `, ${hoist('start', start.shop).text}`
-  const used = ['answered', 'asked', 'holds', 'sent', 'told'].filter((word) => word === 'holds' || word === 'told' || [...steps, last].some((step) => step.includes(`${word}(`)))
+  const used = ['answered', 'asked', 'holds', 'sent', 'told'].filter(
+    (word) => word === 'holds' || word === 'told' || [...steps, last].some((step) => step.includes(`${word}(`)),
+  )
   return [
     `import { expect, test } from 'vitest'`,
     `import { ${used.join(', ')} } from ${quoted(`${toProject}/tests/support/story.ts`)}`,
@@ -75,8 +79,12 @@ const withConstants = (value: unknown, hoist: Hoist): unknown => {
 const withShortIds = (commits: readonly Commit[]): readonly Commit[] => {
   const names = new Map<string, string>()
   for (const { cause } of commits) {
-    const id = cause._tag === 'Command' ? (cause.command as { readonly commandId?: unknown } | null)?.commandId : undefined
+    const id =
+      cause._tag === 'Command' ? (cause.command as { readonly commandId?: unknown } | null)?.commandId : undefined
     if (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) names.set(id, `c${names.size + 1}`)
   }
-  return commits.map((commit) => ({ ...commit, cause: JSON.parse(JSON.stringify(commit.cause).replace(/[0-9a-f-]{36}/g, (id) => names.get(id) ?? id)) as Cause }))
+  return commits.map((commit) => ({
+    ...commit,
+    cause: JSON.parse(JSON.stringify(commit.cause).replace(/[0-9a-f-]{36}/g, (id) => names.get(id) ?? id)) as Cause,
+  }))
 }

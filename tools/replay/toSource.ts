@@ -6,7 +6,9 @@ export const toSource = (value: unknown, indent = ''): string => {
   const deeper = `${indent}  `
   const parts = Array.isArray(value)
     ? value.map((item) => toSource(item, deeper))
-    : Object.entries(value).map(([name, field]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${toSource(field, deeper)}`)
+    : Object.entries(value).map(
+        ([name, field]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${toSource(field, deeper)}`,
+      )
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   if (parts.length === 0) return `${open}${close}`
   const pad = Array.isArray(value) ? '' : ' '
@@ -23,4 +25,5 @@ export class Source {
   }
 }
 
-export const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+export const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

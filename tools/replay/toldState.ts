@@ -9,9 +9,14 @@ export const toldState = (shop: Shop): readonly string[] => {
   const { cart, checkout, order } = viewsOf(shop)
   return [
     `cart: ${cart.units} units, total ${figure(cart.totals.total)} ${cart.currency ?? ''}`.trimEnd(),
-    ...cart.lines.map((line) => `  ${line.quantity} × ${line.name} ${line.colourName} ${line.sizeLabel} ${figure(line.rowTotal)} ${line.state}`),
+    ...cart.lines.map(
+      (line) =>
+        `  ${line.quantity} × ${line.name} ${line.colourName} ${line.sizeLabel} ${figure(line.rowTotal)} ${line.state}`,
+    ),
     ...cart.coupons.map((coupon) => `  coupon ${coupon.code} ${coupon.state}`),
-    ...cart.refusals.map((refusal) => `  refused: ${refusal.what} ${refusal.name ?? refusal.code ?? ''} ${refusal.errorId}`),
+    ...cart.refusals.map(
+      (refusal) => `  refused: ${refusal.what} ${refusal.name ?? refusal.code ?? ''} ${refusal.errorId}`,
+    ),
     `checkout: ${checkout.step}, complete: ${checkout.complete.join(', ') || 'nothing'}`,
     `order: ${orderTold(order)}`,
     ...wants(shop).map((call) => `owed: ${call.lane} ${call.endpoint} under ${call.key}`),

@@ -16,7 +16,11 @@ export type WhenTrue =
   | { readonly _tag: 'From'; readonly index: number; readonly until: number | null }
 
 /** `start` is the state before the first of `commits`; it is not changed. */
-export const whenTrue = (start: { readonly seq: number; readonly shop: Shop }, commits: readonly Commit[], condition: Condition): WhenTrue => {
+export const whenTrue = (
+  start: { readonly seq: number; readonly shop: Shop },
+  commits: readonly Commit[],
+  condition: Condition,
+): WhenTrue => {
   let shop = structuredClone(start.shop)
   if (condition.holds(logScope(shop, undefined))) return { _tag: 'FromTheStart' }
   let from: number | null = null

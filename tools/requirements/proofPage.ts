@@ -35,7 +35,9 @@ const ranges = (ids: readonly string[]): string => {
     if (run !== undefined && numberOf(run.at(-1) ?? '') + 1 === numberOf(id)) run.push(id)
     else runs.push([id])
   }
-  return runs.map((run) => (run.length < 3 ? run.join(', ') : `${run[0]}…${run.at(-1)?.replace(/^.*-/, '')}`)).join(', ')
+  return runs
+    .map((run) => (run.length < 3 ? run.join(', ') : `${run[0]}…${run.at(-1)?.replace(/^.*-/, '')}`))
+    .join(', ')
 }
 
 /** Not a number for ids like AUTH-05a, so they never join a run. */

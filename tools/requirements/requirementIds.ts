@@ -7,7 +7,9 @@ export type RequirementGroup = { readonly name: string; readonly ids: readonly s
  */
 export const requirementGroups = (page: string): readonly RequirementGroup[] => {
   const idsByGroup = new Map<string, Set<string>>()
-  for (const [, listed, tabled] of page.matchAll(/^(?:- \*\*([A-Z0-9]+-\d+[a-z]?)\*\*|\| ([A-Z0-9]+-\d+[a-z]?) \|)/gm)) {
+  for (const [, listed, tabled] of page.matchAll(
+    /^(?:- \*\*([A-Z0-9]+-\d+[a-z]?)\*\*|\| ([A-Z0-9]+-\d+[a-z]?) \|)/gm,
+  )) {
     const id = listed ?? tabled ?? ''
     const group = id.slice(0, id.lastIndexOf('-'))
     if (group !== 'X') idsByGroup.set(group, (idsByGroup.get(group) ?? new Set()).add(id))

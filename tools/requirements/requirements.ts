@@ -10,7 +10,11 @@ import { unbuiltCalls } from './unbuiltCalls.ts'
 
 /** `npm run requirements -- [--group CART] [--missing] [--json]`: which promises the last test runs have proven. */
 const { values: options } = parseArgs({
-  options: { group: { type: 'string' }, missing: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  options: {
+    group: { type: 'string' },
+    missing: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
 })
 const folder = join(projectRoot, 'reports')
 const reportFiles = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
@@ -25,9 +29,13 @@ if (options.json) {
   console.log(JSON.stringify({ reports: reportFiles, groups, unknown: proof.unknown, unbuilt }, null, 2))
 } else {
   if (wanted.length === 0) console.log(`No group ${options.group}. Groups: ${all.map(({ name }) => name).join(', ')}.`)
-  if (reportFiles.length === 0) console.log('There are no test reports yet: run npm test, or npm run verify for the quick part.')
+  if (reportFiles.length === 0)
+    console.log('There are no test reports yet: run npm test, or npm run verify for the quick part.')
   console.log(proofPage(groups, proof.unknown, options.missing))
   console.log(`Read from ${reportFiles.map((name) => `reports/${name}`).join(', ') || 'no report'}.`)
   if ('reason' in unbuilt) console.log(`Which calls the server has built cannot be told: ${unbuilt.reason}.`)
-  else console.log([`Calls not built yet, answered with 501: ${unbuilt.length}`, ...unbuilt.map((call) => `  ${call}`)].join('\n'))
+  else
+    console.log(
+      [`Calls not built yet, answered with 501: ${unbuilt.length}`, ...unbuilt.map((call) => `  ${call}`)].join('\n'),
+    )
 }

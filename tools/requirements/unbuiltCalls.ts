@@ -21,6 +21,8 @@ export const unbuiltCalls = async (): Promise<readonly string[] | { readonly rea
 const builtIds = async (): Promise<ReadonlySet<string> | undefined> => {
   const file = join(projectRoot, 'server', 'http', 'builtEndpoints.ts')
   if (!existsSync(file)) return undefined
-  const { builtEndpoints }: { readonly builtEndpoints?: Iterable<string | Call> } = await import(pathToFileURL(file).href)
+  const { builtEndpoints }: { readonly builtEndpoints?: Iterable<string | Call> } = await import(
+    pathToFileURL(file).href
+  )
   return builtEndpoints && new Set([...builtEndpoints].map((entry) => (typeof entry === 'string' ? entry : entry.id)))
 }

@@ -3,7 +3,10 @@ import { readServerTime } from '../../contracts/api/utilityApi.ts'
 /** Why nobody can shop at this address, in words; null when a shop answers. */
 export const absentShop = async (url: string): Promise<string | null> => {
   try {
-    const { ok, status } = await fetch(url + readServerTime.path, { headers: { 'x-access-key': 'cairn-web', accept: 'application/json' }, signal: AbortSignal.timeout(10_000) })
+    const { ok, status } = await fetch(url + readServerTime.path, {
+      headers: { 'x-access-key': 'cairn-web', accept: 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    })
     return ok ? null : `${url} answers with ${status}: that is not the shop's API.`
   } catch {
     return `Nothing answers at ${url}. Start the shop with npm start, or name another one with --url.`

@@ -20,11 +20,15 @@ export const orderBookFaults = async (books: Db, { pressed, told }: Shopped): Pr
       const isConfirmed = status === 'confirmed'
       return [
         ...(isConfirmed || status === 'failed' ? [] : [`order ${number} is still ${status}`]),
-        ...(own.join() === (isConfirmed && total > 0 ? String(total) : '') ? [] : [`order ${number} of ${total} is ${status} and was charged ${own.join(' and ') || 'nothing'}`]),
+        ...(own.join() === (isConfirmed && total > 0 ? String(total) : '')
+          ? []
+          : [`order ${number} of ${total} is ${status} and was charged ${own.join(' and ') || 'nothing'}`]),
         ...(pressed.has(key.split('/')[0] ?? '') ? [] : [`nobody asked for order ${number}`]),
         ...(!isConfirmed || told.has(number) ? [] : [`order ${number} was told to nobody`]),
       ]
     }),
-    ...charges.filter(({ reference }) => !orders.some(({ number }) => number === reference)).map(({ reference }) => `${reference} was charged and is no order`),
+    ...charges
+      .filter(({ reference }) => !orders.some(({ number }) => number === reference))
+      .map(({ reference }) => `${reference} was charged and is no order`),
   ]
 }

@@ -47,9 +47,14 @@ export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: Abor
   const started = performance.now()
   const isOver = (): boolean => stop.aborted || performance.now() - started >= asked.minutes * 60_000
   const storm = stormyWeather(asked.faults, seededChance(seed))
-  const proxy = asked.faults.length > 0 ? await startFaultProxy({ target: asked.url, weather: () => (isOver() ? undefined : storm.next()) }) : null
+  const proxy =
+    asked.faults.length > 0
+      ? await startFaultProxy({ target: asked.url, weather: () => (isOver() ? undefined : storm.next()) })
+      : null
   const way = { ...asked, url: proxy?.url ?? asked.url }
-  const shoppers = Array.from({ length: asked.count }, (_, index) => openShopper(way, seed + index, `shopper-${index + 1}`, isOver))
+  const shoppers = Array.from({ length: asked.count }, (_, index) =>
+    openShopper(way, seed + index, `shopper-${index + 1}`, isOver),
+  )
   const visits: Record<VisitEnd, number> = { ordered: 0, refused: 0, left: 0, 'gave up': 0, unserved: 0 }
   const shopOn = async (shopper: Shopper): Promise<void> => {
     while (!isOver()) {
@@ -66,7 +71,11 @@ export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: Abor
   for (const { tab } of shoppers) tab.dispatch({ _tag: 'RefreshCart' })
   await settle(shoppers)
   const faults = await Promise.all(shoppers.map((shopper, index) => shopperFaults(shopper, shownBefore[index] ?? '')))
-  const told = new Set(shoppers.flatMap(({ meter }) => meter.confirmed.flatMap(({ body }) => (body as { orderNumber?: string }).orderNumber ?? [])))
+  const told = new Set(
+    shoppers.flatMap(({ meter }) =>
+      meter.confirmed.flatMap(({ body }) => (body as { orderNumber?: string }).orderNumber ?? []),
+    ),
+  )
   const report: ShoppersReport = {
     ms,
     visits,
@@ -74,9 +83,14 @@ export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: Abor
     calls,
     orders: told.size,
     struck: storm.struck(),
-    shopped: { told, pressed: new Set(shoppers.flatMap(({ tab }) => tab.asked.map(({ command }) => command.commandId))) },
+    shopped: {
+      told,
+      pressed: new Set(shoppers.flatMap(({ tab }) => tab.asked.map(({ command }) => command.commandId))),
+    },
     faults: faults.flat(),
-    logs: shoppers.filter((_, index) => faults[index]?.length !== 0).map(({ name, device }) => ({ name, text: logOf(device.pile) })),
+    logs: shoppers
+      .filter((_, index) => faults[index]?.length !== 0)
+      .map(({ name, device }) => ({ name, text: logOf(device.pile) })),
   }
   for (const { tab } of shoppers) tab.killWorker()
   await proxy?.close()
@@ -90,7 +104,16 @@ const openShopper = ({ url, pauseMs }: ShoppersAsked, seed: number, name: string
   const api = commerceApiOverFetch({ fetch, apiBase: url, clock })
   const measured = meter.measure(api)
   const network = { online: true, apiFor: () => measured }
-  const device = createVirtualDevice({ clock, chance, network, locks: true, isDeaf: false, seed, name: `${name}/tab-`, tap: () => undefined })
+  const device = createVirtualDevice({
+    clock,
+    chance,
+    network,
+    locks: true,
+    isDeaf: false,
+    seed,
+    name: `${name}/tab-`,
+    tap: () => undefined,
+  })
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void clock.setTimer(ms, resolve))
   return {
     name,
@@ -103,14 +126,14 @@ const openShopper = ({ url, pauseMs }: ShoppersAsked, seed: number, name: string
     wait,
     pause: () => wait(isOver() ? 0 : chance.next() * 2 * pauseMs),
     until: async (done) => {
-      for (const end = clock.now() + patienceMs; !done() && !isOver() && clock.now() < end; ) await wait(lookEveryMs)
+      for (const end = clock.now() + patienceMs; !done() && !isOver() && clock.now() < end;) await wait(lookEveryMs)
       return done()
     },
   }
 }
 
 const settle = async (shoppers: readonly Shopper[]): Promise<void> => {
-  for (const end = performance.now() + settleMs; performance.now() < end; ) {
+  for (const end = performance.now() + settleMs; performance.now() < end;) {
     if (shoppers.every(({ device }) => unsettled(device) === null)) return
     await new Promise((resolve) => void setTimeout(resolve, lookEveryMs))
   }

@@ -35,13 +35,19 @@ export const shopperFaults = async (shopper: Shopper, shownBefore: string): Prom
 }
 
 /** Lines as the screen shows them. */
-export const shownLines = ({ tab }: Shopper): string => tab.views.cart.lines.map(({ sku, quantity }) => `${sku}×${quantity}`).toSorted().join()
+export const shownLines = ({ tab }: Shopper): string =>
+  tab.views.cart.lines
+    .map(({ sku, quantity }) => `${sku}×${quantity}`)
+    .toSorted()
+    .join()
 
 /** What was acknowledged as durable stands in the log. */
 const lostFaults = ({ tab, device }: Shopper): readonly string[] => {
   const head = device.pile.head?.seq ?? 0
   return tab.asked.flatMap(({ command, outcome }) =>
-    outcome?._tag === 'Accepted' && outcome.seq > head ? [`${command._tag} ${command.commandId} was acknowledged as commit ${outcome.seq}, the log ends with ${head}`] : [],
+    outcome?._tag === 'Accepted' && outcome.seq > head
+      ? [`${command._tag} ${command.commandId} was acknowledged as commit ${outcome.seq}, the log ends with ${head}`]
+      : [],
   )
 }
 
@@ -49,13 +55,20 @@ const lostFaults = ({ tab, device }: Shopper): readonly string[] => {
 const basketFaults = (shopper: Shopper, shownBefore: string): readonly string[] => {
   const { tab, device, meter } = shopper
   const basketId = device.folded().cart.basket?.basketId
-  const read = meter.confirmed.findLast(({ request, body }) => request.endpoint === readCart && (body as Basket).basketId === basketId)
+  const read = meter.confirmed.findLast(
+    ({ request, body }) => request.endpoint === readCart && (body as Basket).basketId === basketId,
+  )
   if (basketId === undefined || !read) return []
-  const kept = (read.body as Basket).items.map(({ productId, qty }) => `${productId}×${qty}`).toSorted().join()
+  const kept = (read.body as Basket).items
+    .map(({ productId, qty }) => `${productId}×${qty}`)
+    .toSorted()
+    .join()
   const shown = shownLines(shopper)
   return [
     ...(kept === shown ? [] : [`shows ${shown}, the server keeps ${kept}`]),
-    ...(shown === shownBefore || tab.views.cart.messages.length > 0 ? [] : [`showed ${shownBefore} as confirmed, the server keeps ${kept} and says nothing of it`]),
+    ...(shown === shownBefore || tab.views.cart.messages.length > 0
+      ? []
+      : [`showed ${shownBefore} as confirmed, the server keeps ${kept} and says nothing of it`]),
   ]
 }
 
@@ -67,18 +80,27 @@ const orderFaults = async (shopper: Shopper): Promise<readonly string[]> => {
     const { basketId, orderNumber } = body as Order
     numbers.set(basketId, (numbers.get(basketId) ?? new Set()).add(orderNumber))
   }
-  const doubled = [...numbers].flatMap(([basket, all]) => (all.size > 1 ? [`${all.size} orders for basket ${basket}: ${[...all].join(', ')}`] : []))
+  const doubled = [...numbers].flatMap(([basket, all]) =>
+    all.size > 1 ? [`${all.size} orders for basket ${basket}: ${[...all].join(', ')}`] : [],
+  )
   const each = await Promise.all(orders.map((order) => faultsOfOrder(shopper, order)))
   return [...doubled, ...each.flat()]
 }
 
-const faultsOfOrder = async ({ tab, device, api }: Shopper, { request, body }: ConfirmedCall): Promise<readonly string[]> => {
+const faultsOfOrder = async (
+  { tab, device, api }: Shopper,
+  { request, body }: ConfirmedCall,
+): Promise<readonly string[]> => {
   const { orderNumber, totals, paymentMethod } = body as Order
   const [id] = (request.idempotencyKey ?? '').split('/')
   const pressed = tab.asked.find(({ command }) => command.commandId === id)?.command
   const shown = pressed?._tag === 'PlaceOrder' ? pressed.shownTotal : null
   const charged = paymentMethod.reduce((sum, { additionalData }) => sum + additionalData.amount, 0)
-  const isTold = device.pile.commits.some(({ events }) => (events as readonly { readonly _tag: string; readonly id?: string }[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id))
+  const isTold = device.pile.commits.some(({ events }) =>
+    (events as readonly { readonly _tag: string; readonly id?: string }[]).some(
+      (event) => event._tag === 'v1.OrderConfirmed' && event.id === id,
+    ),
+  )
   const again = await api.send(request)
   const kept = again._tag === 'Confirmed' ? (again.body as Order) : null
   return [
@@ -86,6 +108,8 @@ const faultsOfOrder = async ({ tab, device, api }: Shopper, { request, body }: C
     ...(charged === totals.total ? [] : [`order ${orderNumber} of ${totals.total} was charged ${charged}`]),
     ...(isTold ? [] : [`order ${orderNumber} was made and never told`]),
     ...(kept === null ? [`order ${orderNumber} asked for again: ${JSON.stringify(again)}`] : []),
-    ...(kept && (kept.orderNumber !== orderNumber || kept.totals.total !== totals.total) ? [`order ${orderNumber} of ${totals.total} asked for again is ${kept.orderNumber} of ${kept.totals.total}`] : []),
+    ...(kept && (kept.orderNumber !== orderNumber || kept.totals.total !== totals.total)
+      ? [`order ${orderNumber} of ${totals.total} asked for again is ${kept.orderNumber} of ${kept.totals.total}`]
+      : []),
   ]
 }

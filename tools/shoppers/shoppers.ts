@@ -26,7 +26,10 @@ const report = await runShoppers(asked, seed, stop.signal)
 const folder = join(projectRoot, 'reports', 'shoppers')
 mkdirSync(folder, { recursive: true })
 const { calls, logs, shopped: _, ...figures } = report
-writeFileSync(join(folder, 'shoppers.json'), `${JSON.stringify({ asked, seed, ...figures, calls: callTimes(calls), errors: errorTable(calls) }, null, 1)}\n`)
+writeFileSync(
+  join(folder, 'shoppers.json'),
+  `${JSON.stringify({ asked, seed, ...figures, calls: callTimes(calls), errors: errorTable(calls) }, null, 1)}\n`,
+)
 for (const { name, text } of logs) writeFileSync(join(folder, `${name}.ndjson`), text)
 for (const line of shoppersPage(report, asked.count, seed)) console.log(line)
 for (const { name } of logs) console.log(`  npm run replay -- reports/shoppers/${name}.ndjson`)

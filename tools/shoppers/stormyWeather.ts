@@ -2,11 +2,27 @@ import type { Fault } from '../faults/Fault.ts'
 import type { Chance } from '../simulate/Chance.ts'
 
 /** What may go wrong between shopper and shop, both ways; each name is a fault of the proxy. */
-export const weatherKinds = ['latency', 'drop-before', 'drop-after', 'hang', 'duplicate', 'status', 'truncate'] as const satisfies readonly Fault['kind'][]
+export const weatherKinds = [
+  'latency',
+  'drop-before',
+  'drop-after',
+  'hang',
+  'duplicate',
+  'status',
+  'truncate',
+] as const satisfies readonly Fault['kind'][]
 export type WeatherKind = (typeof weatherKinds)[number]
 
 /** Of a hundred requests. A request that hangs takes its shopper's whole patience: few do. */
-const perHundred: Readonly<Record<WeatherKind, number>> = { latency: 5, 'drop-before': 3, 'drop-after': 5, hang: 0.3, duplicate: 4, status: 3, truncate: 3 }
+const perHundred: Readonly<Record<WeatherKind, number>> = {
+  latency: 5,
+  'drop-before': 3,
+  'drop-after': 5,
+  hang: 0.3,
+  duplicate: 4,
+  status: 3,
+  truncate: 3,
+}
 
 export type StormyWeather = { next(): Fault | undefined; struck(): readonly (readonly [WeatherKind, number])[] }
 

@@ -43,7 +43,11 @@ const addSomething = async (shopper: Shopper): Promise<boolean> => {
 }
 
 /** What the page shows in the end, or null when there was no answer. */
-const answered = async <Name extends QueryName>({ tab }: Shopper, name: Name, ask: Queries[Name]['ask']): Promise<Queries[Name]['answer'] | null> => {
+const answered = async <Name extends QueryName>(
+  { tab }: Shopper,
+  name: Name,
+  ask: Queries[Name]['ask'],
+): Promise<Queries[Name]['answer'] | null> => {
   let answer: Queries[Name]['answer'] | null = null
   const hear = (message: QueryMessage<unknown>): void => {
     if (message._tag === 'Answered') answer = message.answer as Queries[Name]['answer']
@@ -63,9 +67,13 @@ const changeCart = ({ tab, chance }: Shopper): void => {
     case 0:
       return void tab.dispatch({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity: 1 + chance.below(3) })
     case 1:
-      return void (gone ? tab.dispatch({ _tag: 'UndoRemove', removal: gone.removal }) : tab.dispatch({ _tag: 'RemoveLine', lineKey: line.lineKey }))
+      return void (gone
+        ? tab.dispatch({ _tag: 'UndoRemove', removal: gone.removal })
+        : tab.dispatch({ _tag: 'RemoveLine', lineKey: line.lineKey }))
     case 2:
-      return void (coupons[0] ? tab.dispatch({ _tag: 'RemoveCoupon', code: coupons[0].code }) : tab.dispatch({ _tag: 'ApplyCoupon', code: chance.pick(['WELCOME10', 'FREESHIP', 'EXPIRED20']) }))
+      return void (coupons[0]
+        ? tab.dispatch({ _tag: 'RemoveCoupon', code: coupons[0].code })
+        : tab.dispatch({ _tag: 'ApplyCoupon', code: chance.pick(['WELCOME10', 'FREESHIP', 'EXPIRED20']) }))
     default:
       return void tab.dispatch({ _tag: 'EstimateShipping', postalCode: '80302', country: 'US' })
   }
@@ -84,7 +92,8 @@ const checkOut = async ({ tab, chance, pause, until, isOver }: Shopper): Promise
   if (!(await until(isReady))) return isOver() ? 'left' : 'gave up'
   if (tab.views.cart.lines.length === 0) return 'left'
   const pressed = tab.dispatch({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true })
-  const isAnswered = (): boolean => pressed.outcome?._tag === 'Rejected' || tab.views.order.confirmed !== null || tab.views.order.problem !== null
+  const isAnswered = (): boolean =>
+    pressed.outcome?._tag === 'Rejected' || tab.views.order.confirmed !== null || tab.views.order.problem !== null
   if (!(await until(isAnswered))) return isOver() ? 'left' : 'gave up'
   const { confirmed, problem } = tab.views.order
   if (confirmed) tab.dispatch({ _tag: 'CloseConfirmation' })

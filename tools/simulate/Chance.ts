@@ -18,5 +18,10 @@ export const seededChance = (seed: number): Chance => {
     return ((word ^ (word >>> 15)) >>> 0) / 2 ** 32
   }
   const below = (n: number): number => Math.floor(next() * n)
-  return { next, below, pick: (choices) => choices[below(choices.length)] ?? choices[0], percent: (n) => below(100) < n }
+  return {
+    next,
+    below,
+    pick: (choices) => choices[below(choices.length)] ?? choices[0],
+    percent: (n) => below(100) < n,
+  }
 }

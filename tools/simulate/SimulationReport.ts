@@ -12,7 +12,15 @@ export type SimulationReport = {
   readonly marks: Readonly<Record<string, number>>
 }
 
-export const emptyReport: SimulationReport = { seeds: 0, steps: 0, commands: 0, requests: 0, orders: 0, failed: [], marks: {} }
+export const emptyReport: SimulationReport = {
+  seeds: 0,
+  steps: 0,
+  commands: 0,
+  requests: 0,
+  orders: 0,
+  failed: [],
+  marks: {},
+}
 
 export const addReports = (a: SimulationReport, b: SimulationReport): SimulationReport => {
   const marks = { ...a.marks }

@@ -14,4 +14,8 @@ export type Task =
 /** All that one seed did, as text, and what its world began that takes real time: nothing, ever. */
 export type SeedStory = { readonly seed: number; readonly text: string; readonly realWork: readonly string[] }
 
-export type Reports = { readonly Seeds: SimulationReport; readonly Stories: readonly SeedStory[]; readonly Mutants: readonly FoundMutant[] }
+export type Reports = {
+  readonly Seeds: SimulationReport
+  readonly Stories: readonly SeedStory[]
+  readonly Mutants: readonly FoundMutant[]
+}

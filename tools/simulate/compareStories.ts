@@ -19,22 +19,40 @@ const loadedProcesses = 8
  * Plays the seeds twice, alone in one process and then beside `busy` processes in many, and compares the whole stories byte for
  * byte. Both are left in `folder`. A world that began real work (a file, a thread, a timer of the system) is a failure too.
  */
-export const compareStories = async (options: SimulateOptions, folder: string, busy = fourfold): Promise<StoryComparison> => {
+export const compareStories = async (
+  options: SimulateOptions,
+  folder: string,
+  busy = fourfold,
+): Promise<StoryComparison> => {
   rmSync(folder, { recursive: true, force: true })
   const quiet = await played(options, 1, join(folder, 'quiet'))
   const stopLoad = makeLoad(busy)
-  const loaded = await played(options, Math.min(loadedProcesses, options.seeds), join(folder, 'loaded')).finally(stopLoad)
-  const different = quiet.flatMap((story) => difference(story, loaded.find(({ seed }) => seed === story.seed)) ?? [])
-  const real = [...quiet, ...loaded].flatMap(({ seed, realWork }) => realWork.map((work) => `seed ${seed}: the world began real work: ${work}`))
+  const loaded = await played(options, Math.min(loadedProcesses, options.seeds), join(folder, 'loaded')).finally(
+    stopLoad,
+  )
+  const different = quiet.flatMap(
+    (story) =>
+      difference(
+        story,
+        loaded.find(({ seed }) => seed === story.seed),
+      ) ?? [],
+  )
+  const real = [...quiet, ...loaded].flatMap(({ seed, realWork }) =>
+    realWork.map((work) => `seed ${seed}: the world began real work: ${work}`),
+  )
   const bytes = quiet.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   const held = different.length === 0 && real.length === 0
   const told = `${quiet.length} stories, ${bytes.toLocaleString('en')} bytes`
-  const verdict = held ? `${told}: the same byte for byte, quiet and beside ${busy} busy processes` : `${told}: ${different.length} differ beside ${busy} busy processes; both are in ${folder}`
+  const verdict = held
+    ? `${told}: the same byte for byte, quiet and beside ${busy} busy processes`
+    : `${told}: ${different.length} differ beside ${busy} busy processes; both are in ${folder}`
   return { lines: [...different, ...real, verdict], held }
 }
 
 const played = async (options: SimulateOptions, of: number, folder: string): Promise<readonly SeedStory[]> => {
-  const stories = (await inProcesses<'Stories'>({ _tag: 'Stories', options }, of)).flat().toSorted((a, b) => a.seed - b.seed)
+  const stories = (await inProcesses<'Stories'>({ _tag: 'Stories', options }, of))
+    .flat()
+    .toSorted((a, b) => a.seed - b.seed)
   mkdirSync(folder, { recursive: true })
   for (const { seed, text } of stories) writeFileSync(join(folder, `seed-${seed}.txt`), text)
   return stories

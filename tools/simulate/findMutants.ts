@@ -3,8 +3,13 @@ import { mutantNamed } from './mutants/mutants.ts'
 import type { FoundMutant } from './searchMutants.ts'
 
 /** The test of the test: every known way to be wrong has to be found within so many seeds. Gives how many were, and how many not. */
-export const findMutants = async (seeds: number, print: (line: string) => void): Promise<{ readonly found: number; readonly hidden: number }> => {
-  const mutants = (await inProcesses<'Mutants'>({ _tag: 'Mutants', seeds }, processes)).flat().toSorted((one, other) => one.name.localeCompare(other.name))
+export const findMutants = async (
+  seeds: number,
+  print: (line: string) => void,
+): Promise<{ readonly found: number; readonly hidden: number }> => {
+  const mutants = (await inProcesses<'Mutants'>({ _tag: 'Mutants', seeds }, processes))
+    .flat()
+    .toSorted((one, other) => one.name.localeCompare(other.name))
   for (const mutant of mutants) print(told(mutant, seeds))
   const hidden = mutants.filter(({ seed }) => seed === null).length
   return { found: mutants.length - hidden, hidden }
@@ -12,5 +17,7 @@ export const findMutants = async (seeds: number, print: (line: string) => void):
 
 const told = ({ name, seed, fault }: FoundMutant, seeds: number): string => {
   const faults = mutantNamed(name)?.shownBy.join(',') || 'none'
-  return seed === null ? `${name}: NOT FOUND in ${seeds} seeds under ${faults}: ${fault}` : `${name}: found by seed ${seed} under ${faults}: ${fault}`
+  return seed === null
+    ? `${name}: NOT FOUND in ${seeds} seeds under ${faults}: ${fault}`
+    : `${name}: found by seed ${seed} under ${faults}: ${fault}`
 }

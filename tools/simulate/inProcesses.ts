@@ -9,10 +9,15 @@ import type { Reports, Task } from './Task.ts'
 export const processes = Math.min(2, availableParallelism())
 
 /** One task shared by so many processes: a process each, because timers and chance are the simulation's while it runs. */
-export const inProcesses = async <Name extends Task['_tag']>(task: Extract<Task, { readonly _tag: Name }>, of: number): Promise<readonly Reports[Name][]> => {
+export const inProcesses = async <Name extends Task['_tag']>(
+  task: Extract<Task, { readonly _tag: Name }>,
+  of: number,
+): Promise<readonly Reports[Name][]> => {
   const { folder, file } = await bundleSeedRunner()
   try {
-    return await Promise.all(Array.from({ length: of }, (_, part) => runShare<Reports[Name]>(file, { ...task, share: { part, of } })))
+    return await Promise.all(
+      Array.from({ length: of }, (_, part) => runShare<Reports[Name]>(file, { ...task, share: { part, of } })),
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -26,6 +31,8 @@ const runShare = <Report>(file: string, task: object): Promise<Report> =>
     const child = fork(file, [], { cwd: projectRoot, execArgv })
     child.once('message', (report) => resolve(report as Report))
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`A process of the simulation ended with code ${code} and without a report.`)))
+    child.once('exit', (code) =>
+      reject(new Error(`A process of the simulation ended with code ${code} and without a report.`)),
+    )
     child.send(task)
   })

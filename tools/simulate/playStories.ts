@@ -12,7 +12,9 @@ export const playStories = async (options: SimulateOptions, { part, of }: Share)
   const { tabs, faults } = options
   const stories: SeedStory[] = []
   for (let seed = options.seed + part; seed < options.seed + options.seeds; seed += of) {
-    const { outcome, realWork } = await watchRealWork(() => simulateSeed(stage, seed, { tabs, faults, mutant, story: true }))
+    const { outcome, realWork } = await watchRealWork(() =>
+      simulateSeed(stage, seed, { tabs, faults, mutant, story: true }),
+    )
     const { story, logs, marks, ...counts } = outcome
     const text = [
       ...story,

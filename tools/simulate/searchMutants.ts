@@ -12,7 +12,8 @@ export type FoundMutant = { readonly name: string; readonly seed: number | null;
 export const searchMutants = async (seeds: number, { part, of }: Share): Promise<readonly FoundMutant[]> => {
   const stage = await openStage('memory')
   const found: FoundMutant[] = []
-  for (const mutant of mutants.filter((_, place) => place % of === part)) found.push(await firstFind(stage, mutant, seeds))
+  for (const mutant of mutants.filter((_, place) => place % of === part))
+    found.push(await firstFind(stage, mutant, seeds))
   await stage.database.close()
   return found
 }
@@ -26,7 +27,9 @@ const firstFind = async (stage: Stage, mutant: Mutant, seeds: number): Promise<F
     if (fault === undefined) continue
     // A seed that the right shop does not hold either shows nothing.
     const own = await faultOf(seed, null)
-    return own === undefined ? { name, seed, fault } : { name, seed: null, fault: `without it seed ${seed} fails too: ${own}` }
+    return own === undefined
+      ? { name, seed, fault }
+      : { name, seed: null, fault: `without it seed ${seed} fails too: ${own}` }
   }
   return { name, seed: null, fault: `${mutant.story}: nobody has noticed` }
 }

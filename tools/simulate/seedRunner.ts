@@ -8,7 +8,9 @@ process.once('disconnect', () => process.exit())
 
 /** A process of its own for a share of a task; told its work and telling its report by message. */
 process.once('message', (task: Task & { readonly share: Share }) => {
-  void reportOf(task).then((report) => new Promise((sent) => process.send?.(report, sent))).finally(() => process.disconnect())
+  void reportOf(task)
+    .then((report) => new Promise((sent) => process.send?.(report, sent)))
+    .finally(() => process.disconnect())
 })
 
 const reportOf = (task: Task & { readonly share: Share }): Promise<Reports[Task['_tag']]> => {

@@ -28,6 +28,7 @@ if (asked._tag === 'Wrong') {
   const report = await simulateInParallel(asked.options)
   const ms = performance.now() - started
   for (const line of simulationPage(report, asked.options, ms)) console.log(line)
-  if (asked.options.json !== null) writeFileSync(asked.options.json, `${JSON.stringify({ ...report, ms, held: hasHeld(report, asked.options) })}\n`)
+  if (asked.options.json !== null)
+    writeFileSync(asked.options.json, `${JSON.stringify({ ...report, ms, held: hasHeld(report, asked.options) })}\n`)
   process.exitCode = hasHeld(report, asked.options) ? 0 : 1
 }

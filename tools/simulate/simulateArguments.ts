@@ -24,7 +24,9 @@ export type SimulateOptions = {
   readonly json: string | null
 }
 
-export type SimulateArguments = { readonly _tag: 'Simulate'; readonly options: SimulateOptions } | { readonly _tag: 'Wrong'; readonly reason: string }
+export type SimulateArguments =
+  | { readonly _tag: 'Simulate'; readonly options: SimulateOptions }
+  | { readonly _tag: 'Wrong'; readonly reason: string }
 
 export const simulateUsage = `usage: npm run simulate -- [--seeds N] [--seed S] [--tabs N] [--faults NAME,…] [--database memory|pglite] [--mutant NAME] [--mutants] [--stories] [--seconds N] [--json FILE]
 faults: ${faultNames.join(', ')}, none
@@ -34,7 +36,18 @@ mutants: ${mutants.map(({ name }) => name).join(', ')}`
 export const simulateArguments = (args: readonly string[]): SimulateArguments => {
   const parsed = parsedOrReason(args)
   if (typeof parsed === 'string') return wrong(parsed)
-  const { seeds, seed, tabs, faults, mutant, database = 'memory', seconds, json, mutants: everyMutant = false, stories = false } = parsed
+  const {
+    seeds,
+    seed,
+    tabs,
+    faults,
+    mutant,
+    database = 'memory',
+    seconds,
+    json,
+    mutants: everyMutant = false,
+    stories = false,
+  } = parsed
   for (const [name, value] of Object.entries({ seeds, seed, tabs, seconds })) {
     if (value !== undefined && !/^\d{1,9}$/.test(value)) return wrong(`--${name} takes a whole number, not "${value}".`)
   }
@@ -43,7 +56,8 @@ export const simulateArguments = (args: readonly string[]): SimulateArguments =>
   const named = faults === undefined || faults === 'none' ? [] : faults.split(',')
   const unknown = named.find((name) => !(faultNames as readonly string[]).includes(name))
   if (unknown !== undefined) return wrong(`There is no fault "${unknown}".`)
-  if (mutant !== undefined && !mutants.some(({ name }) => name === mutant)) return wrong(`There is no mutant "${mutant}".`)
+  if (mutant !== undefined && !mutants.some(({ name }) => name === mutant))
+    return wrong(`There is no mutant "${mutant}".`)
   if (mutant !== undefined && everyMutant) return wrong('--mutant names one, --mutants takes all of them.')
   if (stories && everyMutant) return wrong('--stories compares seeds, --mutants looks for mutants: one at a time.')
   if (database !== 'memory' && database !== 'pglite') return wrong(`There is no database "${database}".`)
@@ -72,7 +86,18 @@ const flag = { type: 'boolean' } as const
 
 const parsedOrReason = (args: readonly string[]) => {
   try {
-    const options = { seeds: text, seed: text, tabs: text, faults: text, mutant: text, database: text, seconds: text, json: text, mutants: flag, stories: flag }
+    const options = {
+      seeds: text,
+      seed: text,
+      tabs: text,
+      faults: text,
+      mutant: text,
+      database: text,
+      seconds: text,
+      json: text,
+      mutants: flag,
+      stories: flag,
+    }
     return parseArgs({ args: [...args], options }).values
   } catch (reason) {
     return reason instanceof Error ? reason.message : String(reason)

@@ -17,9 +17,22 @@ export const simulateSeeds = async (options: SimulateOptions, { part, of }: Shar
   let report = emptyReport
   for (let seed = options.seed + part; seed < options.seed + options.seeds; seed += of) {
     if (performance.now() > deadline || report.failed.length >= enough(options)) break
-    const { faults, marks, steps, commands, requests, orders } = await simulateSeed(stage, seed, { tabs: options.tabs, faults: options.faults, mutant, story: false })
+    const { faults, marks, steps, commands, requests, orders } = await simulateSeed(stage, seed, {
+      tabs: options.tabs,
+      faults: options.faults,
+      mutant,
+      story: false,
+    })
     const failed = faults.length > 0 ? [{ seed, faults }] : []
-    report = addReports(report, { seeds: 1, steps, commands, requests, orders, failed, marks: Object.fromEntries(marks) })
+    report = addReports(report, {
+      seeds: 1,
+      steps,
+      commands,
+      requests,
+      orders,
+      failed,
+      marks: Object.fromEntries(marks),
+    })
   }
   await stage.database.close()
   return report

@@ -10,15 +10,21 @@ export const simulationPage = (report: SimulationReport, options: SimulateOption
   return [
     `${seeds} seeds in ${(ms / 1000).toFixed(1)} s: ${commands} commands, ${requests} requests, ${orders} charges, ${steps} steps`,
     `${rates(report, ms)}; a core: ${rates(report, ms * Math.min(processes, seeds))}`,
-    ...failed.flatMap(({ seed, faults }) => [...faults.slice(0, 4).map((fault) => `seed ${seed}: ${fault}`), `  npm run simulate -- --seed ${seed}${again(options)}`]),
+    ...failed.flatMap(({ seed, faults }) => [
+      ...faults.slice(0, 4).map((fault) => `seed ${seed}: ${fault}`),
+      `  npm run simulate -- --seed ${seed}${again(options)}`,
+    ]),
     ...(missing.length > 0 ? [`never happened in ${seeds} seeds: ${missing.join(', ')}`] : []),
-    ...(seeds < seedsForMarks ? [`fewer than ${seedsForMarks} seeds: what has to have happened at least once was not asked`] : []),
+    ...(seeds < seedsForMarks
+      ? [`fewer than ${seedsForMarks} seeds: what has to have happened at least once was not asked`]
+      : []),
     `${failed.length} of ${seeds} seeds failed`,
   ]
 }
 
 /** A step is one turn of the virtual clock: a timer fires, and whatever can go on then goes on. */
-const rates = ({ seeds, steps }: SimulationReport, ms: number): string => `${perSecond(steps, ms)} steps/s, ${perSecond(seeds, ms)} schedules/s`
+const rates = ({ seeds, steps }: SimulationReport, ms: number): string =>
+  `${perSecond(steps, ms)} steps/s, ${perSecond(seeds, ms)} schedules/s`
 
 const perSecond = (count: number, ms: number): string => Math.round((count / ms) * 1000).toLocaleString('en')
 

@@ -7,11 +7,18 @@ import { openStage } from './world/openStage.ts'
 import { simulateSeed } from './world/simulateSeed.ts'
 
 /** One seed again, with its story and with the logs that `/debug` and `npm run replay` open. */
-export const tellSeed = async (options: SimulateOptions): Promise<{ readonly lines: readonly string[]; readonly held: boolean }> => {
+export const tellSeed = async (
+  options: SimulateOptions,
+): Promise<{ readonly lines: readonly string[]; readonly held: boolean }> => {
   const stage = await openStage(options.database)
   const mutant = options.mutant === null ? null : (mutantNamed(options.mutant) ?? null)
   const started = performance.now()
-  const { seed, story, faults, logs } = await simulateSeed(stage, options.seed, { tabs: options.tabs, faults: options.faults, mutant, story: true })
+  const { seed, story, faults, logs } = await simulateSeed(stage, options.seed, {
+    tabs: options.tabs,
+    faults: options.faults,
+    mutant,
+    story: true,
+  })
   const ms = performance.now() - started
   await stage.database.close()
   const folder = join(projectRoot, 'reports', 'simulate')
@@ -21,6 +28,12 @@ export const tellSeed = async (options: SimulateOptions): Promise<{ readonly lin
     writeFileSync(join(projectRoot, file), text)
     return `  npm run replay -- ${file}`
   })
-  const lines = [...story, '', ...faults.map((fault) => `seed ${seed}: ${fault}`), `seed ${seed} ${faults.length === 0 ? 'holds' : 'failed'} (${ms.toFixed(0)} ms)`, ...files]
+  const lines = [
+    ...story,
+    '',
+    ...faults.map((fault) => `seed ${seed}: ${fault}`),
+    `seed ${seed} ${faults.length === 0 ? 'holds' : 'failed'} (${ms.toFixed(0)} ms)`,
+    ...files,
+  ]
   return { lines, held: faults.length === 0 }
 }

@@ -20,7 +20,10 @@ export const buildDrawing = async (): Promise<void> => {
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }, checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        checks: { bundlerTimings: false },
+      },
     },
   })
 }

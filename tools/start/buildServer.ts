@@ -14,7 +14,10 @@ export const buildServer = async (): Promise<void> => {
       emptyOutDir: true,
       sourcemap: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }, checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        checks: { bundlerTimings: false },
+      },
     },
   })
 }

@@ -20,7 +20,11 @@ export const unmarkBuilt = (): void => rmSync(stampFile, { force: true })
 export const sourceStamp = (root: string = projectRoot): string => {
   const hash = createHash('sha256').update(process.versions.node)
   for (const path of sources.flatMap((source) => filesUnder(root, source))) {
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0')
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What is worth it: text, and long enough that a header does not eat the gain. The page itself is filled with a nonce each time. */
-const isWorthIt = (name: string, bytes: number): boolean => /\.(js|css|svg|json|webmanifest)$/.test(name) && bytes > 1_000
+const isWorthIt = (name: string, bytes: number): boolean =>
+  /\.(js|css|svg|json|webmanifest)$/.test(name) && bytes > 1_000
 
 /** Writes `.br` and `.gz` beside the files of a built site, so that the server never compresses the same bytes twice. */
 export const compressSite = (folder: string): void => {

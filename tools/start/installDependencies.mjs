@@ -23,7 +23,9 @@ export const installDependencies = () => {
   })
   if (status === 0) return
   if (error) console.error(`npm could not be started: ${error.message}`)
-  console.error('The packages could not be installed. What npm says above names the reason; then run the command again.')
+  console.error(
+    'The packages could not be installed. What npm says above names the reason; then run the command again.',
+  )
   process.exit(status ?? 1)
 }
 

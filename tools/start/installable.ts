@@ -28,7 +28,10 @@ export const installable: Partial<VitePWAOptions> = {
     globIgnores: ['**/Debug*', '**/recorder*', '**/*.map'],
     maximumFileSizeToCacheInBytes: 2_000_000,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media|payment-provider|reports|dev)\//, /^\/openapi\.json/],
+    navigateFallbackDenylist: [
+      /^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media|payment-provider|reports|dev)\//,
+      /^\/openapi\.json/,
+    ],
     cleanupOutdatedCaches: true,
     // The first visit is served offline too. A later version still waits until the shopper takes it.
     clientsClaim: true,

@@ -13,7 +13,9 @@ export const noChunkImportsEntry = (): Plugin => ({
     for (const { fileName, imports, dynamicImports } of chunks) {
       const entry = [...imports, ...dynamicImports].find((imported) => entries.has(imported))
       if (entry === undefined) continue
-      this.error(`${fileName} imports ${entry}, the entry of a worker. Move what it needs into a chunk of its own: WebKit would run the worker twice.`)
+      this.error(
+        `${fileName} imports ${entry}, the entry of a worker. Move what it needs into a chunk of its own: WebKit would run the worker twice.`,
+      )
     }
   },
 })

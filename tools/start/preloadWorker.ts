@@ -12,6 +12,10 @@ export const preloadWorker = (): Plugin => ({
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
         .filter((path) => /\/worker-[\w-]{8}\.js$/.test(path))
-        .map((path) => ({ tag: 'link', attrs: { rel: 'modulepreload', as: 'worker', crossorigin: '', href: `/${path}` }, injectTo: 'head' })),
+        .map((path) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', as: 'worker', crossorigin: '', href: `/${path}` },
+          injectTo: 'head',
+        })),
   },
 })

@@ -32,7 +32,12 @@ process.env['CAIRN_API'] = apiAddress
 const { debug, reports, diagnostics } = serverConfig(settings)
 const site = await createServer({
   configFile: join(projectRoot, 'vite.config.ts'),
-  plugins: [{ name: 'cairn-settings', transformIndexHtml: (page) => writeSettings(page, { debug, reportsTo: reports.to, diagnostics }) }],
+  plugins: [
+    {
+      name: 'cairn-settings',
+      transformIndexHtml: (page) => writeSettings(page, { debug, reportsTo: reports.to, diagnostics }),
+    },
+  ],
   server: {
     host: settings.HOST,
     port: Number(settings.PORT),

@@ -7,11 +7,41 @@ import { paymentTable } from '../../core/domain/payment/paymentTable.ts'
 type Table = Readonly<Record<string, Readonly<Record<string, string | null>>>>
 
 /** The machines of the shop: where each is read, the state it starts in, and the tables the code decides by. */
-export const machines: readonly { readonly title: string; readonly file: string; readonly tells: string; readonly first: string; readonly table: Table }[] = [
-  { title: 'A change of the cart', file: 'core/domain/cart/changeTable.ts', tells: 'From the press to the server’s answer. Withdrawn and merged is only what has never left.', first: 'unsent', table: changeTable },
-  { title: 'The steps of the checkout', file: 'core/domain/checkout/stepTable.ts', tells: 'Where the shopper is, and what sends them back.', first: 'shipping', table: stepTable },
-  { title: 'What pays', file: 'core/domain/payment/paymentTable.ts', tells: 'The card, or what was agreed to on the provider’s page.', first: 'none', table: paymentTable },
-  { title: 'An order under way', file: 'core/domain/order/placing.ts', tells: 'From "Place order" to its end; in the phases with a call the same key is asked until it is answered.', first: 'prepare', table: placingTable },
+export const machines: readonly {
+  readonly title: string
+  readonly file: string
+  readonly tells: string
+  readonly first: string
+  readonly table: Table
+}[] = [
+  {
+    title: 'A change of the cart',
+    file: 'core/domain/cart/changeTable.ts',
+    tells: 'From the press to the server’s answer. Withdrawn and merged is only what has never left.',
+    first: 'unsent',
+    table: changeTable,
+  },
+  {
+    title: 'The steps of the checkout',
+    file: 'core/domain/checkout/stepTable.ts',
+    tells: 'Where the shopper is, and what sends them back.',
+    first: 'shipping',
+    table: stepTable,
+  },
+  {
+    title: 'What pays',
+    file: 'core/domain/payment/paymentTable.ts',
+    tells: 'The card, or what was agreed to on the provider’s page.',
+    first: 'none',
+    table: paymentTable,
+  },
+  {
+    title: 'An order under way',
+    file: 'core/domain/order/placing.ts',
+    tells: 'From "Place order" to its end; in the phases with a call the same key is asked until it is answered.',
+    first: 'prepare',
+    table: placingTable,
+  },
 ]
 
 /** `docs/states.md` as it has to read. */
@@ -24,7 +54,12 @@ may not happen there: in the table it is \`null\`, and it changes nothing. \`tes
 holds every move against these tables.`
 
 const section = ({ title, file, tells, first, table }: (typeof machines)[number]): string =>
-  [`## ${title}`, `${tells} [${file}](../${file})`, ['```mermaid', 'stateDiagram-v2', `  [*] --> ${nameOf(first)}`, ...arrows(table), '```'].join('\n'), `Refused: ${refusedIn(table)}.`].join('\n\n')
+  [
+    `## ${title}`,
+    `${tells} [${file}](../${file})`,
+    ['```mermaid', 'stateDiagram-v2', `  [*] --> ${nameOf(first)}`, ...arrows(table), '```'].join('\n'),
+    `Refused: ${refusedIn(table)}.`,
+  ].join('\n\n')
 
 /** One arrow from a state to another, with all turns that lead there. */
 const arrows = (table: Table): readonly string[] =>

@@ -23,7 +23,13 @@ export const importsOf = (path: string, source: string): readonly SourceImport[]
     ...staticExports.flatMap(({ start, end, entries }) =>
       entries.flatMap(({ moduleRequest }) =>
         moduleRequest
-          ? [{ specifier: moduleRequest.value, typeOnly: /^export\s+type\b/.test(source.slice(start, end)), reExport: true }]
+          ? [
+              {
+                specifier: moduleRequest.value,
+                typeOnly: /^export\s+type\b/.test(source.slice(start, end)),
+                reExport: true,
+              },
+            ]
           : [],
       ),
     ),

@@ -25,13 +25,19 @@ export const stylesOutOfReach = (files: readonly SourceText[], start: string): s
     return reached
   }
   const askers = new Map<string, string[]>()
-  for (const { path, source: text } of files) for (const target of importsOf(path, text, /import\('(\.[^']+)'\)/g)) askers.set(target, [...(askers.get(target) ?? []), path])
+  for (const { path, source: text } of files)
+    for (const target of importsOf(path, text, /import\('(\.[^']+)'\)/g))
+      askers.set(target, [...(askers.get(target) ?? []), path])
   const entries = [start, ...askers.keys()].filter((entry) => source.has(entry))
-  const loaded = new Map<string, ReadonlySet<string>>(entries.map((entry) => [entry, entry === start ? closure(start) : new Set(source.keys())]))
-  for (let isStable = false; !isStable; ) {
+  const loaded = new Map<string, ReadonlySet<string>>(
+    entries.map((entry) => [entry, entry === start ? closure(start) : new Set(source.keys())]),
+  )
+  for (let isStable = false; !isStable;) {
     isStable = true
     for (const entry of entries.slice(1)) {
-      const before = (askers.get(entry) ?? []).flatMap((asker) => entries.filter((each) => closure(each).has(asker)).map((each) => loaded.get(each) ?? new Set<string>()))
+      const before = (askers.get(entry) ?? []).flatMap((asker) =>
+        entries.filter((each) => closure(each).has(asker)).map((each) => loaded.get(each) ?? new Set<string>()),
+      )
       const found = new Set([...closure(entry), ...inAll(before)])
       if (found.size === loaded.get(entry)?.size) continue
       loaded.set(entry, found)
@@ -42,24 +48,33 @@ export const stylesOutOfReach = (files: readonly SourceText[], start: string): s
     [...closure(entry)].flatMap((path) =>
       classesIn(source.get(path) ?? '').flatMap((name) => {
         const sheets = sheetsOf.get(name) ?? []
-        return sheets.length === 0 || sheets.some((sheet) => loaded.get(entry)?.has(sheet)) ? [] : [`${path}: .${name} of ${sheets.join(', ')} is not there with ${entry}`]
+        return sheets.length === 0 || sheets.some((sheet) => loaded.get(entry)?.has(sheet))
+          ? []
+          : [`${path}: .${name} of ${sheets.join(', ')} is not there with ${entry}`]
       }),
     ),
   )
 }
 
-const importsOf = (path: string, text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, target = '']) => join(dirname(path), target))
+const importsOf = (path: string, text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, target = '']) => join(dirname(path), target))
 
 const sheetsByClass = (files: readonly SourceText[]): ReadonlyMap<string, string[]> => {
   const sheets = new Map<string, string[]>()
   for (const { path, source } of files) {
     if (!path.endsWith('.css')) continue
-    for (const name of new Set([...source.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, each = '']) => each))) sheets.set(name, [...(sheets.get(name) ?? []), path])
+    for (const name of new Set([...source.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, each = '']) => each)))
+      sheets.set(name, [...(sheets.get(name) ?? []), path])
   }
   return sheets
 }
 
 const classesIn = (text: string): string[] =>
-  [...text.matchAll(/className=(?:"([^"]+)"|\{([^}]*)\})/g)].flatMap(([, plain, computed]) => (plain ?? [...(computed ?? '').matchAll(/'([^']*)'/g)].map(([, part = '']) => part).join(' ')).split(/\s+/)).filter(Boolean)
+  [...text.matchAll(/className=(?:"([^"]+)"|\{([^}]*)\})/g)]
+    .flatMap(([, plain, computed]) =>
+      (plain ?? [...(computed ?? '').matchAll(/'([^']*)'/g)].map(([, part = '']) => part).join(' ')).split(/\s+/),
+    )
+    .filter(Boolean)
 
-const inAll = (sets: readonly ReadonlySet<string>[]): string[] => [...(sets[0] ?? [])].filter((each) => sets.every((set) => set.has(each)))
+const inAll = (sets: readonly ReadonlySet<string>[]): string[] =>
+  [...(sets[0] ?? [])].filter((each) => sets.every((set) => set.has(each)))

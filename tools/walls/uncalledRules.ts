@@ -7,12 +7,14 @@ export type Source = { readonly path: string; readonly source: string }
  */
 export const uncalledRules = (product: readonly Source[]): readonly string[] => {
   const files = product.map(({ path, source }) => ({ path, source, words: new Set(source.match(/[\w$]+/g)) }))
-  return files.filter(({ path }) => /^core\/(domain|events|commands)\//.test(path)).flatMap(({ path, source }) =>
-    [...source.matchAll(/^export (?:const|function\*?) (\w+)/gm)].flatMap(([, name = '']) => {
-      const isRead = timesIn(source, name) > 1 || files.some((other) => other.path !== path && other.words.has(name))
-      return isRead ? [] : [`${path} ${name}`]
-    }),
-  )
+  return files
+    .filter(({ path }) => /^core\/(domain|events|commands)\//.test(path))
+    .flatMap(({ path, source }) =>
+      [...source.matchAll(/^export (?:const|function\*?) (\w+)/gm)].flatMap(([, name = '']) => {
+        const isRead = timesIn(source, name) > 1 || files.some((other) => other.path !== path && other.words.has(name))
+        return isRead ? [] : [`${path} ${name}`]
+      }),
+    )
 }
 
 const timesIn = (source: string, name: string): number => source.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0

@@ -7,13 +7,25 @@ const keyedElsewhere: Readonly<Record<string, RegExp>> = { errors: /^[A-Z\d]/, v
  * Messages that no code reads, as `noun.key`. Code reads a message in a file that names its noun: as a property, as a word in quotes, or
  * built from parts (`sort-${order}`), which reads every key it could be.
  */
-export const unreadMessages = (nouns: Readonly<Record<string, MessageTexts>>, sources: readonly string[]): readonly string[] =>
-  Object.entries(nouns)
-    .flatMap(([noun, texts]) => {
-      const files = sources.filter((source) => source.includes(`'${noun}'`) || new RegExp(`\\b${noun}Copy\\b`, 'i').test(source))
-      const read = new Set(files.flatMap((source) => [...source.matchAll(/\.([\w$]+)|'([\w-]+)'/g)].map(([, property, quoted]) => property ?? quoted ?? '')))
-      const built = files.flatMap((source) => [...source.matchAll(/\[`([^`]*)`\]/g)].map(([, parts = '']) => new RegExp(`^${parts.replace(/\$\{[^}]*\}/g, '.+')}$`)))
-      return Object.keys(texts)
-        .filter((key) => !keyedElsewhere[noun]?.test(key) && !read.has(key) && !built.some((shape) => shape.test(key)))
-        .map((key) => `${noun}.${key}`)
-    })
+export const unreadMessages = (
+  nouns: Readonly<Record<string, MessageTexts>>,
+  sources: readonly string[],
+): readonly string[] =>
+  Object.entries(nouns).flatMap(([noun, texts]) => {
+    const files = sources.filter(
+      (source) => source.includes(`'${noun}'`) || new RegExp(`\\b${noun}Copy\\b`, 'i').test(source),
+    )
+    const read = new Set(
+      files.flatMap((source) =>
+        [...source.matchAll(/\.([\w$]+)|'([\w-]+)'/g)].map(([, property, quoted]) => property ?? quoted ?? ''),
+      ),
+    )
+    const built = files.flatMap((source) =>
+      [...source.matchAll(/\[`([^`]*)`\]/g)].map(
+        ([, parts = '']) => new RegExp(`^${parts.replace(/\$\{[^}]*\}/g, '.+')}$`),
+      ),
+    )
+    return Object.keys(texts)
+      .filter((key) => !keyedElsewhere[noun]?.test(key) && !read.has(key) && !built.some((shape) => shape.test(key)))
+      .map((key) => `${noun}.${key}`)
+  })

@@ -17,6 +17,9 @@ export const firstPieces = async (pathname: string): Promise<void> => {
   const locale = parseLocale(splitLocalePrefix(pathname).locale ?? '')
   if (!locale) return
   const page = pageOf(pathname)
-  const pieces = Promise.allSettled([...around.map((noun) => loadCopy(locale, noun)), 'fetch' in page ? page.fetch(locale) : undefined])
+  const pieces = Promise.allSettled([
+    ...around.map((noun) => loadCopy(locale, noun)),
+    'fetch' in page ? page.fetch(locale) : undefined,
+  ])
   await Promise.race([pieces, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }

@@ -16,7 +16,13 @@ import { registerServiceWorker } from './shell/serviceWorker.ts'
 applyTheme()
 const storefront = openStorefront()
 void firstPieces(location.pathname).then(() => mount(<App storefront={storefront} places={openPlaces()} />))
-addEventListener('cairn:bot-defence', () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(localeOfPath(location.pathname))))
+addEventListener(
+  'cairn:bot-defence',
+  () =>
+    void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) =>
+      tellBotDefence(localeOfPath(location.pathname)),
+    ),
+)
 addEventListener('vite:preloadError', ({ payload }) => void reloadAfterFailedLoad(payload.message))
 watchPictures()
 registerServiceWorker()

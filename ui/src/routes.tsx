@@ -25,13 +25,26 @@ export const frameOf = (pathname: string): Frame => {
 
 const HomePage = lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage, 'home', 'catalog')
 const CategoryPage = lazyPage(async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage, 'catalog')
-const ProductPage = lazyPage(async () => (await import('./product/ProductPage.tsx')).ProductPage, 'product', 'catalog', 'home')
+const ProductPage = lazyPage(
+  async () => (await import('./product/ProductPage.tsx')).ProductPage,
+  'product',
+  'catalog',
+  'home',
+)
 const SearchPage = lazyPage(async () => (await import('./search/SearchPage.tsx')).SearchPage, 'search', 'catalog')
-const SearchHubPage = lazyPage(async () => (await import('./search/SearchHubPage.tsx')).SearchHubPage, 'search', 'catalog')
+const SearchHubPage = lazyPage(
+  async () => (await import('./search/SearchHubPage.tsx')).SearchHubPage,
+  'search',
+  'catalog',
+)
 const ContentPage = lazyPage(async () => (await import('./content/ContentPage.tsx')).ContentPage)
 
 const CartPage = lazyPage(async () => (await import('./cart/CartPage.tsx')).CartPage, 'cart', 'rejections')
-const CheckoutPage = lazyPage(async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage, 'checkout', 'rejections')
+const CheckoutPage = lazyPage(
+  async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+  'checkout',
+  'rejections',
+)
 const ConfirmationPage = lazyPage(async () => (await import('./order/ConfirmationPage.tsx')).ConfirmationPage)
 const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage, 'account')
 const AssociateLoginPage = lazyPage(async () => (await import('./associate/AssociateLoginPage.tsx')).AssociateLoginPage)
@@ -39,9 +52,14 @@ const ForgotPasswordPage = lazyPage(async () => (await import('./account/ForgotP
 const SignUpPage = lazyPage(async () => (await import('./account/signUp/SignUpPage.tsx')).SignUpPage)
 const LocationPage = lazyPage(async () => (await import('./locale/LocationPage.tsx')).LocationPage)
 const FavoritesPage = lazyPage(async () => (await import('./favorites/FavoritesPage.tsx')).FavoritesPage)
-const SharedFavoritesPage = lazyPage(async () => (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage)
+const SharedFavoritesPage = lazyPage(
+  async () => (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage,
+)
 const TrackOrderPage = lazyPage(async () => (await import('./order/TrackOrderPage.tsx')).TrackOrderPage)
-const StoreLocatorPage = lazyPage(async () => (await import('./stores/StoreLocatorPage.tsx')).StoreLocatorPage, 'stores')
+const StoreLocatorPage = lazyPage(
+  async () => (await import('./stores/StoreLocatorPage.tsx')).StoreLocatorPage,
+  'stores',
+)
 const WarrantyPage = lazyPage(async () => (await import('./service/WarrantyPage.tsx')).WarrantyPage)
 const DebugPage = lazyPage(async () => (await import('./debug/DebugPage.tsx')).DebugPage)
 

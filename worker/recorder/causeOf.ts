@@ -25,7 +25,12 @@ export const causeOf = (cause: unknown, sentTo: string | null = null): CauseTold
     case 'Answer':
       return answerTold(toFields(fields['call']), toFields(fields['answer']))
     case 'Restored':
-      return { ...plain, kind: 'Restored', words: `restored from ${toText(fields['from'])}`, rows: [['from', toText(fields['from'])]] }
+      return {
+        ...plain,
+        kind: 'Restored',
+        words: `restored from ${toText(fields['from'])}`,
+        rows: [['from', toText(fields['from'])]],
+      }
   }
   return { ...plain, kind: 'Unknown', words: toText(fields['_tag']), rows: [] }
 }
@@ -41,20 +46,29 @@ const commandTold = (command: Fields): CauseTold => ({
   words: `${toText(command['_tag'])}${detailOf(command)}`,
   rows: Object.entries(command)
     .filter(([name]) => name !== '_tag' && name !== 'at')
-    .map(([name, value]) => [name, name === 'product' || name === 'to' ? productTold(toFields(value)) : valueTold(value)]),
+    .map(([name, value]) => [
+      name,
+      name === 'product' || name === 'to' ? productTold(toFields(value)) : valueTold(value),
+    ]),
 })
 
 /** What makes one press differ from the next, as far as it fits into a row. */
 const detailOf = (command: Fields): string => {
-  const detail = command['code'] ?? command['step'] ?? command['form'] ?? (command['product'] === undefined ? command['quantity'] : undefined)
+  const detail =
+    command['code'] ??
+    command['step'] ??
+    command['form'] ??
+    (command['product'] === undefined ? command['quantity'] : undefined)
   if (detail !== undefined) return ` ${toText(detail).slice(0, 40)}`
   const product = toFields(command['product'] ?? command['to'])
   return product['name'] === undefined ? '' : ` ${toText(product['name'])}`
 }
 
-const valueTold = (value: unknown): string => (typeof value === 'object' && value !== null ? Object.values(value).map(toText).join(', ') : toText(value))
+const valueTold = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(toText).join(', ') : toText(value)
 
-const productTold = (product: Fields): string => [product['name'], product['colourName'], product['sizeLabel'], product['sku']].map(toText).filter(Boolean).join(', ')
+const productTold = (product: Fields): string =>
+  [product['name'], product['colourName'], product['sizeLabel'], product['sku']].map(toText).filter(Boolean).join(', ')
 
 const sendingTold = (key: string, sentTo: string | null): CauseTold => {
   const call: readonly (readonly [string, string])[] = sentTo === null ? [] : [['call', sentTo]]
@@ -64,7 +78,8 @@ const sendingTold = (key: string, sentTo: string | null): CauseTold => {
 const answerTold = (call: Fields, answer: Fields): CauseTold => {
   const endpoint = toText(call['endpoint'])
   const isRefusal = answer['_tag'] !== 'Confirmed'
-  const outcome = answer['_tag'] === 'Refused' ? `${toText(answer['status'])} ${toText(answer['errorId'])}` : toText(answer['_tag'])
+  const outcome =
+    answer['_tag'] === 'Refused' ? `${toText(answer['status'])} ${toText(answer['errorId'])}` : toText(answer['_tag'])
   const rows: readonly (readonly [string, string])[] = [
     ['call', endpoint],
     ['outcome', outcome],
@@ -72,5 +87,11 @@ const answerTold = (call: Fields, answer: Fields): CauseTold => {
     ['key', toText(call['key'])],
     ['basket', toText(call['basketId'] ?? undefined)],
   ]
-  return { kind: 'Answer', words: `${endpoint} ${isRefusal ? outcome : 'ok'}`, isRefusal, key: toText(call['key']), rows: rows.filter(([, value]) => value !== '') }
+  return {
+    kind: 'Answer',
+    words: `${endpoint} ${isRefusal ? outcome : 'ok'}`,
+    isRefusal,
+    key: toText(call['key']),
+    rows: rows.filter(([, value]) => value !== ''),
+  }
 }

@@ -11,14 +11,27 @@ import type { CauseTold } from './causeOf.ts'
 export type EventLike = { readonly _tag: string }
 
 /** Events of a commit, read without trust. */
-export const eventsOf = (events: readonly unknown[]): readonly EventLike[] => events.map((event) => ({ ...toFields(event), _tag: toText(toFields(event)['_tag']) }))
+export const eventsOf = (events: readonly unknown[]): readonly EventLike[] =>
+  events.map((event) => ({ ...toFields(event), _tag: toText(toFields(event)['_tag']) }))
 
 /** `v1.BasketLost` → `BasketLost`. */
 export const eventName = (tag: string): string => tag.replace(/^v\d+\./, '')
 
-export const namesOf = (events: readonly unknown[]): readonly string[] => events.map((event) => eventName(toText(toFields(event)['_tag'])))
+export const namesOf = (events: readonly unknown[]): readonly string[] =>
+  events.map((event) => eventName(toText(toFields(event)['_tag'])))
 
-const recoveries = new Set(['BasketLost', 'RebuildSent', 'RebuildAdvanced', 'RebuildResumed', 'BasketRestored', 'BasketClosed', 'CustomerRejected', 'SwitchTurnedBack', 'CardLost', 'FavoritesLost'])
+const recoveries = new Set([
+  'BasketLost',
+  'RebuildSent',
+  'RebuildAdvanced',
+  'RebuildResumed',
+  'BasketRestored',
+  'BasketClosed',
+  'CustomerRejected',
+  'SwitchTurnedBack',
+  'CardLost',
+  'FavoritesLost',
+])
 
 export const laneOf = (kind: CauseTold['kind'], names: readonly string[]): RecordedLane => {
   if (names.some((name) => recoveries.has(name))) return 'recovery'
@@ -26,11 +39,20 @@ export const laneOf = (kind: CauseTold['kind'], names: readonly string[]): Recor
   return kind === 'Sending' ? 'sending' : 'command'
 }
 
-const refusals = new Set(['ChangeRefused', 'SwitchTurnedBack', 'OrderRefused', 'CardLost', 'CustomerRejected', 'FavoriteChangeRefused'])
+const refusals = new Set([
+  'ChangeRefused',
+  'SwitchTurnedBack',
+  'OrderRefused',
+  'CardLost',
+  'CustomerRejected',
+  'FavoriteChangeRefused',
+])
 
 /** Whether an event tells of something that was not done. */
 export const hasRefusal = (events: readonly unknown[]): boolean =>
-  events.some((event) => refusals.has(eventName(toText(toFields(event)['_tag']))) || toFields(event)['refusal'] instanceof Object)
+  events.some(
+    (event) => refusals.has(eventName(toText(toFields(event)['_tag']))) || toFields(event)['refusal'] instanceof Object,
+  )
 
 /** Codes of the error catalogue in these events. */
 export const codesIn = (events: readonly unknown[]): string =>

@@ -2,7 +2,12 @@ import type { CauseTold } from './causeOf.ts'
 import { codesIn, namesOf, nounsOf } from './eventsTold.ts'
 
 /** What a filter is held against. */
-export type Filtered = { readonly cause: CauseTold; readonly events: readonly unknown[]; readonly isRefused: boolean; readonly tab: number }
+export type Filtered = {
+  readonly cause: CauseTold
+  readonly events: readonly unknown[]
+  readonly isRefused: boolean
+  readonly tab: number
+}
 
 type Test = (commit: Filtered) => boolean
 
@@ -10,12 +15,30 @@ type Test = (commit: Filtered) => boolean
 export const filterNames = ['noun', 'event', 'code', 'request', 'tab', 'is'] as const
 
 const tests: Readonly<Record<string, (value: string) => Test>> = {
-  noun: (value) => ({ events }) => nounsOf(events).includes(value),
-  event: (value) => ({ events }) => namesOf(events).some((name) => name.toLowerCase().includes(value)),
-  code: (value) => ({ cause, events }) => `${cause.words} ${codesIn(events)}`.toLowerCase().includes(value),
-  request: (value) => ({ cause }) => cause.key !== null && textOf(cause).includes(value),
-  tab: (value) => ({ tab }) => String(tab) === value,
-  is: (value) => ({ cause, isRefused }) => (value === 'refused' ? isRefused : cause.kind.toLowerCase() === value),
+  noun:
+    (value) =>
+    ({ events }) =>
+      nounsOf(events).includes(value),
+  event:
+    (value) =>
+    ({ events }) =>
+      namesOf(events).some((name) => name.toLowerCase().includes(value)),
+  code:
+    (value) =>
+    ({ cause, events }) =>
+      `${cause.words} ${codesIn(events)}`.toLowerCase().includes(value),
+  request:
+    (value) =>
+    ({ cause }) =>
+      cause.key !== null && textOf(cause).includes(value),
+  tab:
+    (value) =>
+    ({ tab }) =>
+      String(tab) === value,
+  is:
+    (value) =>
+    ({ cause, isRefused }) =>
+      value === 'refused' ? isRefused : cause.kind.toLowerCase() === value,
 }
 
 /** Every word and every `name:value` has to hold. An empty filter holds of everything. */
@@ -28,7 +51,9 @@ const testOf = (part: string): Test => {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(part) ?? []
   const named = tests[name]
   if (named) return value === '' ? () => true : named(value)
-  return ({ cause, events }) => `${textOf(cause)} ${namesOf(events).join(' ')} ${codesIn(events)}`.toLowerCase().includes(part)
+  return ({ cause, events }) =>
+    `${textOf(cause)} ${namesOf(events).join(' ')} ${codesIn(events)}`.toLowerCase().includes(part)
 }
 
-const textOf = (cause: CauseTold): string => `${cause.words} ${cause.rows.map(([, value]) => value).join(' ')}`.toLowerCase()
+const textOf = (cause: CauseTold): string =>
+  `${cause.words} ${cause.rows.map(([, value]) => value).join(' ')}`.toLowerCase()

@@ -6,8 +6,12 @@ import type { OpenedLog } from './openedLog.ts'
 const slice = 2_000
 
 /** Seqs of all commits a filter holds of; what was found so far when nobody wants to know any more. */
-export const findIn = (opened: OpenedLog, filter: string, clock: Clock, isWanted: () => boolean): Promise<readonly number[]> =>
-  inSlices(finding(opened, filter, isWanted), clock)
+export const findIn = (
+  opened: OpenedLog,
+  filter: string,
+  clock: Clock,
+  isWanted: () => boolean,
+): Promise<readonly number[]> => inSlices(finding(opened, filter, isWanted), clock)
 
 function* finding(opened: OpenedLog, filter: string, isWanted: () => boolean): Generator<void, readonly number[]> {
   const holds = filterOf(filter)
@@ -21,7 +25,8 @@ function* finding(opened: OpenedLog, filter: string, isWanted: () => boolean): G
     }
     const seq = opened.first + place
     const events = opened.commitAt(seq)?.events ?? []
-    if (holds({ cause: opened.index.causeAt(seq), events, isRefused: isRefused[place] ?? false, tab: tab[place] ?? 0 })) found.push(seq)
+    if (holds({ cause: opened.index.causeAt(seq), events, isRefused: isRefused[place] ?? false, tab: tab[place] ?? 0 }))
+      found.push(seq)
   }
   return found
 }

@@ -38,7 +38,8 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
   const placeOf = (seq: number): number => seq - first
 
   /** A change may own more than one key: `c1/0`, `c1-card/0`. */
-  const behind = (changeId: string): number => commandSeqs.get(changeId) ?? commandSeqs.get(changeId.replace(/-[a-z]+$/, '')) ?? 0
+  const behind = (changeId: string): number =>
+    commandSeqs.get(changeId) ?? commandSeqs.get(changeId.replace(/-[a-z]+$/, '')) ?? 0
 
   const tell = (cause: CauseTold, commit: Commit, before: Shop): void => {
     if (cause.key === null) return

@@ -7,7 +7,12 @@ import { appVersion } from '../appVersion.ts'
 import type { LogOrigin } from '../../core/domain/log/readLogFile.ts'
 
 /** What the head of an exported file says of the device it comes from. */
-export const logOrigin = (site: string, { storage, reason }: HealthView, browser: string, diagnostics: readonly NotedDiagnostic[] = []): LogOrigin => ({
+export const logOrigin = (
+  site: string,
+  { storage, reason }: HealthView,
+  browser: string,
+  diagnostics: readonly NotedDiagnostic[] = [],
+): LogOrigin => ({
   app: appVersion,
   events: eventVersion,
   site,

@@ -42,18 +42,33 @@ export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> 
   if (oldest?.seq === 1) return open(logId, true, rootHash, { seq: 0, shop: newShop() }, commits)
   const snapshot = await log.latestSnapshot(foldKey)
   const before = oldest ? oldest.seq - 1 : (snapshot?.seq ?? 0)
-  if (!snapshot || snapshot.seq < before) return open(logId, true, before === 0 ? rootHash : '', { seq: before, shop: newShop() }, commits)
+  if (!snapshot || snapshot.seq < before)
+    return open(logId, true, before === 0 ? rootHash : '', { seq: before, shop: newShop() }, commits)
   const start = { seq: snapshot.seq, shop: snapshot.state as Shop }
-  return open(logId, true, snapshot.hash, start, commits.filter(({ seq }) => seq > snapshot.seq))
+  return open(
+    logId,
+    true,
+    snapshot.hash,
+    start,
+    commits.filter(({ seq }) => seq > snapshot.seq),
+  )
 }
 
 export const openImported = ({ header, commits }: Extract<ReadLog, { readonly _tag: 'Read' }>): OpenedLog => {
   const first = commits[0]?.seq ?? 1
-  const opened = open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: newShop() }, [...commits])
+  const opened = open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: newShop() }, [
+    ...commits,
+  ])
   return { ...opened, noted: readNoted(header.about?.diagnostics) }
 }
 
-const open = (logId: string, isOwn: boolean, before: string, start: OpenedLog['start'], commits: Commit[]): OpenedLog => {
+const open = (
+  logId: string,
+  isOwn: boolean,
+  before: string,
+  start: OpenedLog['start'],
+  commits: Commit[],
+): OpenedLog => {
   const first = start.seq + 1
   const index = createLogIndex(first, commits)
   const commitAt = (seq: number): Commit | undefined => commits[seq - first]

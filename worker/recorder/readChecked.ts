@@ -12,6 +12,10 @@ import { plainCopy } from './plainCopy.ts'
 export const readChecked = (commit: Commit): DecodedCommit => {
   const events = commit.events.map(upcast)
   const future = events.find((event) => !isKnownTag(event))
-  if (future !== undefined) return { _tag: 'FromTheFuture', tag: (future as { readonly _tag?: string })._tag ?? 'no tag' }
-  return { _tag: 'Readable', happened: { events: plainCopy(events) as readonly ShopEvent[], commandId: commandIdOf(commit) } }
+  if (future !== undefined)
+    return { _tag: 'FromTheFuture', tag: (future as { readonly _tag?: string })._tag ?? 'no tag' }
+  return {
+    _tag: 'Readable',
+    happened: { events: plainCopy(events) as readonly ShopEvent[], commandId: commandIdOf(commit) },
+  }
 }

@@ -11,7 +11,12 @@ export const timesOf = (opened: OpenedLog, commit: Commit): RecordedTimes => {
   const answeredBy = opened.index.answeredBy(commit.seq) || null
   const answer = answeredBy === null ? undefined : opened.commitAt(answeredBy)
   const took = measured(opened, commit)
-  return { visible: took?.visible ?? null, durable: took?.durable ?? null, confirmed: answer ? answer.at - causedAt(commit) : null, answeredBy }
+  return {
+    visible: took?.visible ?? null,
+    durable: took?.durable ?? null,
+    confirmed: answer ? answer.at - causedAt(commit) : null,
+    answeredBy,
+  }
 }
 
 /** Epoch ms: of the press for a command, else of the commit itself. */

@@ -17,7 +17,12 @@ import { plainCopy } from './plainCopy.ts'
 import { readChecked } from './readChecked.ts'
 
 /** What becomes of one commit. `events` are those of the other world; null = the same ones as in truth. */
-export type Faring = { readonly seq: number; readonly fate: Fate; readonly why: string | null; readonly events: readonly ShopEvent[] }
+export type Faring = {
+  readonly seq: number
+  readonly fate: Fate
+  readonly why: string | null
+  readonly events: readonly ShopEvent[]
+}
 
 /**
  * Decides a log again without the commands in `off`; nothing is sent. `before` is the state in front of the first commit and
@@ -25,9 +30,17 @@ export type Faring = { readonly seq: number; readonly fate: Fate; readonly why: 
  * that comes from a server which has seen more, or less, is not known, and its call stays owed. A call that the server
  * refused has changed nothing there, so its absence changes no answer.
  */
-export const decideWithout = (before: Shop, commits: readonly Commit[], off: ReadonlySet<number>): readonly Faring[] => {
+export const decideWithout = (
+  before: Shop,
+  commits: readonly Commit[],
+  off: ReadonlySet<number>,
+): readonly Faring[] => {
   const shop = before as Draft<Shop>
-  const refusedKeys = new Set(commits.filter(({ cause }) => cause._tag === 'Answer' && (cause.answer as Settled)._tag !== 'Confirmed').map(({ cause }) => keyOf(cause)))
+  const refusedKeys = new Set(
+    commits
+      .filter(({ cause }) => cause._tag === 'Answer' && (cause.answer as Settled)._tag !== 'Confirmed')
+      .map(({ cause }) => keyOf(cause)),
+  )
   const farings: Faring[] = []
   let isServerSame = true
 
@@ -63,7 +76,12 @@ export const decideWithout = (before: Shop, commits: readonly Commit[], off: Rea
       return { fate: 'neverSent', why: `${asked.endpoint} was not asked`, events: [] }
     }
     if (!isSameCall(owed, asked)) isServerSame = false
-    if (!isServerSame) return { fate: 'unknown', why: `${owed.endpoint} would have been asked of a server that knows something else`, events: [] }
+    if (!isServerSame)
+      return {
+        fate: 'unknown',
+        why: `${owed.endpoint} would have been asked of a server that knows something else`,
+        events: [],
+      }
     return compared(commit, record(shop as Shop, asked, answer, commit.at))
   }
 
@@ -94,6 +112,7 @@ const decideUnread = (shop: Shop, command: unknown): readonly ShopEvent[] | { re
 const compared = (commit: Commit, events: readonly ShopEvent[]): Omit<Faring, 'seq'> | null =>
   isSame(events, commit.events) ? null : { fate: 'changed', why: null, events }
 
-const isSameCall = (a: Call, b: Call): boolean => a.endpoint === b.endpoint && a.basketId === b.basketId && isSame(a.input, b.input)
+const isSameCall = (a: Call, b: Call): boolean =>
+  a.endpoint === b.endpoint && a.basketId === b.basketId && isSame(a.input, b.input)
 
 const keyOf = (cause: Commit['cause']): string => (cause._tag === 'Answer' ? (cause.call as Call).key : '')

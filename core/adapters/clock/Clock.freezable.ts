@@ -1,7 +1,11 @@
 import type { Clock } from './Clock.ts'
 
 /** The clock of one tab that a test can freeze: timers that come due meanwhile fire, in order, after the thaw. `kill` ends them for ever. */
-export type FreezableClock = Clock & { readonly freeze: () => void; readonly thaw: () => void; readonly kill: () => void }
+export type FreezableClock = Clock & {
+  readonly freeze: () => void
+  readonly thaw: () => void
+  readonly kill: () => void
+}
 
 export const freezableClock = (clock: Clock): FreezableClock => {
   let state: 'running' | 'frozen' | 'dead' = 'running'

@@ -36,7 +36,10 @@ export const commerceApiOverFetch = (given: FetchSettings): CommerceApi => {
   }
 }
 
-const send = async <E extends Endpoint>(settings: FetchSettings, request: ApiRequest<E>): Promise<Answer<AnswerOf<E>> | NotSent> => {
+const send = async <E extends Endpoint>(
+  settings: FetchSettings,
+  request: ApiRequest<E>,
+): Promise<Answer<AnswerOf<E>> | NotSent> => {
   if (request.endpoint.changes && request.idempotencyKey === undefined) {
     return { _tag: 'NotSent', part: 'key', issue: 'a call that changes something needs a key' }
   }

@@ -17,7 +17,11 @@ export type ApiRequest<E extends Endpoint> = {
  * The request could not be written down: nothing has left, and sending it again fails again.
  * `issue` names fields, never their values: a card number could be one of them.
  */
-export type NotSent = { readonly _tag: 'NotSent'; readonly part: 'params' | 'query' | 'body' | 'key'; readonly issue: string }
+export type NotSent = {
+  readonly _tag: 'NotSent'
+  readonly part: 'params' | 'query' | 'body' | 'key'
+  readonly issue: string
+}
 
 /** The port to the commerce API. Never throws and never rejects. */
 export interface CommerceApi {

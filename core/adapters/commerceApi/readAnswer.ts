@@ -38,7 +38,10 @@ const readFailure = async ({ undone }: Endpoint, response: Response, unknown: To
   const { errorDetails, appId, correlationId } = exit.value
   const [details] = errorDetails
   const errorId = codeOf(details.errorId)
-  const isSettled = decides(response.status) || errorId === limitReached || (undone as readonly string[] | undefined)?.includes(errorId) === true
+  const isSettled =
+    decides(response.status) ||
+    errorId === limitReached ||
+    (undone as readonly string[] | undefined)?.includes(errorId) === true
   if (!isSettled || details.errorId === stillInFlight) return unknown('status')
   return {
     _tag: 'Refused',

@@ -41,7 +41,10 @@ const common = (context: HeaderContext) => ({
   ...(context.storeDevice && { 'x-store-device': context.storeDevice }),
 })
 
-const withChannel = (context: HeaderContext) => ({ ...common(context), channel: context.webview ? channels.webview : channels.browser })
+const withChannel = (context: HeaderContext) => ({
+  ...common(context),
+  channel: context.webview ? channels.webview : channels.browser,
+})
 
 const withSource = (context: HeaderContext) => ({ ...withChannel(context), source: context.source ?? defaultSource })
 

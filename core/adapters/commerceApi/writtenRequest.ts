@@ -59,7 +59,10 @@ const fillPath = (path: string, params: unknown): { readonly _tag: 'Filled'; rea
     .map(([, name = '']) => name)
     .find((name) => unfitForPath.test(String(values.get(name) ?? '')))
   if (unfit !== undefined) return { _tag: 'NotSent', part: 'params', issue: `${unfit} cannot stand in a path` }
-  return { _tag: 'Filled', path: path.replace(placeholder, (_, name: string) => encodeURIComponent(String(values.get(name)))) }
+  return {
+    _tag: 'Filled',
+    path: path.replace(placeholder, (_, name: string) => encodeURIComponent(String(values.get(name)))),
+  }
 }
 
 const unfitForPath = /^\.{0,2}$|\p{Surrogate}/u

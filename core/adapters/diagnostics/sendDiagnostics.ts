@@ -15,7 +15,12 @@ export type DiagnosticsOutcome =
 export const diagnosticsPatienceMs = 10_000
 
 /** Sends one batch. Nothing of the shopper's session goes along. `isLeaving`: the page may end before the answer. Never rejects. */
-export const sendDiagnostics = async ({ fetch: call, clock }: DiagnosticsWay, to: string, batch: DiagnosticsBatch, isLeaving: boolean): Promise<DiagnosticsOutcome> => {
+export const sendDiagnostics = async (
+  { fetch: call, clock }: DiagnosticsWay,
+  to: string,
+  batch: DiagnosticsBatch,
+  isLeaving: boolean,
+): Promise<DiagnosticsOutcome> => {
   const deadline = new AbortController()
   const cancel = clock.setTimer(diagnosticsPatienceMs, () => deadline.abort())
   try {
@@ -31,7 +36,11 @@ export const sendDiagnostics = async ({ fetch: call, clock }: DiagnosticsWay, to
       referrerPolicy: 'no-referrer',
     })
     if (status >= 200 && status < 300) return { _tag: 'Taken' }
-    if (status >= 500 || maySucceedLater.includes(status)) return { _tag: 'NotNow', retryAfterMs: retryAfterMs(headers.get('retry-after'), headers.get('date'), clock.now()) }
+    if (status >= 500 || maySucceedLater.includes(status))
+      return {
+        _tag: 'NotNow',
+        retryAfterMs: retryAfterMs(headers.get('retry-after'), headers.get('date'), clock.now()),
+      }
     return { _tag: 'Refused', status }
   } catch {
     return { _tag: 'NotNow', retryAfterMs: null }

@@ -20,10 +20,19 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
     for (const listener of listeners) listener(fault)
   }
   connection.onLost(tell)
-  const inOne = <T>(stores: readonly StoreName[], mode: IDBTransactionMode, durability: Durability, body: (page: Page) => Promise<T>): Promise<Used<T>> =>
-    connection.use((db) => transact(db, connection.clock, { stores, mode, durability }, body))
+  const inOne = <T>(
+    stores: readonly StoreName[],
+    mode: IDBTransactionMode,
+    durability: Durability,
+    body: (page: Page) => Promise<T>,
+  ): Promise<Used<T>> => connection.use((db) => transact(db, connection.clock, { stores, mode, durability }, body))
   /** Runs `body` where a fault has no outcome of its own: `onFault` is told, `otherwise` is the answer. */
-  const orTell = async <T>(stores: readonly StoreName[], mode: IDBTransactionMode, otherwise: T, body: (page: Page) => Promise<T>): Promise<T> => {
+  const orTell = async <T>(
+    stores: readonly StoreName[],
+    mode: IDBTransactionMode,
+    otherwise: T,
+    body: (page: Page) => Promise<T>,
+  ): Promise<T> => {
     if (known === null) return otherwise
     const used = await inOne(stores, mode, 'relaxed', body)
     if (used._tag === 'Done') return used.value
@@ -63,22 +72,35 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
     for (let group = waiting.splice(0); group.length > 0; group = waiting.splice(0)) {
       const before = known
       if (before === null) {
-        settleAll(group, group.map(() => ({ _tag: 'Failed', reason: 'closed' })))
+        settleAll(
+          group,
+          group.map(() => ({ _tag: 'Failed', reason: 'closed' })),
+        )
         continue
       }
       const durability = group.some(({ request }) => request.strict) ? 'strict' : 'relaxed'
       try {
-        const used = await inOne(group.some(({ request }) => request.erases !== undefined) ? roomStores : pileStores, 'readwrite', durability, (page) => appendGroup(page, keyRange, before, group))
+        const used = await inOne(
+          group.some(({ request }) => request.erases !== undefined) ? roomStores : pileStores,
+          'readwrite',
+          durability,
+          (page) => appendGroup(page, keyRange, before, group),
+        )
         settleAll(group, used._tag === 'Done' ? used.value : group.map(() => used))
       } catch (mistake) {
-        settleAll(group, group.map(() => ({ _tag: 'Thrown', mistake })))
+        settleAll(
+          group,
+          group.map(() => ({ _tag: 'Thrown', mistake })),
+        )
       }
     }
     isAppending = false
   }
   return {
-    open: async () => opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, false))),
-    startOver: async () => opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, true))),
+    open: async () =>
+      opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, false))),
+    startOver: async () =>
+      opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, true))),
     append: (request) =>
       new Promise((settle, reject) => {
         waiting.push({ request, settle, reject, written: null })

@@ -18,7 +18,14 @@ export type MemoryPile = {
   fault: StorageFault | 'upgraded' | null
 }
 
-export const emptyPile = (): MemoryPile => ({ head: null, commits: [], snapshots: [], floor: 0, sealed: 0, fault: null })
+export const emptyPile = (): MemoryPile => ({
+  head: null,
+  commits: [],
+  snapshots: [],
+  floor: 0,
+  sealed: 0,
+  fault: null,
+})
 
 /** One tab's log on a pile. `newLogId` is asked once, when the pile is new. */
 export const memoryEventLog = (pile: MemoryPile, newLogId: () => string): EventLog => {
@@ -93,7 +100,8 @@ const appendTo = (pile: MemoryPile, head: Head, request: AppendRequest): AppendO
   if (decision._tag === 'Superseded') return { _tag: 'Superseded', head }
   if (decision._tag === 'Keep') return { _tag: 'Appended', commit: null, head }
   pile.commits.push(decision.commit)
-  if (request.erases?.(decision.commit)) Object.assign(pile, { commits: [decision.commit], snapshots: [], floor: head.seq, sealed: head.seq })
+  if (request.erases?.(decision.commit))
+    Object.assign(pile, { commits: [decision.commit], snapshots: [], floor: head.seq, sealed: head.seq })
   pile.head = decision.head
   return { _tag: 'Appended', commit: decision.commit, head: decision.head }
 }

@@ -3,7 +3,12 @@ import type { Commit, NewCommit } from '../../domain/log/commit.ts'
 export type Head = { readonly logId: string; readonly seq: number; readonly hash: string; readonly epoch: number }
 
 /** A folded state at a commit. Disposable: only used when `foldKey` is today's. */
-export type Snapshot = { readonly seq: number; readonly hash: string; readonly foldKey: string; readonly state: unknown }
+export type Snapshot = {
+  readonly seq: number
+  readonly hash: string
+  readonly foldKey: string
+  readonly state: unknown
+}
 
 /**
  * Called inside the transaction with the commits the caller has not seen yet (those after `seen`), in order.

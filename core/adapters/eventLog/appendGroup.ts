@@ -22,7 +22,12 @@ const corrupt: AppendOutcome = { _tag: 'Failed', reason: 'corrupt' }
  * Appends a group in one transaction, each as if alone: the second sees the first's commit as unseen.
  * `known` is the head this log last saw: a pile that is another, shorter, or other at the same place is not written to.
  */
-export const appendGroup = async (page: Page, keyRange: typeof IDBKeyRange, known: Head, group: readonly Waiting[]): Promise<readonly Verdict[]> => {
+export const appendGroup = async (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  known: Head,
+  group: readonly Waiting[],
+): Promise<readonly Verdict[]> => {
   const meta = await readMeta(page)
   if (meta === null || !continues(meta, known)) return group.map(() => corrupt)
   const oldest = Math.min(...group.map(({ request }) => request.seen))
@@ -46,7 +51,13 @@ export const appendGroup = async (page: Page, keyRange: typeof IDBKeyRange, know
 
 type Written = { readonly commit: Commit; readonly head: Head }
 
-const appendOne = (page: Page, meta: PileMeta, head: Head, fresh: readonly Commit[], waiting: Waiting): readonly [Verdict, Written | null] => {
+const appendOne = (
+  page: Page,
+  meta: PileMeta,
+  head: Head,
+  fresh: readonly Commit[],
+  waiting: Waiting,
+): readonly [Verdict, Written | null] => {
   const { request, written } = waiting
   if (request.seen > head.seq) return [corrupt, null]
   if (request.seen < meta.floor.seq) return [{ _tag: 'Behind' }, null]

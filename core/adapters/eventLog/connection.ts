@@ -65,17 +65,20 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
   const isSilent = (): boolean => clock.now() < silentUntil
   const handle = (): Promise<IDBDatabase> => {
     if (opening !== null) return opening
-    const mine: Promise<IDBDatabase> = openedInTime(clock, openDatabase(name, indexedDb, {
-      onMissing,
-      onClose: () => {
-        drop(mine)
-        tell('closed')
-      },
-      onUpgraded: () => {
-        ended = 'upgraded'
-        tell('upgraded')
-      },
-    }))
+    const mine: Promise<IDBDatabase> = openedInTime(
+      clock,
+      openDatabase(name, indexedDb, {
+        onMissing,
+        onClose: () => {
+          drop(mine)
+          tell('closed')
+        },
+        onUpgraded: () => {
+          ended = 'upgraded'
+          tell('upgraded')
+        },
+      }),
+    )
     opening = mine
     return mine
   }

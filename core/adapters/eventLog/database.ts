@@ -29,7 +29,11 @@ export type DatabaseEvents = {
  * Opens the database; rejects with what IndexedDB or Dexie throw. A database that is missing or older is first brought to
  * today's version by Dexie; the hot path works on the plain handle.
  */
-export const openDatabase = async (name: string, indexedDb: IndexedDb, events: DatabaseEvents): Promise<IDBDatabase> => {
+export const openDatabase = async (
+  name: string,
+  indexedDb: IndexedDb,
+  events: DatabaseEvents,
+): Promise<IDBDatabase> => {
   const handle = (await openAsItIs(name, indexedDb, events.onMissing)) ?? (await openUpgraded(name, indexedDb))
   handle.addEventListener('versionchange', (event) => {
     handle.close()

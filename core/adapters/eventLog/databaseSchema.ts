@@ -6,7 +6,11 @@ import { databaseVersion, stores, type IndexedDb } from './database.ts'
  * something to create or upgrade, so that every other visit does without its 29 kB.
  */
 export const bringToVersion = async (name: string, indexedDb: IndexedDb): Promise<void> => {
-  const db = new Dexie(name, { indexedDB: withoutDowngrade(indexedDb.factory), IDBKeyRange: indexedDb.keyRange, autoOpen: false })
+  const db = new Dexie(name, {
+    indexedDB: withoutDowngrade(indexedDb.factory),
+    IDBKeyRange: indexedDb.keyRange,
+    autoOpen: false,
+  })
   db.version(databaseVersion).stores(stores)
   await db.open()
   db.close()

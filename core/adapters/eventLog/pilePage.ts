@@ -21,7 +21,8 @@ export const newPile = (logId: string): PileMeta => {
 
 export const headOf = ({ logId, seq, hash, epoch }: PileMeta): Head => ({ logId, seq, hash, epoch })
 
-export const readMeta = async (page: Page): Promise<PileMeta | null> => ((await page.get('meta', 'pile')) as PileMeta | undefined) ?? null
+export const readMeta = async (page: Page): Promise<PileMeta | null> =>
+  ((await page.get('meta', 'pile')) as PileMeta | undefined) ?? null
 
 export const writeMeta = (page: Page, meta: PileMeta): void => page.put('meta', meta, 'pile')
 
@@ -33,11 +34,18 @@ export const isTailWhole = async (page: Page, keyRange: typeof IDBKeyRange, meta
 }
 
 /** Commits after `after` up to `upTo`, checked against the chain. */
-export const readCommits = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, after: number, upTo: number): Promise<PileRead> => {
+export const readCommits = async (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  meta: PileMeta,
+  after: number,
+  upTo: number,
+): Promise<PileRead> => {
   const start = Math.max(after, meta.floor.seq)
   const end = Math.min(upTo, meta.seq)
   if (start >= end) return { commits: [], intact: true }
-  const sealed = start < meta.sealed.seq ? await readSealed(page, keyRange, meta, start, end) : { commits: [], intact: true }
+  const sealed =
+    start < meta.sealed.seq ? await readSealed(page, keyRange, meta, start, end) : { commits: [], intact: true }
   if (!sealed.intact || end <= meta.sealed.seq) return sealed
   const tail = await readTail(page, keyRange, meta, Math.max(start, meta.sealed.seq), end)
   return { commits: [...sealed.commits, ...tail.commits], intact: tail.intact }
@@ -52,9 +60,18 @@ export const hashAt = async (page: Page, meta: PileMeta, seq: number): Promise<s
   return segment && unpackSegment(segment)?.find((commit) => commit.seq === seq)?.hash
 }
 
-const readSealed = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, start: number, end: number): Promise<PileRead> => {
+const readSealed = async (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  meta: PileMeta,
+  start: number,
+  end: number,
+): Promise<PileRead> => {
   const until = Math.min(end, meta.sealed.seq)
-  const segments = (await page.getAll('segments', keyRange.bound(segmentOf(start + 1, meta.floor.seq), until))) as readonly Segment[]
+  const segments = (await page.getAll(
+    'segments',
+    keyRange.bound(segmentOf(start + 1, meta.floor.seq), until),
+  )) as readonly Segment[]
   const commits: Commit[] = []
   let last: ChainPoint | null = null
   for (const segment of segments) {
@@ -68,7 +85,13 @@ const readSealed = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMe
   return { commits, intact: endsRight }
 }
 
-const readTail = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, start: number, end: number): Promise<PileRead> => {
+const readTail = async (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  meta: PileMeta,
+  start: number,
+  end: number,
+): Promise<PileRead> => {
   const hash = await hashAt(page, meta, start)
   if (hash === undefined) return { commits: [], intact: false }
   const records = (await page.getAll('log', keyRange.bound(start, end, true))) as readonly Commit[]

@@ -6,7 +6,12 @@ import { packSegment, segmentLength, segmentOf, type Segment } from './segment.t
 import type { Page } from './transact.ts'
 
 /** Seals the next full block that ends at or before `upTo`. One block per transaction, so that appends wait little. */
-export const sealBlock = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, upTo: number): Promise<'sealed' | 'done' | 'broken'> => {
+export const sealBlock = async (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  meta: PileMeta,
+  upTo: number,
+): Promise<'sealed' | 'done' | 'broken'> => {
   const before = meta.sealed
   const to = segmentOf(before.seq + 1) + segmentLength - 1
   if (to > Math.min(upTo, meta.seq)) return 'done'
@@ -21,16 +26,28 @@ export const sealBlock = async (page: Page, keyRange: typeof IDBKeyRange, meta: 
 }
 
 /** What stands before the commit that `before` leads to goes for ever. */
-export const erase = (page: Page, keyRange: typeof IDBKeyRange, before: ChainPoint): Pick<PileMeta, 'sealed' | 'floor'> => {
+export const erase = (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  before: ChainPoint,
+): Pick<PileMeta, 'sealed' | 'floor'> => {
   for (const store of ['segments', 'snapshots', 'queries'] as const) page.clear(store)
   page.delete('log', keyRange.upperBound(before.seq))
   return { sealed: before, floor: before }
 }
 
 /** First cached answers and every snapshot but the newest usable one, then the segments below that one. */
-export const dropSomething = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, foldKey: string): Promise<boolean> => {
+export const dropSomething = async (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  meta: PileMeta,
+  foldKey: string,
+): Promise<boolean> => {
   const newest = await readSnapshot(page, meta, foldKey)
-  return (await dropDisposable(page, newest?.seq ?? null)) || (newest !== null && (await dropSegments(page, keyRange, meta, newest.seq)))
+  return (
+    (await dropDisposable(page, newest?.seq ?? null)) ||
+    (newest !== null && (await dropSegments(page, keyRange, meta, newest.seq)))
+  )
 }
 
 const dropDisposable = async (page: Page, keep: number | null): Promise<boolean> => {
@@ -42,7 +59,12 @@ const dropDisposable = async (page: Page, keep: number | null): Promise<boolean>
   return answers + old.length > 0
 }
 
-const dropSegments = async (page: Page, keyRange: typeof IDBKeyRange, meta: PileMeta, below: number): Promise<boolean> => {
+const dropSegments = async (
+  page: Page,
+  keyRange: typeof IDBKeyRange,
+  meta: PileMeta,
+  below: number,
+): Promise<boolean> => {
   const segments = (await page.getAll('segments')) as readonly Segment[]
   const last = segments.findLast(({ to }) => to <= below)
   if (last === undefined) return false

@@ -15,7 +15,8 @@ export type Segment = {
 }
 
 /** The key of the segment that holds, or would hold, this commit, in a log that begins after `floor`. */
-export const segmentOf = (seq: number, floor = 0): number => Math.max(Math.floor((seq - 1) / segmentLength) * segmentLength, floor) + 1
+export const segmentOf = (seq: number, floor = 0): number =>
+  Math.max(Math.floor((seq - 1) / segmentLength) * segmentLength, floor) + 1
 
 /** Packs a full block of commits that follow `before`. */
 export const packSegment = (before: ChainPoint, commits: readonly Commit[]): Segment => {

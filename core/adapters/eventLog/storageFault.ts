@@ -34,4 +34,5 @@ const mistakes = new Set(['TypeError', 'ReferenceError', 'RangeError', 'DataClon
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string' ? error.name : ''
 
-const innerOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'inner' in error ? error.inner : null)
+const innerOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'inner' in error ? error.inner : null

@@ -17,18 +17,17 @@ export type Page = {
 
 export type Durability = 'strict' | 'relaxed'
 
-type Span = { readonly stores: readonly StoreName[]; readonly mode: IDBTransactionMode; readonly durability?: Durability }
+type Span = {
+  readonly stores: readonly StoreName[]
+  readonly mode: IDBTransactionMode
+  readonly durability?: Durability
+}
 
 /**
  * One raw IndexedDB transaction. Resolves on `complete` only: a request may succeed and its transaction abort afterwards,
  * which is how a full disk shows. `body` may wait for nothing but the page. A store that says nothing is not waited for without end.
  */
-export const transact = <T>(
-  db: IDBDatabase,
-  clock: Clock,
-  span: Span,
-  body: (page: Page) => Promise<T>,
-): Promise<T> =>
+export const transact = <T>(db: IDBDatabase, clock: Clock, span: Span, body: (page: Page) => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const transaction = db.transaction(span.stores, span.mode, { durability: span.durability ?? 'relaxed' })
     let finish = (): void => reject(named('AbortError'))

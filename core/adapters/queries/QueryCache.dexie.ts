@@ -11,7 +11,8 @@ export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = 
     const used = await connection.use((db) => transact(db, clock, { stores: ['queries'], mode }, body))
     return used._tag === 'Done' ? used.value : null
   }
-  const rowOf = async (page: Page, key: string): Promise<Row | null> => ((await page.get('queries', key)) as Row | undefined) ?? null
+  const rowOf = async (page: Page, key: string): Promise<Row | null> =>
+    ((await page.get('queries', key)) as Row | undefined) ?? null
   const touch = (key: string): Promise<unknown> =>
     inOne('readwrite', async (page) => {
       const row = await rowOf(page, key)

@@ -25,7 +25,11 @@ type Fetched = { readonly answer: Fetching; readonly at: number }
  * Stale while revalidate: what the cache knows first, then, unless that was fresh or there is no connection, what the server
  * says. The last message of a question says so: `last`, or `Refused`, or `Unreachable`. Never rejects.
  */
-export const askQuery = async (asking: Asking, query: Query, onMessage: (message: QueryMessage<unknown>) => void): Promise<void> => {
+export const askQuery = async (
+  asking: Asking,
+  query: Query,
+  onMessage: (message: QueryMessage<unknown>) => void,
+): Promise<void> => {
   const { cache, clock, isOnline, scope, freshForMs = freshFor } = asking
   const key = `${scope}|${query.name}|${canonical(query.ask)}`
   const freshMs = freshForMs[query.name]
@@ -42,7 +46,12 @@ export const askQuery = async (asking: Asking, query: Query, onMessage: (message
 /** Questions under way, per cache: the same question asked twice at once is one call. */
 const underWay = new WeakMap<QueryCache, Map<string, Promise<Fetched>>>()
 
-const fetchOnce = ({ cache, clock, fetchAnswer }: Asking, key: string, query: Query, isKept: boolean): Promise<Fetched> => {
+const fetchOnce = (
+  { cache, clock, fetchAnswer }: Asking,
+  key: string,
+  query: Query,
+  isKept: boolean,
+): Promise<Fetched> => {
   const calls = underWay.get(cache) ?? new Map<string, Promise<Fetched>>()
   underWay.set(cache, calls)
   const running = calls.get(key)
@@ -69,7 +78,13 @@ const fetchSafely = async (fetchAnswer: Asking['fetchAnswer'], query: Query): Pr
 /** An answer from the future was kept under a wrong clock: not fresh. */
 const isFresh = ({ at }: CachedAnswer, now: number, freshMs: number): boolean => at <= now && now - at < freshMs
 
-const fromCache = ({ answer, at }: CachedAnswer, last: boolean): QueryMessage<unknown> => ({ _tag: 'Answered', answer, from: 'cache', at, last })
+const fromCache = ({ answer, at }: CachedAnswer, last: boolean): QueryMessage<unknown> => ({
+  _tag: 'Answered',
+  answer,
+  from: 'cache',
+  at,
+  last,
+})
 
 const messageOf = ({ answer, at }: Fetched, cached: CachedAnswer | null): QueryMessage<unknown> => {
   switch (answer._tag) {

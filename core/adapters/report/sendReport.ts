@@ -9,7 +9,11 @@ export type ReportWay = { readonly fetch: typeof fetch; readonly clock: Clock }
 export const reportPatienceMs = 120_000
 
 /** Sends a report, to the letter, to where the deployment wants it. Nothing of the shopper's session goes along. */
-export const sendReport = async ({ fetch: call, clock }: ReportWay, to: string, text: string): Promise<ReportOutcome> => {
+export const sendReport = async (
+  { fetch: call, clock }: ReportWay,
+  to: string,
+  text: string,
+): Promise<ReportOutcome> => {
   if (new TextEncoder().encode(text).byteLength > reportUpload.mostBytes) return notReceived('tooLarge')
   const deadline = new AbortController()
   const cancel = clock.setTimer(reportPatienceMs, () => deadline.abort())

@@ -43,7 +43,10 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
 
 const sessionOf = (row: unknown): StoredSession | null => {
   if (!row) return null
-  const { site: _site, ...session } = row as Omit<StoredSession, 'renewalKey'> & { readonly site?: string; readonly renewalKey?: string }
+  const { site: _site, ...session } = row as Omit<StoredSession, 'renewalKey'> & {
+    readonly site?: string
+    readonly renewalKey?: string
+  }
   return { ...recordOfGuest, renewalKey: session.refreshToken, ...session }
 }
 

@@ -7,7 +7,12 @@ import { lockRoom } from './Locks.memory.ts'
 import { tabRoom } from './TabChannel.memory.ts'
 
 /** A tab in the room and what may happen to it. */
-export type RoomMember = { readonly leadership: Leadership; readonly freeze: () => void; readonly thaw: () => void; readonly kill: () => void }
+export type RoomMember = {
+  readonly leadership: Leadership
+  readonly freeze: () => void
+  readonly thaw: () => void
+  readonly kill: () => void
+}
 
 /** Tabs of one browser in one process: the real election over locks and a channel in memory. */
 export const leadershipRoom = (clock: Clock, isDeaf = false): { join(tabId: string): RoomMember } => {

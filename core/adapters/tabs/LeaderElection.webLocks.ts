@@ -28,7 +28,13 @@ type Standing =
  * One lock request, kept for life: probing first and asking again lets two tabs lead. A leader that has been silent for 3 s
  * is frozen in the background while it holds the lock, so the lock is stolen.
  */
-export const webLocksLeadership = ({ tabId, locks, channel, clock, lockName = 'cairn-sender' }: ElectionSettings): Leadership => {
+export const webLocksLeadership = ({
+  tabId,
+  locks,
+  channel,
+  clock,
+  lockName = 'cairn-sender',
+}: ElectionSettings): Leadership => {
   let standing: Standing = { _tag: 'Stopped' }
   let events: LeadershipEvents | null = null
   let isVisible = false

@@ -4,5 +4,9 @@ export interface Locks {
    * Holds the lock until `hold` settles. Rejects with an AbortError when it was stolen or `signal` ended the waiting.
    * `steal` takes it from whoever holds it and may not be combined with `signal`.
    */
-  request(name: string, options: { readonly steal?: boolean; readonly signal?: AbortSignal }, hold: () => Promise<void>): Promise<void>
+  request(
+    name: string,
+    options: { readonly steal?: boolean; readonly signal?: AbortSignal },
+    hold: () => Promise<void>,
+  ): Promise<void>
 }

@@ -15,7 +15,12 @@ export const decideAccount: Decide<AccountCommand> = {
     const { associate } = account
     const isSame = associate?.storeId === session.storeId && associate.storeEmployeeId === session.storeEmployeeId
     if (isSame && agentUntil === undefined) return []
-    return [{ _tag: 'v1.AssociateSessionStarted', session: { ...session, activeAt: at, ...(agentUntil === undefined ? {} : { agentUntil }) } }]
+    return [
+      {
+        _tag: 'v1.AssociateSessionStarted',
+        session: { ...session, activeAt: at, ...(agentUntil === undefined ? {} : { agentUntil }) },
+      },
+    ]
   },
   /** BIS-06: the next customer finds nothing of this one: cart, addresses and account leave the device. */
   EndAssociateSession: (shop, { site, at }) => {
@@ -23,5 +28,6 @@ export const decideAccount: Decide<AccountCommand> = {
     if (shop.order.placing) return { _tag: 'OrderUnderWay' }
     return [signedOut(shop, site, at, 'store')]
   },
-  NoteAssociateActive: ({ account: { associate } }, { at }) => (associate && isNewsOfUse(associate, at) ? [{ _tag: 'v1.AssociateActive', at }] : []),
+  NoteAssociateActive: ({ account: { associate } }, { at }) =>
+    associate && isNewsOfUse(associate, at) ? [{ _tag: 'v1.AssociateActive', at }] : [],
 }

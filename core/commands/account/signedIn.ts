@@ -6,10 +6,20 @@ import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
 /** AUTH-07: the exchange went well. A basket of this device that the account did not get stays as it is. */
 export const signedIn = ({ hasAcceptedTerms, ...facts }: SignedInFacts): readonly ShopEvent[] => [
-  { _tag: 'v1.SignedIn', ...facts, ...(facts.consumerType === 'EMPLOYEE' && !hasAcceptedTerms ? { owesTerms: true } : {}) },
+  {
+    _tag: 'v1.SignedIn',
+    ...facts,
+    ...(facts.consumerType === 'EMPLOYEE' && !hasAcceptedTerms ? { owesTerms: true } : {}),
+  },
 ]
 
-export type SignedInFacts = { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly basketId: string | null; readonly hasAcceptedTerms: boolean }
+export type SignedInFacts = {
+  readonly site: string
+  readonly consumerType: ConsumerType
+  readonly at: number
+  readonly basketId: string | null
+  readonly hasAcceptedTerms: boolean
+}
 
 /** AUTH-17: the server has taken the acceptance down. */
 export const termsAccepted = ({ account }: Shop, site: string, at: number): readonly ShopEvent[] =>
@@ -17,11 +27,13 @@ export const termsAccepted = ({ account }: Shop, site: string, at: number): read
 
 /** The server ended the session. With it goes what is the account's, but never an order under way; a guest's cart and lists are put together anew. */
 export const sessionEnded = (shop: Shop, site: string, at: number): readonly ShopEvent[] => {
-  if (!signedInOn(shop.account, site)) return [...refreshKnownCart(shop, `session-${at}`), ...refreshKnownLists(shop, `session-${at}`)]
+  if (!signedInOn(shop.account, site))
+    return [...refreshKnownCart(shop, `session-${at}`), ...refreshKnownLists(shop, `session-${at}`)]
   return shop.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(shop, site, at, 'ended')]
 }
 
-const refreshKnownCart = ({ cart }: Shop, id: string): readonly ShopEvent[] => (cart.basket && !cart.refresh ? [{ _tag: 'v1.RefreshRequested', id }] : [])
+const refreshKnownCart = ({ cart }: Shop, id: string): readonly ShopEvent[] =>
+  cart.basket && !cart.refresh ? [{ _tag: 'v1.RefreshRequested', id }] : []
 
 export const signedOut = ({ account }: Shop, site: string, at: number, reason: Leaving): ShopEvent => ({
   _tag: 'v1.SignedOut',

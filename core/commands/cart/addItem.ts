@@ -27,8 +27,17 @@ export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision
   if (cart.basket && cart.basket.currency !== product.currency) return { _tag: 'CurrencyDiffers' }
   if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
   const unsent = unsentAddOf(cart, key)
-  if (unsent && isReserved(unsent) === (reserveAt !== undefined)) return [{ _tag: 'v1.ItemAddEnlarged', changeId: unsent.changeId, by: quantity }]
-  const line: WantedLine = { key, product, quantity, recipeId, giftOption, delivery, ...(reserveAt === undefined ? {} : { reserve: true }) }
+  if (unsent && isReserved(unsent) === (reserveAt !== undefined))
+    return [{ _tag: 'v1.ItemAddEnlarged', changeId: unsent.changeId, by: quantity }]
+  const line: WantedLine = {
+    key,
+    product,
+    quantity,
+    recipeId,
+    giftOption,
+    delivery,
+    ...(reserveAt === undefined ? {} : { reserve: true }),
+  }
   return [{ _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line }]
 }
 

@@ -10,7 +10,10 @@ import type { Decision } from '../decision.ts'
 import { unsentOn } from './unsentChange.ts'
 
 /** CART-24: an agent takes something off a line, up to the shop's limit. One adjustment a line: another takes its place. */
-export const adjustPrice = ({ account, cart }: Shop, { commandId: changeId, at, lineKey: key, adjustment }: CommandOf<'AdjustPrice'>): Decision => {
+export const adjustPrice = (
+  { account, cart }: Shop,
+  { commandId: changeId, at, lineKey: key, adjustment }: CommandOf<'AdjustPrice'>,
+): Decision => {
   const line = shownLines(cart).find((shown) => shown.key === key)
   if (!isAgentAt(account, at)) return { _tag: 'AgentNeeded' }
   if (!line) return { _tag: 'LineNotInCart' }
@@ -19,26 +22,44 @@ export const adjustPrice = ({ account, cart }: Shop, { commandId: changeId, at, 
   const maximum = line.product.isDigital ? 0 : greatestAdjustment(worthOf(line))
   if (adjustmentAsked(worthOf(line), adjustment) > maximum) return { _tag: 'AdjustmentTooHigh', maximum }
   const { type, value, reason } = adjustment
-  return [...withdrawn(cart, key), { _tag: 'v1.PriceAdjustmentRequested', changeId, at, key, adjustment: { type, value, reason: reason.trim() } }]
+  return [
+    ...withdrawn(cart, key),
+    { _tag: 'v1.PriceAdjustmentRequested', changeId, at, key, adjustment: { type, value, reason: reason.trim() } },
+  ]
 }
 
-export const removeAdjustment = ({ account, cart }: Shop, { commandId: changeId, at, lineKey: key }: CommandOf<'RemoveAdjustment'>): Decision => {
+export const removeAdjustment = (
+  { account, cart }: Shop,
+  { commandId: changeId, at, lineKey: key }: CommandOf<'RemoveAdjustment'>,
+): Decision => {
   const line = shownLines(cart).find((shown) => shown.key === key)
   if (!isAgentAt(account, at)) return { _tag: 'AgentNeeded' }
   if (!line) return { _tag: 'LineNotInCart' }
   if (line.adjustment === null) return []
-  const before = shownLines({ ...cart, pending: cart.pending.filter((change) => !unsentOf(cart, key).includes(change)) })
+  const before = shownLines({
+    ...cart,
+    pending: cart.pending.filter((change) => !unsentOf(cart, key).includes(change)),
+  })
   const isOwed = before.some((shown) => shown.key === key && shown.adjustment !== null)
-  return [...withdrawn(cart, key), ...(isOwed ? [{ _tag: 'v1.PriceAdjustmentRemovalRequested', changeId, at, key } as const] : [])]
+  return [
+    ...withdrawn(cart, key),
+    ...(isOwed ? [{ _tag: 'v1.PriceAdjustmentRemovalRequested', changeId, at, key } as const] : []),
+  ]
 }
 
 /** CART-24: asked for again on a line that has become another in all but its price, or has come back. */
-export const agreedAgain = ({ changeId, at }: Pick<Change, 'changeId' | 'at'>, key: string, { adjustment }: Pick<WantedLine, 'adjustment'>): readonly ShopEvent[] =>
+export const agreedAgain = (
+  { changeId, at }: Pick<Change, 'changeId' | 'at'>,
+  key: string,
+  { adjustment }: Pick<WantedLine, 'adjustment'>,
+): readonly ShopEvent[] =>
   adjustment ? [{ _tag: 'v1.PriceAdjustmentRequested', changeId: againId(changeId), at, key, adjustment }] : []
 
 /** The change that asks for it again, beside the one that brings the line. */
 export const againId = (changeId: string): string => `${changeId}-agreed`
 
-const withdrawn = (cart: Cart, key: string): readonly ShopEvent[] => unsentOf(cart, key).map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }))
+const withdrawn = (cart: Cart, key: string): readonly ShopEvent[] =>
+  unsentOf(cart, key).map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }))
 
-const unsentOf = (cart: Cart, key: string): readonly Change[] => unsentOn(cart, key).filter(({ wish: { kind } }) => kind === 'AdjustPrice' || kind === 'RemoveAdjustment')
+const unsentOf = (cart: Cart, key: string): readonly Change[] =>
+  unsentOn(cart, key).filter(({ wish: { kind } }) => kind === 'AdjustPrice' || kind === 'RemoveAdjustment')

@@ -46,7 +46,9 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
         deliveryTime,
         price,
         ...(storeId === undefined ? {} : { storeId }),
-        ...(code === 'pudo' && code === shipment.code && shipment.address ? { place: addressToEntry(shipment.address) } : {}),
+        ...(code === 'pudo' && code === shipment.code && shipment.address
+          ? { place: addressToEntry(shipment.address) }
+          : {}),
         selected: code === shipment.code,
       })),
     ),
@@ -59,7 +61,10 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
     ...agreementOf(basket),
     ...partPaymentsOf(basket),
     ...choiceOf(basket),
-    messages: [...basket.flashMessages.map((flash) => ({ ...flash, ...lineOf(basket, flash.itemId) })), ...basket.notifications].map((told) => ({
+    messages: [
+      ...basket.flashMessages.map((flash) => ({ ...flash, ...lineOf(basket, flash.itemId) })),
+      ...basket.notifications,
+    ].map((told) => ({
       code: told.code,
       message: told.message ?? '',
       shipmentId: 'shipmentId' in told ? (told.shipmentId ?? null) : null,
@@ -78,8 +83,19 @@ const choiceOf = ({ paymentMethods }: Basket): Pick<ConfirmedBasket, 'paymentMet
   paymentMethods.length > 1 ? { paymentMethods: paymentMethods.map(({ code, label }) => ({ code, label })) } : {}
 
 const partPaymentsOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'partPayments'> => {
-  const partPayments = payment_instruments.flatMap(({ paymentInstrumentId: instrumentId, payment_method_id: method, giftCard, athlete, amount = 0 }) =>
-    isMainMethod(method) ? [] : [{ instrumentId, method, last4: giftCard?.last4 ?? null, amount, ...(athlete ? { remaining: athlete.remainingAmount } : {}) }],
+  const partPayments = payment_instruments.flatMap(
+    ({ paymentInstrumentId: instrumentId, payment_method_id: method, giftCard, athlete, amount = 0 }) =>
+      isMainMethod(method)
+        ? []
+        : [
+            {
+              instrumentId,
+              method,
+              last4: giftCard?.last4 ?? null,
+              amount,
+              ...(athlete ? { remaining: athlete.remainingAmount } : {}),
+            },
+          ],
   )
   return partPayments.length > 0 ? { partPayments } : {}
 }
@@ -109,15 +125,37 @@ const itemToLine = (item: BasketItem): ConfirmedLine => {
     shippingId: item.shippingId ?? defaultShippingId,
     rowTotal: item.price.rowTotal,
     ...(item.priceAdjustment ? { adjustment: item.priceAdjustment } : {}),
-    ...(item.reservation ? { reservation: { quantity: item.reservation.qty, until: item.reservation.heldUntil, storeName: item.reservation.storeName } } : {}),
+    ...(item.reservation
+      ? {
+          reservation: {
+            quantity: item.reservation.qty,
+            until: item.reservation.heldUntil,
+            storeName: item.reservation.storeName,
+          },
+        }
+      : {}),
     isBonus: item.bonus,
     notices: item.customerNotifications.map((notice) => notice.message),
   }
 }
 
-type ProductFields = 'productId' | 'masterId' | 'name' | 'kind' | 'variation' | 'pdpUrl' | 'productImageURL' | 'tint' | 'maxQty' | 'stock' | 'isDigitalProduct' | 'isCustoms'
+type ProductFields =
+  | 'productId'
+  | 'masterId'
+  | 'name'
+  | 'kind'
+  | 'variation'
+  | 'pdpUrl'
+  | 'productImageURL'
+  | 'tint'
+  | 'maxQty'
+  | 'stock'
+  | 'isDigitalProduct'
+  | 'isCustoms'
 
-export const itemToProduct = (item: Pick<BasketItem, ProductFields> & { readonly price: Omit<BasketItem['price'], 'rowTotal'> }): LineProduct => ({
+export const itemToProduct = (
+  item: Pick<BasketItem, ProductFields> & { readonly price: Omit<BasketItem['price'], 'rowTotal'> },
+): LineProduct => ({
   sku: item.productId,
   masterId: item.masterId,
   name: item.name,
@@ -139,12 +177,23 @@ export const itemToProduct = (item: Pick<BasketItem, ProductFields> & { readonly
 })
 
 const entryFields = [
-  'email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'phone', 'phoneCode',
+  'email',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+  'phone',
+  'phoneCode',
 ] as const
 
 /** ACC-20: readers accept `country` or `countryCode`. */
 const addressToEntry = (address: Address): AddressEntry => {
   const country = address.country ?? address.countryCode
-  const entries = entryFields.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]] as const]))
+  const entries = entryFields.flatMap((field) =>
+    address[field] === undefined ? [] : [[field, address[field]] as const],
+  )
   return { ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) }
 }

@@ -20,7 +20,8 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
   const { wish } = change
   const about = ({ endpoint, input }: Pick<Call, 'endpoint' | 'input'>) => at(endpoint, input)
   if (wish.kind === 'SaveLine') return about(saveCall(cart, saved, wish))
-  if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) return about(removeSavedCall(saved, wish.line.key))
+  if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop'))
+    return about(removeSavedCall(saved, wish.line.key))
   const { basket } = cart
   if (wish.kind === 'AddItem') return about(addCall(basket, wish.line))
   if (wish.kind === 'MoveToCart') return about(addCall(basket, wish.line, savedIn(saved, wish.line)))
@@ -28,30 +29,48 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
   const cartId = basket.basketId
   switch (wish.kind) {
     case 'SetQuantity':
-      return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(basket, wish.key), qty: wish.quantity } })
+      return at('updateItem', {
+        params: { basketId: cartId },
+        body: { cartId, itemId: itemIdOf(basket, wish.key), qty: wish.quantity },
+      })
     case 'RemoveLine':
       return at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.key) } })
     case 'SwitchVariant':
-      if (wish.phase === 'change') return at('updateItem', { params: { basketId: cartId }, body: { cartId, itemId: itemIdOf(basket, wish.from.key), productId: wish.to.product.sku } })
+      if (wish.phase === 'change')
+        return at('updateItem', {
+          params: { basketId: cartId },
+          body: { cartId, itemId: itemIdOf(basket, wish.from.key), productId: wish.to.product.sku },
+        })
       return wish.phase === 'remove'
         ? at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.from.key) } })
         : about(addCall(basket, wish.phase === 'add' ? wish.to : wish.from))
     case 'AdjustPrice': {
       const adjustmentId = lineOf(basket, wish.key)?.adjustment?.adjustmentId
       return adjustmentId === undefined
-        ? at('addPriceAdjustment', { params: { basketId: cartId }, body: { itemId: itemIdOf(basket, wish.key), ...wish.adjustment } })
+        ? at('addPriceAdjustment', {
+            params: { basketId: cartId },
+            body: { itemId: itemIdOf(basket, wish.key), ...wish.adjustment },
+          })
         : at('changePriceAdjustment', { params: { basketId: cartId, adjustmentId }, body: { ...wish.adjustment } })
     }
     case 'RemoveAdjustment':
-      return at('removePriceAdjustment', { params: { basketId: cartId, adjustmentId: lineOf(basket, wish.key)?.adjustment?.adjustmentId ?? '' } })
+      return at('removePriceAdjustment', {
+        params: { basketId: cartId, adjustmentId: lineOf(basket, wish.key)?.adjustment?.adjustmentId ?? '' },
+      })
     case 'ApplyCoupon':
       return at('applyCoupon', { body: { cartId, code: wish.code } })
     case 'RemoveCoupon':
       return at('removeCoupon', { body: { cartId, code: wish.code } })
     case 'EstimateShipping':
-      return at('setShippingAddress', { params: { basketId: cartId }, body: shippingBody(estimateAddress(wish), 'estimate') })
+      return at('setShippingAddress', {
+        params: { basketId: cartId },
+        body: shippingBody(estimateAddress(wish), 'estimate'),
+      })
     case 'SetShippingAddress':
-      return at('setShippingAddress', { params: { basketId: cartId }, body: shippingBody(wish.address, wish.context ?? 'checkout') })
+      return at('setShippingAddress', {
+        params: { basketId: cartId },
+        body: shippingBody(wish.address, wish.context ?? 'checkout'),
+      })
     case 'SetShippingMethod':
       return at('setShippingMethod', methodInput(cartId, wish))
     case 'SetDelivery':
@@ -67,29 +86,63 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Ca
       })
     case 'AddCard':
       return wish.savedCardId === undefined
-        ? at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: 'CREDIT_CARD', ...(wish.keep ? { keep: true } : {}) } }, { ref: wish.secretRef, field: 'card' })
-        : at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: wish.savedCardId } })
+        ? at(
+            'addPaymentInstrument',
+            {
+              params: { basketId: cartId },
+              body: { payment_method_id: 'CREDIT_CARD', ...(wish.keep ? { keep: true } : {}) },
+            },
+            { ref: wish.secretRef, field: 'card' },
+          )
+        : at('addPaymentInstrument', {
+            params: { basketId: cartId },
+            body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: wish.savedCardId },
+          })
     case 'AddAgreement':
-      return at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: wish.method, paymentSession: wish.sessionId } })
+      return at('addPaymentInstrument', {
+        params: { basketId: cartId },
+        body: { payment_method_id: wish.method, paymentSession: wish.sessionId },
+      })
     case 'AddGiftCard':
-      return at('addPaymentInstrument', { params: { basketId: cartId }, body: { payment_method_id: 'GIFT_CARD' } }, { ref: wish.secretRef, field: 'giftCard' })
+      return at(
+        'addPaymentInstrument',
+        { params: { basketId: cartId }, body: { payment_method_id: 'GIFT_CARD' } },
+        { ref: wish.secretRef, field: 'giftCard' },
+      )
     case 'ApplyReward':
       return at('setReward', { params: { basketId: cartId }, body: { appliedLoyaltyVoucher: wish.voucher } })
     case 'AddPartPayment':
       return at('addPaymentInstrument', {
         params: { basketId: cartId },
-        body: { payment_method_id: wish.method, ...(wish.code === null ? {} : { code: wish.code }), ...(wish.savedId === null ? {} : { paymentInstrumentId: wish.savedId }) },
+        body: {
+          payment_method_id: wish.method,
+          ...(wish.code === null ? {} : { code: wish.code }),
+          ...(wish.savedId === null ? {} : { paymentInstrumentId: wish.savedId }),
+        },
       })
     case 'RemoveInstrument':
-      return at('removePaymentInstrument', { params: { basketId: cartId }, body: { paymentInstrumentId: wish.instrumentId } })
+      return at('removePaymentInstrument', {
+        params: { basketId: cartId },
+        body: { paymentInstrumentId: wish.instrumentId },
+      })
   }
 }
 
 /** CART-12, CART-13, CART-16: a line into the basket, or into one it makes. */
-export const addCall = (basket: ConfirmedBasket | null, line: WantedLine, more: Record<string, unknown> = {}): Pick<Call, 'endpoint' | 'input'> => {
+export const addCall = (
+  basket: ConfirmedBasket | null,
+  line: WantedLine,
+  more: Record<string, unknown> = {},
+): Pick<Call, 'endpoint' | 'input'> => {
   const body = { ...itemBody(line), ...more }
-  if (basket) return { endpoint: 'addItem', input: { body: { cartId: basket.basketId, ...body, ...(line.reserve ? { reserve: true } : {}) } } }
-  return line.reserve ? { endpoint: 'reserveWithItem', input: { query: { storeId: line.delivery }, body } } : { endpoint: 'createCartWithItem', input: { body } }
+  if (basket)
+    return {
+      endpoint: 'addItem',
+      input: { body: { cartId: basket.basketId, ...body, ...(line.reserve ? { reserve: true } : {}) } },
+    }
+  return line.reserve
+    ? { endpoint: 'reserveWithItem', input: { query: { storeId: line.delivery }, body } }
+    : { endpoint: 'createCartWithItem', input: { body } }
 }
 
 /** CART-24: only the server can say what was agreed on what it has kept. */
@@ -106,25 +159,38 @@ const itemBody = (line: WantedLine): Record<string, unknown> => ({
   pdpUrl: line.product.path,
   ...(line.delivery === 'home' ? {} : { code: 'pickup', storeId: line.delivery }),
   ...(line.recipeId === null ? {} : { recipeId: line.recipeId }),
-  ...(line.giftOption && Object.values(line.giftOption).every((part) => part.trim() !== '') ? { giftOption: line.giftOption } : {}),
+  ...(line.giftOption && Object.values(line.giftOption).every((part) => part.trim() !== '')
+    ? { giftOption: line.giftOption }
+    : {}),
 })
 
 /** SHIP-22 */
-export const inStore = (storeId: string | undefined): Record<string, unknown> => (storeId === undefined ? {} : { favStoreId: storeId })
+export const inStore = (storeId: string | undefined): Record<string, unknown> =>
+  storeId === undefined ? {} : { favStoreId: storeId }
 
 /** STORE-02: the place a method ends at is a store's, or a collection point's. */
-export const methodInput = (cartId: string, { code, shippingId, storeId }: { readonly code: string; readonly shippingId: string; readonly storeId?: string }): Call['input'] => {
+export const methodInput = (
+  cartId: string,
+  { code, shippingId, storeId }: { readonly code: string; readonly shippingId: string; readonly storeId?: string },
+): Call['input'] => {
   const body = { cartId, code, shippingId, shopperAppliedSM: true }
   if (code !== 'pudo') return { query: inStore(storeId), body }
   return { query: {}, body: { ...body, ...(storeId === undefined ? {} : { collectionPointId: storeId }) } }
 }
 
 /** SHIP-17 */
-export const shippingBody = (address: AddressEntry, context: AddressContext): Record<string, unknown> => ({ addresses: [{ ...addressBody(address), shippingId: 'me', approachType: 'S' }], context })
+export const shippingBody = (address: AddressEntry, context: AddressContext): Record<string, unknown> => ({
+  addresses: [{ ...addressBody(address), shippingId: 'me', approachType: 'S' }],
+  context,
+})
 
 export const addressBody = (address: AddressEntry): Record<string, unknown> => ({ ...address })
 
-const estimateAddress = (wish: { readonly postalCode: string; readonly country: string; readonly province: string | null }): AddressEntry => ({
+const estimateAddress = (wish: {
+  readonly postalCode: string
+  readonly country: string
+  readonly province: string | null
+}): AddressEntry => ({
   postalCode: wish.postalCode,
   country: wish.country,
   ...(wish.province === null ? {} : { province: wish.province }),

@@ -13,4 +13,5 @@ export const closeBasket = (shop: Shop, basketId: string): readonly ShopEvent[] 
 }
 
 /** The answer to a call about the basket is still to come. */
-export const isUnderWay = ({ cart, order }: Shop): boolean => order.placing !== null || cart.rebuild !== null || cart.pending.some(({ sent }) => sent)
+export const isUnderWay = ({ cart, order }: Shop): boolean =>
+  order.placing !== null || cart.rebuild !== null || cart.pending.some(({ sent }) => sent)

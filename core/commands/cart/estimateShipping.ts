@@ -9,7 +9,8 @@ export const estimateShipping = ({ cart }: Shop, command: CommandOf<'EstimateShi
   const postalCode = command.postalCode.trim().toUpperCase()
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (postalCode === '') return { _tag: 'FieldsInvalid', failures: [{ field: 'postalCode', rule: 'required' }] }
-  if (!/^[A-Z]{2}$/.test(command.country)) return { _tag: 'FieldsInvalid', failures: [{ field: 'country', rule: 'required' }] }
+  if (!/^[A-Z]{2}$/.test(command.country))
+    return { _tag: 'FieldsInvalid', failures: [{ field: 'country', rule: 'required' }] }
   return [
     ...withdrawUnsent(cart, 'EstimateShipping'),
     {

@@ -28,7 +28,10 @@ export const rebuildCall = (cart: Cart, rebuild: Rebuild): Call | null => {
   switch (step.kind) {
     case 'adjustment': {
       const { type, value, reason } = step.adjustment
-      return at('addPriceAdjustment', { params, body: { itemId: itemIdOf(basket, step.line.key), type, value, reason } })
+      return at('addPriceAdjustment', {
+        params,
+        body: { itemId: itemIdOf(basket, step.line.key), type, value, reason },
+      })
     }
     case 'coupon':
       return at('applyCoupon', { body: { cartId, code: step.code } })

@@ -20,11 +20,17 @@ export const recordRebuild = (shop: Shop, rebuild: Rebuild, call: Call, answer: 
       return [{ _tag: 'v1.BasketLost', basketId: call.basketId, changeId: null, paused: false }]
     }
     const refusal = refusalOfStep(rebuild, step, answer)
-    return [{ _tag: 'v1.RebuildAdvanced', key: call.key, basket: null, refusal }, ...impossibleWithout(shop, rebuild, step)]
+    return [
+      { _tag: 'v1.RebuildAdvanced', key: call.key, basket: null, refusal },
+      ...impossibleWithout(shop, rebuild, step),
+    ]
   }
   if (!isBasket(answer.body)) return []
   const basket = basketToConfirmed(answer.body)
-  return [{ _tag: 'v1.RebuildAdvanced', key: call.key, basket, refusal: null }, ...impossibleAfter(shop.cart, basket, null)]
+  return [
+    { _tag: 'v1.RebuildAdvanced', key: call.key, basket, refusal: null },
+    ...impossibleAfter(shop.cart, basket, null),
+  ]
 }
 
 /** A line that could not be put back takes the changes that were about it along. */
@@ -36,7 +42,16 @@ const impossibleWithout = (shop: Shop, rebuild: Rebuild, step: RebuildStep): rea
 
 const refusalOfStep = (rebuild: Rebuild, step: RebuildStep, why: Refused): Refusal => ({
   refusalId: `rebuild-${rebuild.lostBasketId}-${rebuild.step}`,
-  what: step.kind === 'line' ? 'add' : step.kind === 'adjustment' ? 'adjustment' : step.kind === 'coupon' ? 'coupon' : step.kind === 'method' ? 'shipping' : 'address',
+  what:
+    step.kind === 'line'
+      ? 'add'
+      : step.kind === 'adjustment'
+        ? 'adjustment'
+        : step.kind === 'coupon'
+          ? 'coupon'
+          : step.kind === 'method'
+            ? 'shipping'
+            : 'address',
   errorId: why.errorId,
   message: why.message,
   maxAllowedQuantity: why.maxAllowedQty ?? null,

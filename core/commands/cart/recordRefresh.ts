@@ -13,12 +13,17 @@ export const recordRefresh = (shop: Shop, call: Call, answer: Settled): readonly
   if (!refresh || call.key !== `${refresh.id}/refresh`) return []
   if (answer._tag === 'Confirmed' && isBasket(answer.body)) {
     const basket = basketToConfirmed(answer.body)
-    return [{ _tag: 'v1.BasketRefreshed', key: call.key, id: refresh.id, basket }, ...impossibleAfter(shop.cart, basket, null)]
+    return [
+      { _tag: 'v1.BasketRefreshed', key: call.key, id: refresh.id, basket },
+      ...impossibleAfter(shop.cart, basket, null),
+    ]
   }
   const abandoned: ShopEvent = { _tag: 'v1.RefreshAbandoned', id: refresh.id }
   // AUTH-07: looked for under the name a sign-in had given; the one that is shown may have been rebuilt since, and be there.
-  const isOther = refresh.basketId !== undefined && shop.cart.basket !== null && shop.cart.basket.basketId !== refresh.basketId
-  if (isOther && answer._tag === 'Refused' && answer.errorId === cartNotFound) return [abandoned, { _tag: 'v1.RefreshRequested', id: `${refresh.id}-own` }]
+  const isOther =
+    refresh.basketId !== undefined && shop.cart.basket !== null && shop.cart.basket.basketId !== refresh.basketId
+  if (isOther && answer._tag === 'Refused' && answer.errorId === cartNotFound)
+    return [abandoned, { _tag: 'v1.RefreshRequested', id: `${refresh.id}-own` }]
   return answer._tag === 'Refused' && answer.errorId === cartNotFound && call.basketId !== null
     ? [abandoned, { _tag: 'v1.BasketLost', basketId: call.basketId, changeId: null, paused: false }]
     : [abandoned]

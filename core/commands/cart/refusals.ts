@@ -33,10 +33,18 @@ type Reason = { readonly errorId: string; readonly message: string }
 
 /** The code, or where a wish knows more than it says, our own reason. */
 const reasonOf = (wish: Wish, { errorId, message }: Reason): Reason =>
-  ownReasons.find((row) => row.kind === wish.kind && row.errorId === errorId && (!row.code || ('code' in wish && row.code === wish.code)))?.says ?? { errorId, message }
+  ownReasons.find(
+    (row) =>
+      row.kind === wish.kind && row.errorId === errorId && (!row.code || ('code' in wish && row.code === wish.code)),
+  )?.says ?? { errorId, message }
 
 /** `code` = the way of delivery that was wished for. */
-const ownReasons: readonly { readonly kind: Wish['kind']; readonly code?: string; readonly errorId: string; readonly says: Reason }[] = [
+const ownReasons: readonly {
+  readonly kind: Wish['kind']
+  readonly code?: string
+  readonly errorId: string
+  readonly says: Reason
+}[] = [
   { kind: 'SetShippingMethod', code: 'pudo', errorId: 'SHP404', says: pointGone },
   { kind: 'SetQuantity', errorId: 'ORD404', says: lineGone },
   { kind: 'AdjustPrice', errorId: 'ORD404', says: lineGone },

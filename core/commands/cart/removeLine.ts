@@ -25,7 +25,10 @@ export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): De
   const serverMayHaveIt = shownLines(without(cart, vain)).some((other) => other.key === line.key)
   const wanted = rememberedLine(line, command.at)
   return serverMayHaveIt
-    ? [...withdrawn, { _tag: 'v1.LineRemovalRequested', changeId: command.commandId, at: command.at, line: wanted, position }]
+    ? [
+        ...withdrawn,
+        { _tag: 'v1.LineRemovalRequested', changeId: command.commandId, at: command.at, line: wanted, position },
+      ]
     : [...withdrawn, { _tag: 'v1.LineRemovedUnsent', removal: command.commandId, line: wanted, position }]
 }
 
@@ -37,24 +40,49 @@ export const undoRemove = ({ cart }: Shop, command: CommandOf<'UndoRemove'>): De
   const { commandId: changeId, at } = command
   const removal = lastUnsentOn(cart, line.key).at(-1)
   const before = removal?.changeId === command.removal ? without(cart, [removal]) : null
-  const back = before && isSameBut(line.key, cart, before) ? shownLines(before).find((shown) => shown.key === line.key) : undefined
+  const back =
+    before && isSameBut(line.key, cart, before) ? shownLines(before).find((shown) => shown.key === line.key) : undefined
   if (back) return undoUnsent(back, line, command)
   const there = shownLines(cart).find((shown) => shown.key === line.key)
   const maximum = maximumOf(line)
   if ((there?.quantity ?? 0) + line.quantity > maximum) return { _tag: 'QuantityTooHigh', maximum }
   if (!there && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
-  return [{ _tag: 'v1.RemovalUndone', removal: command.removal }, { _tag: 'v1.ItemAddRequested', changeId, at, line }, ...agreedAgain({ changeId, at }, line.key, line)]
+  return [
+    { _tag: 'v1.RemovalUndone', removal: command.removal },
+    { _tag: 'v1.ItemAddRequested', changeId, at, line },
+    ...agreedAgain({ changeId, at }, line.key, line),
+  ]
 }
 
-const undoUnsent = (back: ShownLine, line: WantedLine, { commandId: changeId, at, removal }: CommandOf<'UndoRemove'>): Decision => {
-  const asItWas: readonly ShopEvent[] = back.quantity === line.quantity ? [] : [{ _tag: 'v1.QuantitySetRequested', changeId, at, key: line.key, quantity: line.quantity }]
+const undoUnsent = (
+  back: ShownLine,
+  line: WantedLine,
+  { commandId: changeId, at, removal }: CommandOf<'UndoRemove'>,
+): Decision => {
+  const asItWas: readonly ShopEvent[] =
+    back.quantity === line.quantity
+      ? []
+      : [{ _tag: 'v1.QuantitySetRequested', changeId, at, key: line.key, quantity: line.quantity }]
   const agreed = back.adjustment ? [] : agreedAgain({ changeId, at }, line.key, line)
-  return [{ _tag: 'v1.ChangeWithdrawn', changeId: removal }, { _tag: 'v1.RemovalUndone', removal }, ...asItWas, ...agreed]
+  return [
+    { _tag: 'v1.ChangeWithdrawn', changeId: removal },
+    { _tag: 'v1.RemovalUndone', removal },
+    ...asItWas,
+    ...agreed,
+  ]
 }
 
-const without = (cart: Shop['cart'], changes: readonly Change[]): Shop['cart'] => ({ ...cart, pending: cart.pending.filter((change) => !changes.includes(change)) })
+const without = (cart: Shop['cart'], changes: readonly Change[]): Shop['cart'] => ({
+  ...cart,
+  pending: cart.pending.filter((change) => !changes.includes(change)),
+})
 
 /** Whether every other line is shown alike in both. */
-const isSameBut = (key: string, one: Shop['cart'], other: Shop['cart']): boolean => othersOf(key, one) === othersOf(key, other)
+const isSameBut = (key: string, one: Shop['cart'], other: Shop['cart']): boolean =>
+  othersOf(key, one) === othersOf(key, other)
 
-const othersOf = (key: string, cart: Shop['cart']): string => shownLines(cart).flatMap((line) => (line.key === key ? [] : [`${line.key}×${line.quantity}`])).toSorted().join()
+const othersOf = (key: string, cart: Shop['cart']): string =>
+  shownLines(cart)
+    .flatMap((line) => (line.key === key ? [] : [`${line.key}×${line.quantity}`]))
+    .toSorted()
+    .join()

@@ -30,6 +30,12 @@ export const setGiftOption = ({ cart }: Shop, command: CommandOf<'SetGiftOption'
   if (!twin) return [request, ...agreedAgain(change, key, request.from)]
   const quantity = twin.quantity + line.quantity
   if (quantity > maximumOf(twin)) return { _tag: 'QuantityTooHigh', maximum: maximumOf(twin) }
-  const joined = { _tag: 'v1.QuantitySetRequested', changeId: `${command.commandId}-joined`, at: command.at, key, quantity } as const
+  const joined = {
+    _tag: 'v1.QuantitySetRequested',
+    changeId: `${command.commandId}-joined`,
+    at: command.at,
+    key,
+    quantity,
+  } as const
   return [request, joined, ...(twin.adjustment ? [] : agreedAgain(change, key, request.from))]
 }

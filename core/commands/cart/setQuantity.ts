@@ -18,12 +18,14 @@ export const setQuantity = ({ cart }: Shop, command: CommandOf<'SetQuantity'>): 
   if (quantity > maximumOf(line)) return { _tag: 'QuantityTooHigh', maximum: maximumOf(line) }
   if (quantity === line.quantity) return []
   const unsent = unsentQuantityOf(cart, key)
-  if (unsent && canHold(cart, unsent, key)) return [{ _tag: 'v1.QuantityReplaced', changeId: unsent.changeId, quantity }]
+  if (unsent && canHold(cart, unsent, key))
+    return [{ _tag: 'v1.QuantityReplaced', changeId: unsent.changeId, quantity }]
   return [{ _tag: 'v1.QuantitySetRequested', changeId: command.commandId, at: command.at, key, quantity }]
 }
 
 /** An unsent add holds the whole quantity only when the line is its own: on a line the server has it is an increment. */
 const canHold = (cart: Cart, change: Change, key: string): boolean =>
-  change.wish.kind === 'SetQuantity' || !shownLines({ ...cart, pending: before(cart, change) }).some((line) => line.key === key)
+  change.wish.kind === 'SetQuantity' ||
+  !shownLines({ ...cart, pending: before(cart, change) }).some((line) => line.key === key)
 
 const before = (cart: Cart, change: Change): readonly Change[] => cart.pending.slice(0, cart.pending.indexOf(change))

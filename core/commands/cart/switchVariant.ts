@@ -25,14 +25,20 @@ export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'
   if (key === line.key) return []
   if (command.to.currency !== line.product.currency) return { _tag: 'CurrencyDiffers' }
   if (command.to.stock < 1) return { _tag: 'SoldOut' }
-  if (line.quantity > maximumOf({ product: command.to })) return { _tag: 'QuantityTooHigh', maximum: maximumOf({ product: command.to }) }
+  if (line.quantity > maximumOf({ product: command.to }))
+    return { _tag: 'QuantityTooHigh', maximum: maximumOf({ product: command.to }) }
   const to = { ...wantedLine(line), ...reserveOf(line, command.at), key, product: command.to }
   const holds = agreementHolds(line.product, command.to) && !shown.some((other) => other.key === key)
   const request = switchRequested(command, line, to, position)
-  if (command.inPlace) return [{ ...request, _tag: 'v2.VariantSwitchRequested', to: { ...to, ...(holds ? agreedOf(line) : {}) } }]
+  if (command.inPlace)
+    return [{ ...request, _tag: 'v2.VariantSwitchRequested', to: { ...to, ...(holds ? agreedOf(line) : {}) } }]
   return [request, ...(holds ? agreedAgain({ changeId: command.commandId, at: command.at }, key, request.from) : [])]
 }
 
 /** The line goes and another one comes into its place. */
-export const switchRequested = ({ commandId: changeId, at }: { readonly commandId: string; readonly at: number }, line: ShownLine, to: WantedLine, position: number) =>
-  ({ _tag: 'v1.VariantSwitchRequested', changeId, at, from: rememberedLine(line, at), to, position }) as const
+export const switchRequested = (
+  { commandId: changeId, at }: { readonly commandId: string; readonly at: number },
+  line: ShownLine,
+  to: WantedLine,
+  position: number,
+) => ({ _tag: 'v1.VariantSwitchRequested', changeId, at, from: rememberedLine(line, at), to, position }) as const

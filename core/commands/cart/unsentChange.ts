@@ -8,7 +8,8 @@ import { keyDelivered } from '../../domain/cart/lineKey.ts'
  */
 export const unsentAddOf = (cart: Cart, key: string): Change | undefined => lastUnsentOf(cart, key, ['AddItem'])
 
-export const unsentQuantityOf = (cart: Cart, key: string): Change | undefined => lastUnsentOf(cart, key, ['AddItem', 'SetQuantity'])
+export const unsentQuantityOf = (cart: Cart, key: string): Change | undefined =>
+  lastUnsentOf(cart, key, ['AddItem', 'SetQuantity'])
 
 /** The unsent changes on a line that are about nothing else, in order, from after the last one that left or has brought or taken it from elsewhere. */
 export const lastUnsentOn = (cart: Cart, key: string): readonly Change[] => {
@@ -16,7 +17,13 @@ export const lastUnsentOn = (cart: Cart, key: string): readonly Change[] => {
   return on.slice(on.findLastIndex((change) => isSent(change) || !isAboutOneLine.has(change.wish.kind)) + 1)
 }
 
-const isAboutOneLine: ReadonlySet<Change['wish']['kind']> = new Set(['AddItem', 'SetQuantity', 'RemoveLine', 'AdjustPrice', 'RemoveAdjustment'])
+const isAboutOneLine: ReadonlySet<Change['wish']['kind']> = new Set([
+  'AddItem',
+  'SetQuantity',
+  'RemoveLine',
+  'AdjustPrice',
+  'RemoveAdjustment',
+])
 
 /** Every change on a line that could still be withdrawn. */
 export const unsentOn = (cart: Cart, key: string): readonly Change[] =>

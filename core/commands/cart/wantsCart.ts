@@ -8,7 +8,8 @@ import { rebuildCall } from './rebuildCall.ts'
 /** The head of the cart lane: first what was lost is put back, then the changes in order, then a fresh look. */
 export const wantsCart = ({ cart, order, saved, standing }: Shop): Call | null => {
   // AUTH-07: changes are meant for the account's basket, so it is looked at first.
-  if (cart.refresh?.basketId !== undefined && !order.placing && !cart.pending[0]?.sent && !cart.rebuild?.sent) return refreshCall(cart.refresh.basketId, cart.refresh.id)
+  if (cart.refresh?.basketId !== undefined && !order.placing && !cart.pending[0]?.sent && !cart.rebuild?.sent)
+    return refreshCall(cart.refresh.basketId, cart.refresh.id)
   if (cart.rebuild) {
     const call = rebuildCall(cart, cart.rebuild)
     if (call) return call
@@ -16,7 +17,14 @@ export const wantsCart = ({ cart, order, saved, standing }: Shop): Call | null =
   const head = cart.pending[0]
   if (head) return changeCall(cart, saved, head)
   if (cart.refresh && cart.basket && !order.placing) return refreshCall(cart.basket.basketId, cart.refresh.id)
-  if (saved.refresh && keepsSaved(standing) && !order.placing) return { ...readSavedCall(saved.refresh), lane: 'cart', basketId: saved.saveForLaterId, secret: null, strict: false }
+  if (saved.refresh && keepsSaved(standing) && !order.placing)
+    return {
+      ...readSavedCall(saved.refresh),
+      lane: 'cart',
+      basketId: saved.saveForLaterId,
+      secret: null,
+      strict: false,
+    }
   return null
 }
 

@@ -21,11 +21,22 @@ export const collectorRequest = (cart: Cart, address: AddressEntry, request: Req
 export const billingAddressRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] => {
   const sent = addressToSend(address)
   const last = lastWish(cart, 'SetBillingAddress')?.address ?? cart.basket?.billingAddress
-  return last && isSameAddress(last, sent) ? [] : [...withdrawUnsent(cart, 'SetBillingAddress'), { _tag: 'v1.BillingAddressRequested', ...request, address: sent }]
+  return last && isSameAddress(last, sent)
+    ? []
+    : [...withdrawUnsent(cart, 'SetBillingAddress'), { _tag: 'v1.BillingAddressRequested', ...request, address: sent }]
 }
 
-const placeRequest = (cart: Cart, sent: AddressEntry, known: AddressEntry | null | undefined, request: Request & { readonly context?: 'collection' }): readonly ShopEvent[] => {
+const placeRequest = (
+  cart: Cart,
+  sent: AddressEntry,
+  known: AddressEntry | null | undefined,
+  request: Request & { readonly context?: 'collection' },
+): readonly ShopEvent[] => {
   const last = lastWish(cart, 'SetShippingAddress')?.address ?? known
   if (last && isSameAddress(last, sent)) return []
-  return [...withdrawUnsent(cart, 'SetShippingAddress'), ...withdrawUnsent(cart, 'EstimateShipping'), { _tag: 'v1.ShippingAddressRequested', ...request, address: sent }]
+  return [
+    ...withdrawUnsent(cart, 'SetShippingAddress'),
+    ...withdrawUnsent(cart, 'EstimateShipping'),
+    { _tag: 'v1.ShippingAddressRequested', ...request, address: sent },
+  ]
 }

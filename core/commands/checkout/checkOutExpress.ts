@@ -14,13 +14,19 @@ import { billingAddressRequest, shippingAddressRequest } from './addressRequests
 import { isSameAddress } from './isSameAddress.ts'
 
 /** CHK-03: both steps at once from what the account keeps, each part a change of its own, owed until it is answered. CHK-04: otherwise nothing happens. */
-export const checkOutExpress = ({ cart, checkout, standing }: Shop, command: CommandOf<'CheckOutExpress'>): Decision => {
+export const checkOutExpress = (
+  { cart, checkout, standing }: Shop,
+  command: CommandOf<'CheckOutExpress'>,
+): Decision => {
   const { commandId: id, at, shipping, billing, card, savedCardId } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (standing.consumerType === 'GUEST' || isPaymentGiven(checkout)) return { _tag: 'ExpressNotOffered' }
   const needsAddress = deliveryOf(cart) === 'toAddress'
   if (needsAddress && !shipping) return { _tag: 'ExpressNotOffered' }
-  const failures = [...(needsAddress && shipping ? validateAddress(shipping, defaultAddressRules, []) : []), ...validateAddress(billing, defaultAddressRules, [])]
+  const failures = [
+    ...(needsAddress && shipping ? validateAddress(shipping, defaultAddressRules, []) : []),
+    ...validateAddress(billing, defaultAddressRules, []),
+  ]
   if (failures.length > 0) return { _tag: 'FieldsInvalid', failures }
   if (isCardExpired(card, command)) return { _tag: 'CardExpired' }
   const sent = needsAddress && shipping ? shipping : null
@@ -36,6 +42,11 @@ export const checkOutExpress = ({ cart, checkout, standing }: Shop, command: Com
 export const expressRefused = ({ cart, checkout }: Shop, { changeId }: Change): readonly ShopEvent[] => {
   const { express } = checkout
   if (!express || !isExpressChange(checkout, changeId)) return []
-  const vain = cart.pending.filter((other) => other.changeId !== changeId && isExpressChange(checkout, other.changeId) && !isSent(other))
-  return [...vain.map((other) => ({ _tag: 'v1.ChangeWithdrawn', changeId: other.changeId }) as const), { _tag: 'v1.ExpressRefused', id: express.id }]
+  const vain = cart.pending.filter(
+    (other) => other.changeId !== changeId && isExpressChange(checkout, other.changeId) && !isSent(other),
+  )
+  return [
+    ...vain.map((other) => ({ _tag: 'v1.ChangeWithdrawn', changeId: other.changeId }) as const),
+    { _tag: 'v1.ExpressRefused', id: express.id },
+  ]
 }

@@ -11,9 +11,18 @@ export const chooseShippingMethod = ({ cart }: Shop, command: CommandOf<'ChooseS
   if (!offered) return { _tag: 'MethodNotOffered' }
   const chosen = methodOf(cart, shippingId)
   if (chosen?.code === code && (storeId === undefined || chosen.storeId === storeId)) return []
-  const earlier = cart.pending.filter((change) => change.wish.kind === 'SetShippingMethod' && change.wish.shippingId === shippingId && !isSent(change))
+  const earlier = cart.pending.filter(
+    (change) => change.wish.kind === 'SetShippingMethod' && change.wish.shippingId === shippingId && !isSent(change),
+  )
   return [
     ...earlier.map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }) as const),
-    { _tag: 'v1.ShippingMethodRequested', changeId: command.commandId, at: command.at, code, shippingId, ...(storeId === undefined ? {} : { storeId }) },
+    {
+      _tag: 'v1.ShippingMethodRequested',
+      changeId: command.commandId,
+      at: command.at,
+      code,
+      shippingId,
+      ...(storeId === undefined ? {} : { storeId }),
+    },
   ]
 }

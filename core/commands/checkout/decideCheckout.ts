@@ -31,10 +31,15 @@ export const decideCheckout: Decide<CheckoutCommand> = {
   ForgetCard: (shop) => settled(shop, shop.checkout.card ? [{ _tag: 'v1.CardForgotten' }] : []),
 }
 
-const settled = (shop: Shop, decision: Decision): Decision => (shop.order.placing ? { _tag: 'OrderUnderWay' } : decision)
+const settled = (shop: Shop, decision: Decision): Decision =>
+  shop.order.placing ? { _tag: 'OrderUnderWay' } : decision
 
 /** Keeps what is typed, valid or not: nobody types an address twice. */
-const enterAddress = ({ checkout }: Shop, form: 'shipping' | 'billing', fields: CommandOf<'EnterAddress'>['fields']): Decision => {
+const enterAddress = (
+  { checkout }: Shop,
+  form: 'shipping' | 'billing',
+  fields: CommandOf<'EnterAddress'>['fields'],
+): Decision => {
   const known = checkout[form]
   const changed = Object.entries(fields).some(([field, value]) => known[field as keyof typeof known] !== value)
   return changed ? [{ _tag: 'v1.AddressEntered', form, fields }] : []

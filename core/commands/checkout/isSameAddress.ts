@@ -5,5 +5,15 @@ export const isSameAddress = (a: AddressEntry, b: AddressEntry): boolean =>
   fields.every((field) => (a[field] ?? '').trim() === (b[field] ?? '').trim())
 
 const fields = [
-  'email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country', 'phone', 'phoneCode',
+  'email',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+  'country',
+  'phone',
+  'phoneCode',
 ] as const satisfies readonly (keyof AddressEntry)[]

@@ -27,7 +27,22 @@ export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): 
   const paymentRequest: readonly ShopEvent[] = agreed
     ? [...unsent, { _tag: 'v1.AgreementRequested', changeId: `${commandId}-agreed`, at, ...agreed }]
     : hasCard
-      ? [...unsent, { _tag: 'v1.CardRequested', changeId: `${commandId}-card`, at, face: card, secretRef: secretRef ?? '', ...(savedCardId === undefined ? {} : { savedCardId }), ...(keep ? { keep } : {}) }]
+      ? [
+          ...unsent,
+          {
+            _tag: 'v1.CardRequested',
+            changeId: `${commandId}-card`,
+            at,
+            face: card,
+            secretRef: secretRef ?? '',
+            ...(savedCardId === undefined ? {} : { savedCardId }),
+            ...(keep ? { keep } : {}),
+          },
+        ]
       : []
-  return [{ _tag: 'v1.BillingSubmitted', address }, ...billingAddressRequest(cart, address, { changeId: commandId, at }), ...paymentRequest]
+  return [
+    { _tag: 'v1.BillingSubmitted', address },
+    ...billingAddressRequest(cart, address, { changeId: commandId, at }),
+    ...paymentRequest,
+  ]
 }

@@ -24,11 +24,19 @@ const recordChange = (favorites: Favorites, change: FavoriteChange, answer: Sett
   if (answer._tag === 'Refused') {
     const { errorId, message } = answer
     const { favoriteId } = favorites
-    if (errorId === listUnknown && favoriteId !== null) return [{ _tag: 'v1.FavoritesLost', favoriteId }, ...fulfilledByLoss(change)]
+    if (errorId === listUnknown && favoriteId !== null)
+      return [{ _tag: 'v1.FavoritesLost', favoriteId }, ...fulfilledByLoss(change)]
     const what = ({ Add: 'add', Remove: 'remove', Share: 'share' } as const)[wish.kind]
-    return [{ _tag: 'v1.FavoriteChangeRefused', changeId, refusal: { refusalId: changeId, what, errorId, message, name: nameOf(favorites, change) } }]
+    return [
+      {
+        _tag: 'v1.FavoriteChangeRefused',
+        changeId,
+        refusal: { refusalId: changeId, what, errorId, message, name: nameOf(favorites, change) },
+      },
+    ]
   }
-  if (wish.kind === 'Share') return 'shareUrl' in answer.body ? [{ _tag: 'v1.FavoritesShared', changeId, path: answer.body.shareUrl }] : []
+  if (wish.kind === 'Share')
+    return 'shareUrl' in answer.body ? [{ _tag: 'v1.FavoritesShared', changeId, path: answer.body.shareUrl }] : []
   if (!isFavoriteList(answer.body)) return []
   const { favoriteId, items } = answer.body
   const productId = wish.kind === 'Add' ? wish.product.productId : wish.productId
@@ -47,10 +55,13 @@ const fulfilledByLoss = ({ changeId, wish }: FavoriteChange): readonly ShopEvent
 
 const nameOf = ({ items }: Favorites, { wish }: FavoriteChange): string | null => {
   if (wish.kind === 'Share') return null
-  return wish.kind === 'Add' ? wish.product.name : (items.find(({ product }) => product.productId === wish.productId)?.product.name ?? null)
+  return wish.kind === 'Add'
+    ? wish.product.name
+    : (items.find(({ product }) => product.productId === wish.productId)?.product.name ?? null)
 }
 
 const isFavoriteList = (body: AnswerBody): body is FavoriteList => 'favoriteId' in body && 'total' in body
 
 /** An item that comes without its product is of no use on a page. */
-const itemToFavorite = ({ itemId, product }: FavoriteList['items'][number]): readonly Favorite[] => (product ? [{ itemId, product: summaryToFavorite(product) }] : [])
+const itemToFavorite = ({ itemId, product }: FavoriteList['items'][number]): readonly Favorite[] =>
+  product ? [{ itemId, product: summaryToFavorite(product) }] : []

@@ -12,7 +12,9 @@ export const wantsFavorites = ({ favorites, standing }: Pick<Shop, 'favorites' |
   if (head) return changeCall(favorites, head)
   if (!favorites.refresh) return null
   const { id, read } = favorites.refresh
-  return callOf(favorites, `${id}/read/${read.length}`, 'readFavorites', { query: { start: read.length, count: limits.favorites } })
+  return callOf(favorites, `${id}/read/${read.length}`, 'readFavorites', {
+    query: { start: read.length, count: limits.favorites },
+  })
 }
 
 const changeCall = (favorites: Favorites, { changeId, call, wish }: FavoriteChange): Call => {
@@ -21,10 +23,17 @@ const changeCall = (favorites: Favorites, { changeId, call, wish }: FavoriteChan
   switch (wish.kind) {
     case 'Add':
       return at('addFavorite', {
-        body: { id: wish.product.productId, qty: favoriteQuantity, itemType: 'product', ...(favoriteId === null ? {} : { favoriteId }) },
+        body: {
+          id: wish.product.productId,
+          qty: favoriteQuantity,
+          itemType: 'product',
+          ...(favoriteId === null ? {} : { favoriteId }),
+        },
       })
     case 'Remove':
-      return at('removeFavorite', { params: { favoriteId: favoriteId ?? '', itemId: itemIdOf(favorites, wish.productId) } })
+      return at('removeFavorite', {
+        params: { favoriteId: favoriteId ?? '', itemId: itemIdOf(favorites, wish.productId) },
+      })
     case 'Share':
       return at('shareFavorites', { params: { favoriteId: favoriteId ?? '' }, body: {} })
   }
@@ -41,4 +50,5 @@ const callOf = ({ favoriteId }: Favorites, key: string, endpoint: EndpointName, 
 })
 
 /** A removal stands behind the add of its product, so the item is there. */
-const itemIdOf = ({ items }: Favorites, productId: string): string => items.find(({ product }) => product.productId === productId)?.itemId ?? ''
+const itemIdOf = ({ items }: Favorites, productId: string): string =>
+  items.find(({ product }) => product.productId === productId)?.itemId ?? ''

@@ -14,9 +14,13 @@ import type { Decide, Decision } from '../decision.ts'
 export const decideOrder: Decide<OrderCommand> = {
   PlaceOrder: (shop, command) => placeOrder(shop, command),
   AnswerChallenge: ({ order: { placing } }, { secretRef }) =>
-    placing && placingTable[placing.phase].Answered ? [{ _tag: 'v1.ChallengeAnswered', id: placing.id, secretRef }] : { _tag: 'NoChallenge' },
+    placing && placingTable[placing.phase].Answered
+      ? [{ _tag: 'v1.ChallengeAnswered', id: placing.id, secretRef }]
+      : { _tag: 'NoChallenge' },
   AbandonChallenge: ({ order: { placing } }) =>
-    placing && placingTable[placing.phase].Abandoned ? [{ _tag: 'v1.ChallengeAbandoned', id: placing.id }] : { _tag: 'NoChallenge' },
+    placing && placingTable[placing.phase].Abandoned
+      ? [{ _tag: 'v1.ChallengeAbandoned', id: placing.id }]
+      : { _tag: 'NoChallenge' },
   DismissOrderProblem: ({ order }) => (order.problem ? [{ _tag: 'v1.OrderProblemDismissed' }] : []),
   CloseConfirmation: ({ order }) => (order.confirmed ? [{ _tag: 'v1.ConfirmationClosed' }] : []),
 }
@@ -35,15 +39,29 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   const { total, remainingToPay } = viewCart(cart).totals
   if (total.minor !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now: total.minor }
   const { shownRemaining, botCheckRef } = command
-  if (shownRemaining !== undefined && shownRemaining !== remainingToPay.minor) return { _tag: 'TotalChanged', shown: shownRemaining, now: remainingToPay.minor }
+  if (shownRemaining !== undefined && shownRemaining !== remainingToPay.minor)
+    return { _tag: 'TotalChanged', shown: shownRemaining, now: remainingToPay.minor }
   const paused = cart.rebuild?.paused ? cart.rebuild : null
   return [
     ...(paused ? [{ _tag: 'v1.RebuildResumed', lostBasketId: paused.lostBasketId } as const] : []),
-    { _tag: 'v1.OrderRequested', id: command.commandId, at: command.at, shownTotal: command.shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), ...(botCheckRef === undefined ? {} : { botCheckRef }), ...soldBy(shop) },
+    {
+      _tag: 'v1.OrderRequested',
+      id: command.commandId,
+      at: command.at,
+      shownTotal: command.shownTotal,
+      ...(shownRemaining === undefined ? {} : { shownRemaining }),
+      ...(botCheckRef === undefined ? {} : { botCheckRef }),
+      ...soldBy(shop),
+    },
   ]
 }
 
-const paysApart: ReadonlySet<Wish['kind']> = new Set(['AddGiftCard', 'ApplyReward', 'AddPartPayment', 'RemoveInstrument'])
+const paysApart: ReadonlySet<Wish['kind']> = new Set([
+  'AddGiftCard',
+  'ApplyReward',
+  'AddPartPayment',
+  'RemoveInstrument',
+])
 
 /** BIS-02 */
 const soldBy = ({ account: { associate } }: Shop): { readonly inStoreSalesInfo?: InStoreSalesInfo } => {

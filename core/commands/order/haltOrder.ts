@@ -10,10 +10,13 @@ type Why = { readonly errorId: string; readonly message: string }
  * agreed to: the order is not sent, and the shopper is told. One already sent is settled by its own answer alone.
  */
 export const haltOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] =>
-  !placing || (placing.phase === 'place' && placing.sent) || placingTable[placing.phase].Halted === null ? [] : [stopped(placing, why)]
+  !placing || (placing.phase === 'place' && placing.sent) || placingTable[placing.phase].Halted === null
+    ? []
+    : [stopped(placing, why)]
 
 /** CART-28: with the customer goes the basket an order is asked for by, so even one already sent can be asked for no longer. */
-export const endOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] => (placing ? [stopped(placing, why)] : [])
+export const endOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] =>
+  placing ? [stopped(placing, why)] : []
 
 const stopped = ({ id }: Placing, { errorId, message }: Why): ShopEvent => {
   const problem = { problemId: id, errorId, message, surface: 'banner', step: null } as const

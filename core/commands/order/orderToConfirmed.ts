@@ -20,7 +20,9 @@ export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
     quantity: item.qty,
     rowTotal: item.price.rowTotal,
     originalRowTotal: item.price.original * item.qty,
-    ...(item.priceAdjustment ? { adjustment: { reason: item.priceAdjustment.reason, amount: item.priceAdjustment.amount } } : {}),
+    ...(item.priceAdjustment
+      ? { adjustment: { reason: item.priceAdjustment.reason, amount: item.priceAdjustment.amount } }
+      : {}),
     picture: item.productImageURL,
     tint: item.tint,
     path: item.pdpUrl,

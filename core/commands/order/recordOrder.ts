@@ -33,7 +33,8 @@ const ordered = (shop: Shop, placing: Placing, order: Order): readonly ShopEvent
   const { id, challenge, phase } = placing
   const { status } = order
   if (status === 'failed' || status === 'cancelled') return notAuthenticated(shop, placing, '')
-  const flash = phase === 'abandon' ? undefined : order.flashMessages.find(({ code }) => code === 'PaymentNotAuthorized')
+  const flash =
+    phase === 'abandon' ? undefined : order.flashMessages.find(({ code }) => code === 'PaymentNotAuthorized')
   const isUndecided = status === 'created' || status === 'pending_authentication'
   if (!flash && !isUndecided) return [{ _tag: 'v1.OrderConfirmed', id, order: orderToConfirmed(order) }]
   // The call stays owed: it is asked again until the shop says what has become of the order.
@@ -42,7 +43,14 @@ const ordered = (shop: Shop, placing: Placing, order: Order): readonly ShopEvent
   const action = flash?.details?.action ?? ''
   const main = order.paymentMethod.at(-1)
   const instrumentId = main?.paymentInstrumentId ?? shop.cart.basket?.card?.instrumentId ?? ''
-  const required = { _tag: 'v1.ChallengeRequired', id, orderNumber: order.orderNumber, action, instrumentId, cardType: main?.card?.brand ?? null } as const
+  const required = {
+    _tag: 'v1.ChallengeRequired',
+    id,
+    orderNumber: order.orderNumber,
+    action,
+    instrumentId,
+    cardType: main?.card?.brand ?? null,
+  } as const
   return hasPage(action) ? [required] : [required, { _tag: 'v1.ChallengeAbandoned', id }]
 }
 
@@ -51,7 +59,13 @@ const hasPage = (action: string): boolean => action.trim() !== ''
 
 /** PAY-33, PAY-34 */
 const notAuthenticated = ({ cart }: Shop, { id, challenge }: Placing, message: string): readonly ShopEvent[] => {
-  const problem = { problemId: id, errorId: challenge && !hasPage(challenge.action) ? paymentRefused : authenticationFailed, message, surface: 'banner', step: 'billing' } as const
+  const problem = {
+    problemId: id,
+    errorId: challenge && !hasPage(challenge.action) ? paymentRefused : authenticationFailed,
+    message,
+    surface: 'banner',
+    step: 'billing',
+  } as const
   return [{ _tag: 'v1.AuthenticationFailed', id, basketId: cart.basket?.basketId ?? '', problem }]
 }
 
@@ -59,12 +73,25 @@ const notAuthenticated = ({ cart }: Shop, { id, challenge }: Placing, message: s
 const prepared = (placing: Placing, basket: ConfirmedBasket): readonly ShopEvent[] => {
   const { total, remainingToPay } = basket.totals
   const agreed = placing.shownRemaining ?? remainingToPay
-  if (total === placing.shownTotal && remainingToPay === agreed) return [{ _tag: 'v1.OrderPrepared', id: placing.id, basket }]
+  if (total === placing.shownTotal && remainingToPay === agreed)
+    return [{ _tag: 'v1.OrderPrepared', id: placing.id, basket }]
   if (total === placing.shownTotal && remainingToPay > agreed) {
-    const notEnough = { problemId: placing.id, errorId: paymentNotEnough, message: '', surface: 'toast', step: 'billing' } as const
+    const notEnough = {
+      problemId: placing.id,
+      errorId: paymentNotEnough,
+      message: '',
+      surface: 'toast',
+      step: 'billing',
+    } as const
     return [{ _tag: 'v1.OrderRefused', id: placing.id, problem: notEnough, basket, refresh: false }]
   }
-  const problem = { problemId: placing.id, errorId: 'total-changed', message: '', surface: 'banner', step: null } as const
+  const problem = {
+    problemId: placing.id,
+    errorId: 'total-changed',
+    message: '',
+    surface: 'banner',
+    step: null,
+  } as const
   return [{ _tag: 'v1.OrderRefused', id: placing.id, problem, basket, refresh: false }]
 }
 

@@ -25,10 +25,15 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
         ...(basket.billingAddress ? { billingAddress: { ...basket.billingAddress, approachType: 'B' } } : {}),
         paymentMethod: {
           ...(paying ? { paymentInstrumentId: paying.instrumentId } : {}),
-          additionalData: { shownTotal: placing.shownTotal, ...(placing.shownRemaining === undefined ? {} : { shownRemaining: placing.shownRemaining }) },
+          additionalData: {
+            shownTotal: placing.shownTotal,
+            ...(placing.shownRemaining === undefined ? {} : { shownRemaining: placing.shownRemaining }),
+          },
         },
         ...(checkout.card?.face.bin === undefined ? {} : { bin: checkout.card.face.bin }),
-        type: basket.agreement?.method ?? (basket.card ? 'CREDIT_CARD' : (basket.partPayments?.[0]?.method ?? 'CREDIT_CARD')),
+        type:
+          basket.agreement?.method ??
+          (basket.card ? 'CREDIT_CARD' : (basket.partPayments?.[0]?.method ?? 'CREDIT_CARD')),
         ...(placing.inStoreSalesInfo ? { inStoreSalesInfo: placing.inStoreSalesInfo } : {}),
       },
     },
@@ -48,6 +53,7 @@ const patchCall = ({ id, phase, challenge }: Placing, call: Omit<Call, 'key' | '
     sessionID: sessionOfAction(action),
   }
   const patch = { ...call, endpoint: 'patchOrder', input: { params: { orderNumber }, body } } as const
-  if (phase === 'abandon') return { ...patch, key: `${id}/3`, input: { ...patch.input, body: { ...body, threeDS2Result: 'abandoned' } } }
+  if (phase === 'abandon')
+    return { ...patch, key: `${id}/3`, input: { ...patch.input, body: { ...body, threeDS2Result: 'abandoned' } } }
   return { ...patch, key: `${id}/2`, secret: { ref: secretRef ?? '', field: 'threeDS2Result' } }
 }

@@ -20,12 +20,16 @@ export const decideSaved: Decide<SavedCommand> = {
   RemoveSaved: (shop, { commandId, at, key }) =>
     whenOn(shop, () => {
       const item = itemOf(shop, key)
-      return item ? changeCart(shop, [{ _tag: 'v1.SavedRemovalRequested', changeId: commandId, at, line: wantedLine(item) }]) : { _tag: 'SavedItemNotFound' }
+      return item
+        ? changeCart(shop, [{ _tag: 'v1.SavedRemovalRequested', changeId: commandId, at, line: wantedLine(item) }])
+        : { _tag: 'SavedItemNotFound' }
     }),
-  RefreshSaved: (shop, { commandId }) => whenOn(shop, () => (shop.saved.refresh ? [] : [{ _tag: 'v1.SavedRefreshRequested', id: commandId }])),
+  RefreshSaved: (shop, { commandId }) =>
+    whenOn(shop, () => (shop.saved.refresh ? [] : [{ _tag: 'v1.SavedRefreshRequested', id: commandId }])),
 }
 
-const whenOn = (shop: Shop, decision: () => Decision): Decision => (keepsSaved(shop.standing) ? decision() : { _tag: 'FavoritesOff' })
+const whenOn = (shop: Shop, decision: () => Decision): Decision =>
+  keepsSaved(shop.standing) ? decision() : { _tag: 'FavoritesOff' }
 
 /** FAV-13: what was to be picked up in a store is saved as something to be sent; CART-24: with what was agreed on it. */
 const save = ({ cart, saved }: Shop, { commandId, at, lineKey: key }: CommandOf<'SaveForLater'>): Decision => {
@@ -35,8 +39,20 @@ const save = ({ cart, saved }: Shop, { commandId, at, lineKey: key }: CommandOf<
   const { product, quantity, recipeId, giftOption } = line
   const home = lineKey({ sku: product.sku, recipeId, giftOption, delivery: 'home' })
   const items = shownSaved(saved, cart)
-  if (items.length >= maximumSaved && !items.some((item) => item.key === home)) return { _tag: 'TooManySaved', maximum: maximumSaved }
-  return [{ _tag: 'v1.LineSaveRequested', changeId: commandId, at, key, line: { ...wantedLine({ key: home, product, quantity, recipeId, giftOption, delivery: 'home' }), ...agreedOf(line) } }]
+  if (items.length >= maximumSaved && !items.some((item) => item.key === home))
+    return { _tag: 'TooManySaved', maximum: maximumSaved }
+  return [
+    {
+      _tag: 'v1.LineSaveRequested',
+      changeId: commandId,
+      at,
+      key,
+      line: {
+        ...wantedLine({ key: home, product, quantity, recipeId, giftOption, delivery: 'home' }),
+        ...agreedOf(line),
+      },
+    },
+  ]
 }
 
 /** FAV-16: whether there is a piece left is the server's to say. A move that was never sent is taken back instead, where it moved all of it. */
@@ -46,13 +62,26 @@ const move = (shop: Shop, { commandId, at, key }: CommandOf<'MoveToCart'>): Deci
   if (!item) return { _tag: 'SavedItemNotFound' }
   const last = cart.pending.at(-1)
   const isWhole = !shownSaved(shop.saved, { pending: cart.pending.slice(0, -1) }).some((before) => before.key === key)
-  if (last?.wish.kind === 'SaveLine' && last.wish.line.key === key && isWhole && !last.wish.asItem && !last.sent && last.call === 0) return [{ _tag: 'v1.ChangeWithdrawn', changeId: last.changeId }]
+  if (
+    last?.wish.kind === 'SaveLine' &&
+    last.wish.line.key === key &&
+    isWhole &&
+    !last.wish.asItem &&
+    !last.sent &&
+    last.call === 0
+  )
+    return [{ _tag: 'v1.ChangeWithdrawn', changeId: last.changeId }]
   const existing = shownLines(cart).find((line) => line.key === key)
-  if ((existing?.quantity ?? 0) + item.quantity > maximumOf(item)) return { _tag: 'QuantityTooHigh', maximum: maximumOf(item) }
+  if ((existing?.quantity ?? 0) + item.quantity > maximumOf(item))
+    return { _tag: 'QuantityTooHigh', maximum: maximumOf(item) }
   if (cart.basket && cart.basket.currency !== item.product.currency) return { _tag: 'CurrencyDiffers' }
   if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
   const line = { ...wantedLine(item), ...agreedOf(item) }
-  return [{ _tag: 'v1.SavedMoveRequested', changeId: commandId, at, line }, ...(existing?.adjustment ? [] : agreedAgain({ changeId: commandId, at }, key, line))]
+  return [
+    { _tag: 'v1.SavedMoveRequested', changeId: commandId, at, line },
+    ...(existing?.adjustment ? [] : agreedAgain({ changeId: commandId, at }, key, line)),
+  ]
 }
 
-const itemOf = ({ saved, cart }: Shop, key: string): ShownSaved | undefined => shownSaved(saved, cart).find((item) => item.key === key)
+const itemOf = ({ saved, cart }: Shop, key: string): ShownSaved | undefined =>
+  shownSaved(saved, cart).find((item) => item.key === key)

@@ -12,7 +12,8 @@ import { itemToProduct } from '../cart/basketToConfirmed.ts'
 export const recordSavedPage = ({ saved }: Shop, answer: Settled): readonly ShopEvent[] => {
   if (!saved.refresh) return []
   const { id } = saved.refresh
-  if (answer._tag !== 'Confirmed' || !isSavedList(answer.body) || !('total' in answer.body)) return [{ _tag: 'v1.SavedRefreshAbandoned', id }]
+  if (answer._tag !== 'Confirmed' || !isSavedList(answer.body) || !('total' in answer.body))
+    return [{ _tag: 'v1.SavedRefreshAbandoned', id }]
   return [{ _tag: 'v1.SavedPageRead', id, total: Number(answer.body.total), ...listOf(answer.body) }]
 }
 

@@ -7,11 +7,18 @@ import type { Call, EndpointName } from '../call.ts'
 type Asked = { readonly endpoint: EndpointName; readonly input: Call['input'] }
 
 /** FAV-12, FAV-13: the server moves a line it has; what it does not have is saved by its product. */
-export const saveCall = (cart: Cart, saved: SavedForLater, { key, line, asItem }: Extract<Wish, { kind: 'SaveLine' }>): Asked => {
+export const saveCall = (
+  cart: Cart,
+  saved: SavedForLater,
+  { key, line, asItem }: Extract<Wish, { kind: 'SaveLine' }>,
+): Asked => {
   const list = saved.saveForLaterId === null ? {} : { saveForLaterId: saved.saveForLaterId }
   const there = cart.basket?.lines.find((other) => other.key === key)
   if (!asItem && cart.basket && there && isInBasket(cart, key)) {
-    return { endpoint: 'moveToSaved', input: { params: { basketId: cart.basket.basketId }, body: { itemId: there.itemId, ...list } } }
+    return {
+      endpoint: 'moveToSaved',
+      input: { params: { basketId: cart.basket.basketId }, body: { itemId: there.itemId, ...list } },
+    }
   }
   return {
     endpoint: 'saveForLater',
@@ -33,11 +40,16 @@ export const saveCall = (cart: Cart, saved: SavedForLater, { key, line, asItem }
 /** FAV-14 */
 export const removeSavedCall = ({ saveForLaterId, items }: SavedForLater, key: string): Asked => ({
   endpoint: 'removeSaved',
-  input: { params: { saveForlaterId: saveForLaterId ?? '-', itemId: items.find((item) => item.key === key)?.itemId ?? '-' } },
+  input: {
+    params: { saveForlaterId: saveForLaterId ?? '-', itemId: items.find((item) => item.key === key)?.itemId ?? '-' },
+  },
 })
 
 /** FAV-15 */
-export const readSavedCall = ({ id, read }: NonNullable<SavedForLater['refresh']>): Asked & { readonly key: string } => ({
+export const readSavedCall = ({
+  id,
+  read,
+}: NonNullable<SavedForLater['refresh']>): Asked & { readonly key: string } => ({
   key: `${id}/saved/${read.length}`,
   endpoint: 'readSaved',
   input: { query: { start: read.length, count: limits.savedForLater } },

@@ -5,7 +5,12 @@ import { associateIdleLife, associateNoteEvery } from '../configuration/constant
 export type ConsumerType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'
 
 /** AUTH-16: signed in on one site (its country in lower case), and on that one alone. `at` = epoch ms. AUTH-17: `owesTerms` = an employee who has yet to accept them. */
-export type SignedIn = { readonly site: string; readonly consumerType: ConsumerType; readonly at: number; readonly owesTerms?: boolean }
+export type SignedIn = {
+  readonly site: string
+  readonly consumerType: ConsumerType
+  readonly at: number
+  readonly owesTerms?: boolean
+}
 
 /** asked = the shopper signed out; ended = the server does not know the session any more; store = the store's session was ended. */
 export type Leaving = 'asked' | 'ended' | 'store'
@@ -26,10 +31,12 @@ export type Account = {
 
 export const nobody = (): Account => ({ signedIn: [], left: null, associate: null })
 
-export const signedInOn = ({ signedIn }: Pick<Account, 'signedIn'>, site: string): SignedIn | null => signedIn.find((entry) => entry.site === site) ?? null
+export const signedInOn = ({ signedIn }: Pick<Account, 'signedIn'>, site: string): SignedIn | null =>
+  signedIn.find((entry) => entry.site === site) ?? null
 
 /** AUTH-24: the agent’s word counts for the session the agent signed in beside, and for ten minutes. */
-export const isAgentAt = ({ associate }: Pick<Account, 'associate'>, at: number): boolean => (associate?.agentUntil ?? 0) > at
+export const isAgentAt = ({ associate }: Pick<Account, 'associate'>, at: number): boolean =>
+  (associate?.agentUntil ?? 0) > at
 
 /** Another session of the shopper's, or none: the agent has not signed in beside that one. */
 export const withoutAgent = ({ agentUntil: _over, ...session }: AssociateSession): AssociateSession => session
@@ -38,4 +45,5 @@ export const withoutAgent = ({ agentUntil: _over, ...session }: AssociateSession
 export const associateIdleAt = ({ activeAt }: AssociateSession): number => activeAt + associateIdleLife
 
 /** Use is noted now and then, not at every key. */
-export const isNewsOfUse = ({ activeAt }: AssociateSession, now: number): boolean => now - activeAt >= associateNoteEvery
+export const isNewsOfUse = ({ activeAt }: AssociateSession, now: number): boolean =>
+  now - activeAt >= associateNoteEvery

@@ -4,7 +4,11 @@ import { failingFields } from '../validation/failingFields.ts'
 import type { Rule } from '../validation/rule.ts'
 
 /** */
-export const emailRules: readonly Rule[] = [{ rule: 'required' }, { rule: 'email' }, { rule: 'maxLength', n: fieldLengths.email.maximum }]
+export const emailRules: readonly Rule[] = [
+  { rule: 'required' },
+  { rule: 'email' },
+  { rule: 'maxLength', n: fieldLengths.email.maximum },
+]
 
 /** VAL-07, VAL-13 */
 export const newPasswordRules: readonly Rule[] = [{ rule: 'required' }, { rule: 'password' }]
@@ -23,4 +27,5 @@ const rules = {
 export type AccountForm = keyof typeof rules
 
 /** VAL-40, VAL-13: what does not pass in a form of the account. */
-export const accountFailures = (form: AccountForm, entry: Readonly<Record<string, string>>): readonly FieldFailure[] => failingFields(rules[form], entry)
+export const accountFailures = (form: AccountForm, entry: Readonly<Record<string, string>>): readonly FieldFailure[] =>
+  failingFields(rules[form], entry)

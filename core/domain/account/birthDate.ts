@@ -14,7 +14,10 @@ export type BirthDateFacts = {
 }
 
 /** SIGN-15, VAL-42, VAL-43: null when it passes. The placeholder of a missing date counts as missing (ACC-10). */
-export const birthDateFailure = (text: string, { format, isRequired, minimalAge, today }: BirthDateFacts): Omit<FieldFailure, 'field'> | null => {
+export const birthDateFailure = (
+  text: string,
+  { format, isRequired, minimalAge, today }: BirthDateFacts,
+): Omit<FieldFailure, 'field'> | null => {
   if (isMissingDate(text, format)) return isRequired ? { rule: 'required' } : null
   const date = parseDate(text, format)
   if (date === null) return { rule: 'date' }
@@ -23,7 +26,8 @@ export const birthDateFailure = (text: string, { format, isRequired, minimalAge,
 }
 
 /** SIGN-16, ACC-10: as it is stored; null when there is none. */
-export const birthDateToSend = (text: string, format: DateFormat): CalendarDate | null => (isMissingDate(text, format) ? null : parseDate(text, format))
+export const birthDateToSend = (text: string, format: DateFormat): CalendarDate | null =>
+  isMissingDate(text, format) ? null : parseDate(text, format)
 
 const isMissingDate = (text: string, format: DateFormat): boolean => {
   const date = parseDate(text, format)

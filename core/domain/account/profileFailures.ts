@@ -13,7 +13,10 @@ export type ProfileField = (typeof profileOrder)[number]
  * VAL-37: the rules of the sign-up for the fields that a change names. What it does not name stays as it is, and nothing can be
  * taken away: a blank value would not be sent (ACC-08).
  */
-export const profileFailures = (change: Readonly<Record<string, FieldValue>>, facts: PersonFacts): readonly FieldFailure[] => {
+export const profileFailures = (
+  change: Readonly<Record<string, FieldValue>>,
+  facts: PersonFacts,
+): readonly FieldFailure[] => {
   const found = personFailures(change, facts)
   return profileOrder.flatMap((field) => {
     if (!Object.hasOwn(change, field)) return []

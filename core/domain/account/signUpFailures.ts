@@ -30,11 +30,24 @@ export type PersonFacts = {
 export type SignUpFacts = PersonFacts & { readonly variant: SignUpVariant }
 
 /** SIGN-11: the fields in the order of the form. */
-export const signUpOrder = ['firstName', 'lastName', 'email', 'password', 'birthDate', 'phone', 'postalCode', 'gender', 'isTermsConfirmed'] as const
+export const signUpOrder = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'birthDate',
+  'phone',
+  'postalCode',
+  'gender',
+  'isTermsConfirmed',
+] as const
 export type SignUpField = (typeof signUpOrder)[number]
 
 /** SIGN-12…19: each field that does not pass, in the order of the form. */
-export const signUpFailures = (entry: Readonly<Record<string, FieldValue>>, facts: SignUpFacts): readonly FieldFailure[] => {
+export const signUpFailures = (
+  entry: Readonly<Record<string, FieldValue>>,
+  facts: SignUpFacts,
+): readonly FieldFailure[] => {
   const account = { email: emailRules, password: newPasswordRules }
   if (facts.variant === 'simplified') return failingFields(account, entry)
   const terms = entry['isTermsConfirmed'] === true ? [] : [{ field: 'isTermsConfirmed', rule: 'requiredCheckbox' }]
@@ -42,14 +55,21 @@ export const signUpFailures = (entry: Readonly<Record<string, FieldValue>>, fact
 }
 
 /** SIGN-12…19: those of the fields that tell of the person, in the order of the form. */
-export const personFailures = (entry: Readonly<Record<string, FieldValue>>, facts: PersonFacts): readonly FieldFailure[] => {
+export const personFailures = (
+  entry: Readonly<Record<string, FieldValue>>,
+  facts: PersonFacts,
+): readonly FieldFailure[] => {
   const birthDate = birthDateOf(entry, facts)
   return inOrder([...failingFields(personRules(entry, facts), entry), ...(birthDate ? [birthDate] : [])])
 }
 
-const inOrder = (found: readonly FieldFailure[]): readonly FieldFailure[] => signUpOrder.flatMap((field) => found.filter((failure) => failure.field === field))
+const inOrder = (found: readonly FieldFailure[]): readonly FieldFailure[] =>
+  signUpOrder.flatMap((field) => found.filter((failure) => failure.field === field))
 
-const personRules = (entry: Readonly<Record<string, FieldValue>>, { locale, dialCodes }: PersonFacts): Readonly<Record<string, readonly Rule[]>> => {
+const personRules = (
+  entry: Readonly<Record<string, FieldValue>>,
+  { locale, dialCodes }: PersonFacts,
+): Readonly<Record<string, readonly Rule[]>> => {
   const { site, country, dialCode } = locales[locale]
   const { isPhoneRequired, hasGender } = signUpFields(locale)
   const { pattern, minLength } = postalCodeRules[country] ?? {}
@@ -58,18 +78,35 @@ const personRules = (entry: Readonly<Record<string, FieldValue>>, { locale, dial
     firstName: nameRules,
     lastName: nameRules,
     phone: [...(isPhoneRequired ? [required] : []), phoneRule(phone)],
-    postalCode: [required, ...(minLength === undefined ? [] : [{ rule: 'minLength', n: minLength } as const]), ...(pattern === undefined ? [] : [patternRule(pattern)])],
+    postalCode: [
+      required,
+      ...(minLength === undefined ? [] : [{ rule: 'minLength', n: minLength } as const]),
+      ...(pattern === undefined ? [] : [patternRule(pattern)]),
+    ],
     gender: hasGender ? [required, { rule: 'oneOf', choices: genders }] : [],
   }
 }
 
-const birthDateOf = (entry: Readonly<Record<string, FieldValue>>, { locale, today, dateFormat }: PersonFacts): FieldFailure | null => {
+const birthDateOf = (
+  entry: Readonly<Record<string, FieldValue>>,
+  { locale, today, dateFormat }: PersonFacts,
+): FieldFailure | null => {
   const { isBirthDateRequired, minimalAge } = signUpFields(locale)
-  const failure = birthDateFailure(String(entry['birthDate'] ?? ''), { format: dateFormat, isRequired: isBirthDateRequired, minimalAge, today })
+  const failure = birthDateFailure(String(entry['birthDate'] ?? ''), {
+    format: dateFormat,
+    isRequired: isBirthDateRequired,
+    minimalAge,
+    today,
+  })
   return failure && { field: 'birthDate', ...failure }
 }
 
 const required = { rule: 'required' } as const
 
 /** SIGN-12, VAL-33 */
-const nameRules: readonly Rule[] = [required, { rule: 'minLength', n: fieldLengths.name.minimum }, { rule: 'maxLength', n: fieldLengths.name.maximum }, { rule: 'name' }]
+const nameRules: readonly Rule[] = [
+  required,
+  { rule: 'minLength', n: fieldLengths.name.minimum },
+  { rule: 'maxLength', n: fieldLengths.name.maximum },
+  { rule: 'name' },
+]

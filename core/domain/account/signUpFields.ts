@@ -30,9 +30,20 @@ export const signUpFields = (locale: Locale): SignUpFields => {
 export const hasSimplifiedSignUp = (locale: Locale): boolean => configurationOf(locale).features.simplifiedEnrollment
 
 /** VAL-43 */
-export const minimalAgeOf = (country: string): number => (Object.hasOwn(ages, country) ? ages[country] : undefined) ?? 16
+export const minimalAgeOf = (country: string): number =>
+  (Object.hasOwn(ages, country) ? ages[country] : undefined) ?? 16
 
-const ages: Readonly<Record<string, number>> = { US: 13, CA: 13, GB: 13, FR: 15, DE: 16, IE: 16, NL: 16, IT: 14, ES: 14 }
+const ages: Readonly<Record<string, number>> = {
+  US: 13,
+  CA: 13,
+  GB: 13,
+  FR: 15,
+  DE: 16,
+  IE: 16,
+  NL: 16,
+  IT: 14,
+  ES: 14,
+}
 
 /** SIGN-18: `N` = not stated. */
 export const genders = ['F', 'M', 'O', 'N'] as const

@@ -3,7 +3,8 @@ import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import type { SignUpField } from './signUpFailures.ts'
 
 /** SIGN-41…43: the field an error of the shop belongs to; null = it stands above the form (SIGN-44). */
-export const refusedField = (errorId: string): SignUpField | null => (Object.hasOwn(fields, errorId) ? fields[errorId] : undefined) ?? null
+export const refusedField = (errorId: string): SignUpField | null =>
+  (Object.hasOwn(fields, errorId) ? fields[errorId] : undefined) ?? null
 
 /** VAL-37: the code nearest to what a field does not pass. */
 export const refusalOfField = ({ field, rule }: FieldFailure): ErrorCode => {

@@ -54,7 +54,11 @@ export const signUpToSend = (form: SignUpForm, facts: SignUpFacts, params: SignU
       smsNotificationConsent: hasSms && form.sms === 'accepted' && phone !== '',
       ...(loyaltyConsent ? { loyaltyEnrollment: 'Full', loyaltyNewsletterConsent: true } : {}),
     },
-    source: { acquisitionType: 'Registered', ...(store === undefined ? {} : { store }), ...(campaignName === undefined ? {} : { campaignName }) },
+    source: {
+      acquisitionType: 'Registered',
+      ...(store === undefined ? {} : { store }),
+      ...(campaignName === undefined ? {} : { campaignName }),
+    },
     ...(loyaltyConsent && !isTermsConfirmed ? { termsConditionsAndPolicy: true } : {}),
     ...(referralCode === undefined ? {} : { referralCode }),
   }

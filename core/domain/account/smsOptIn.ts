@@ -2,7 +2,8 @@
 export type SmsOptIn = 'none' | 'reading' | 'accepted'
 
 /** SIGN-20: only a phone that is there and valid can be opted in. */
-export const canOptIn = (phone: { readonly text: string; readonly isValid: boolean }): boolean => phone.text.trim() !== '' && phone.isValid
+export const canOptIn = (phone: { readonly text: string; readonly isValid: boolean }): boolean =>
+  phone.text.trim() !== '' && phone.isValid
 
 /** SIGN-22: what a change of the phone leaves of the opt-in. */
 export const smsAfterPhone = (sms: SmsOptIn, canStill: boolean): SmsOptIn => (canStill ? sms : 'none')

@@ -16,4 +16,7 @@ export const withOneMain = <E extends Entry>(book: readonly E[], asked?: string)
 }
 
 const mainOf = (book: readonly Entry[], type: AddressType, asked: string | undefined): string | undefined =>
-  mainAmong(book.filter(({ approachType }) => approachType === type), ({ addressId }) => addressId === asked)?.addressId
+  mainAmong(
+    book.filter(({ approachType }) => approachType === type),
+    ({ addressId }) => addressId === asked,
+  )?.addressId

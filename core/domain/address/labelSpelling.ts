@@ -23,11 +23,16 @@ const spellWord = (word: string, place: number): string => {
   if (alwaysCapital.has(word)) return word.toUpperCase()
   if (place > 0 && joining.has(word)) return word
   // "l'église": the article stays small; "saint-denis": each part is a word.
-  return word.replace(/(^|[-'])(\p{L}+)/gu, (_all, before: string, part: string, at: number) => before + (isElision(word, part, at) && place > 0 ? part : capital(part)))
+  return word.replace(
+    /(^|[-'])(\p{L}+)/gu,
+    (_all, before: string, part: string, at: number) =>
+      before + (isElision(word, part, at) && place > 0 ? part : capital(part)),
+  )
 }
 
 /** Not the O of O'Connell. */
-const isElision = (word: string, part: string, at: number): boolean => at === 0 && word[1] === "'" && (part === 'l' || part === 'd')
+const isElision = (word: string, part: string, at: number): boolean =>
+  at === 0 && word[1] === "'" && (part === 'l' || part === 'd')
 
 const capital = (part: string): string => {
   const [first = ''] = part
@@ -40,4 +45,27 @@ const capital = (part: string): string => {
 const alwaysCapital: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'po', 'bp'])
 
 /** Words that only join, in the languages of the shop's countries. */
-const joining: ReadonlySet<string> = new Set(['of', 'the', 'on', 'de', 'du', 'des', 'la', 'le', 'les', 'et', 'sur', 'di', 'da', 'del', 'della', 'e', 'y', 'am', 'an', 'der', 'im', 'von'])
+const joining: ReadonlySet<string> = new Set([
+  'of',
+  'the',
+  'on',
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'et',
+  'sur',
+  'di',
+  'da',
+  'del',
+  'della',
+  'e',
+  'y',
+  'am',
+  'an',
+  'der',
+  'im',
+  'von',
+])

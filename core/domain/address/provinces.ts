@@ -69,7 +69,9 @@ export const withProvinceCode = (entry: AddressEntry, country: string): AddressE
 export const provinceCode = (country: string, text: string): string | null => {
   const list = Object.hasOwn(provinces, country) ? (provinces[country] ?? []) : []
   const given = plain(text)
-  return (list.find(({ code }) => plain(code) === given) ?? list.find(({ name }) => plain(name) === given))?.code ?? null
+  return (
+    (list.find(({ code }) => plain(code) === given) ?? list.find(({ name }) => plain(name) === given))?.code ?? null
+  )
 }
 
 const plain = (text: string): string =>

@@ -17,4 +17,13 @@ export const savedToEntry = (address: Address): AddressEntry => {
   }
 }
 
-const fields = ['email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const
+const fields = [
+  'email',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+] as const

@@ -39,7 +39,18 @@ export const phoneContext = (
   }
 }
 
-const formOrder = ['email', 'firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country', 'phone']
+const formOrder = [
+  'email',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+  'country',
+  'phone',
+]
 
 const fieldsInOrder = ({ fields }: AddressRules): readonly (readonly [string, AddressFieldRule])[] =>
   Object.entries(fields).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
@@ -60,7 +71,9 @@ const rulesOfField = (
   ...(rule.maxLength === undefined ? [] : [{ rule: 'maxLength', n: rule.maxLength } as const]),
   ...kindOfField(field, phone),
   ...(rule.pattern === undefined || !readPattern ? [] : [readPattern(rule.pattern)]),
-  ...(field === 'province' && provinces ? [{ rule: 'oneOf', choices: provinces.map(({ code }) => code) } as const] : []),
+  ...(field === 'province' && provinces
+    ? [{ rule: 'oneOf', choices: provinces.map(({ code }) => code) } as const]
+    : []),
 ]
 
 const kindOfField = (field: string, phone: PhoneContext): readonly Rule[] => {

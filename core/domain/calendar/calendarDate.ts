@@ -8,7 +8,8 @@ export type YearMonthDay = { readonly year: number; readonly month: number; read
 /** VAL-10: null unless it is a real day with a four-digit year. */
 export const calendarDate = (year: number, month: number, day: number): CalendarDate | null => {
   const whole = [year, month, day].every(Number.isInteger)
-  if (!whole || year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  if (!whole || year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
+    return null
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as CalendarDate
 }
 

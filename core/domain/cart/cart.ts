@@ -46,10 +46,20 @@ export type Wish =
   | SwitchWish
   | { readonly kind: 'ApplyCoupon'; readonly code: string }
   | { readonly kind: 'RemoveCoupon'; readonly code: string }
-  | { readonly kind: 'EstimateShipping'; readonly postalCode: string; readonly country: string; readonly province: string | null }
+  | {
+      readonly kind: 'EstimateShipping'
+      readonly postalCode: string
+      readonly country: string
+      readonly province: string | null
+    }
   /** SHIP-21: for `collection` it is who fetches the goods; else where they go. */
   | { readonly kind: 'SetShippingAddress'; readonly address: AddressEntry; readonly context?: 'collection' }
-  | { readonly kind: 'SetShippingMethod'; readonly code: string; readonly shippingId: string; readonly storeId?: string }
+  | {
+      readonly kind: 'SetShippingMethod'
+      readonly code: string
+      readonly shippingId: string
+      readonly storeId?: string
+    }
   | { readonly kind: 'SetDelivery'; readonly key: string; readonly storeId: string | null }
   /** CART-24 */
   | { readonly kind: 'AdjustPrice'; readonly key: string; readonly adjustment: PriceAdjustment }
@@ -60,7 +70,13 @@ export type Wish =
   /** Into the cart first and out of the list then, so that nothing is lost between the two. */
   | { readonly kind: 'MoveToCart'; readonly line: WantedLine; readonly phase: 'add' | 'drop' }
   | { readonly kind: 'RemoveSaved'; readonly line: WantedLine }
-  | { readonly kind: 'AddCard'; readonly face: CardFace; readonly secretRef: string; readonly savedCardId?: string; readonly keep?: boolean }
+  | {
+      readonly kind: 'AddCard'
+      readonly face: CardFace
+      readonly secretRef: string
+      readonly savedCardId?: string
+      readonly keep?: boolean
+    }
   /** PAY-07: the server asks the provider whether the shopper has agreed in this session. */
   | { readonly kind: 'AddAgreement'; readonly method: ProviderMethod; readonly sessionId: string }
   /** PAY-06 */
@@ -68,7 +84,13 @@ export type Wish =
   /** LOY-08 */
   | { readonly kind: 'ApplyReward'; readonly voucher: Voucher }
   /** LOY-10, PAY-03: `code` of a reward code, `savedId` of a reward card. */
-  | { readonly kind: 'AddPartPayment'; readonly method: OwnMethod; readonly code: string | null; readonly savedId: string | null; readonly last4: string | null }
+  | {
+      readonly kind: 'AddPartPayment'
+      readonly method: OwnMethod
+      readonly code: string | null
+      readonly savedId: string | null
+      readonly last4: string | null
+    }
   | { readonly kind: 'RemoveInstrument'; readonly instrumentId: string }
 
 /** CART-29: `change` = the line becomes the other one in one call. Else, two calls: remove the old, add the new; the add refused → the old comes back. */

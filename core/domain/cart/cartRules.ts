@@ -8,7 +8,8 @@ import type { ShownLine } from './shownLines.ts'
 export const isBonus = (line: ShownLine): boolean => line.isBonus
 
 /** PAY-16 */
-export const hasRoomForLine = (cart: Cart): boolean => shownLines(cart).filter((line) => !isBonus(line)).length < maximumLines
+export const hasRoomForLine = (cart: Cart): boolean =>
+  shownLines(cart).filter((line) => !isBonus(line)).length < maximumLines
 
 /** CART-19 */
 export const hasRoomForCoupon = (cart: Cart): boolean => couponsInCart(cart).length < limits.coupons
@@ -17,5 +18,7 @@ export const couponsInCart = (cart: Cart): readonly string[] => {
   const leaving = cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveCoupon' ? [wish.code] : []))
   const coming = cart.pending.flatMap(({ wish }) => (wish.kind === 'ApplyCoupon' ? [wish.code] : []))
   const confirmed = (cart.basket?.coupons ?? []).map((coupon) => coupon.code)
-  return [...new Set([...confirmed.filter((code) => !leaving.includes(code)), ...coming, ...(cart.rebuild?.coupons ?? [])])]
+  return [
+    ...new Set([...confirmed.filter((code) => !leaving.includes(code)), ...coming, ...(cart.rebuild?.coupons ?? [])]),
+  ]
 }

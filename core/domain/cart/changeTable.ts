@@ -4,19 +4,60 @@ import type { Change } from './cart.ts'
 export type ChangePhase = 'unsent' | 'sent' | 'between'
 
 /** What can become of a change. Merged = it takes a newer wish in; Advanced, BasketLost = it goes on with another call under another key. */
-export type ChangeTurn = 'Merged' | 'Withdrawn' | 'Sent' | 'Advanced' | 'BasketLost' | 'SecretGone' | 'Confirmed' | 'Refused' | 'Impossible'
+export type ChangeTurn =
+  | 'Merged'
+  | 'Withdrawn'
+  | 'Sent'
+  | 'Advanced'
+  | 'BasketLost'
+  | 'SecretGone'
+  | 'Confirmed'
+  | 'Refused'
+  | 'Impossible'
 
 /** Another phase, an end, or null = it may not happen there. */
 export type ChangeStep = ChangePhase | 'done' | 'refused' | 'gone' | null
 
 /** CART-27: a change that may have been applied is settled by its answer alone; one row a phase. */
 export const changeTable: { readonly [From in ChangePhase]: { readonly [Turn in ChangeTurn]: ChangeStep } } = {
-  unsent: { Merged: 'unsent', Withdrawn: 'gone', Sent: 'sent', Advanced: null, BasketLost: null, SecretGone: 'gone', Confirmed: null, Refused: null, Impossible: 'refused' },
-  sent: { Merged: null, Withdrawn: null, Sent: null, Advanced: 'between', BasketLost: 'between', SecretGone: 'gone', Confirmed: 'done', Refused: 'refused', Impossible: 'refused' },
-  between: { Merged: null, Withdrawn: null, Sent: 'sent', Advanced: null, BasketLost: null, SecretGone: 'gone', Confirmed: null, Refused: null, Impossible: 'refused' },
+  unsent: {
+    Merged: 'unsent',
+    Withdrawn: 'gone',
+    Sent: 'sent',
+    Advanced: null,
+    BasketLost: null,
+    SecretGone: 'gone',
+    Confirmed: null,
+    Refused: null,
+    Impossible: 'refused',
+  },
+  sent: {
+    Merged: null,
+    Withdrawn: null,
+    Sent: null,
+    Advanced: 'between',
+    BasketLost: 'between',
+    SecretGone: 'gone',
+    Confirmed: 'done',
+    Refused: 'refused',
+    Impossible: 'refused',
+  },
+  between: {
+    Merged: null,
+    Withdrawn: null,
+    Sent: 'sent',
+    Advanced: null,
+    BasketLost: null,
+    SecretGone: 'gone',
+    Confirmed: null,
+    Refused: null,
+    Impossible: 'refused',
+  },
 }
 
-export const phaseOf = ({ sent, call }: Pick<Change, 'sent' | 'call'>): ChangePhase => (sent ? 'sent' : call > 0 ? 'between' : 'unsent')
+export const phaseOf = ({ sent, call }: Pick<Change, 'sent' | 'call'>): ChangePhase =>
+  sent ? 'sent' : call > 0 ? 'between' : 'unsent'
 
 /** Whether the table lets it happen to the change as it stands. */
-export const canTurn = (change: Pick<Change, 'sent' | 'call'>, turn: ChangeTurn): boolean => changeTable[phaseOf(change)][turn] !== null
+export const canTurn = (change: Pick<Change, 'sent' | 'call'>, turn: ChangeTurn): boolean =>
+  changeTable[phaseOf(change)][turn] !== null

@@ -59,7 +59,13 @@ export type OfferedMethod = {
 export type OfferedPayment = { readonly code: PaymentMethodId; readonly label: string }
 
 /** `amount` = what it pays of the basket; `remaining` = what an athlete's credit has left after that (PAY-03), absent of anything else. Minor units. */
-export type PartPayment = { readonly instrumentId: string; readonly method: PaymentMethodId; readonly last4: string | null; readonly amount: number; readonly remaining?: number }
+export type PartPayment = {
+  readonly instrumentId: string
+  readonly method: PaymentMethodId
+  readonly last4: string | null
+  readonly amount: number
+  readonly remaining?: number
+}
 
 export type ConfirmedCallout = {
   readonly promotionId: string
@@ -71,7 +77,12 @@ export type ConfirmedCallout = {
 }
 
 /** `lineKey`: the line it is about; absent of any other, and in what was logged before. */
-export type BasketMessage = { readonly code: string; readonly message: string; readonly shipmentId: string | null; readonly lineKey?: string }
+export type BasketMessage = {
+  readonly code: string
+  readonly message: string
+  readonly shipmentId: string | null
+  readonly lineKey?: string
+}
 
 /** The server's basket in the core's own words: the base on which pending changes lie. */
 export type ConfirmedBasket = {
@@ -89,7 +100,12 @@ export type ConfirmedBasket = {
   readonly billingAddress: AddressEntry | null
   /** SHIP-21: absent in what was logged before it was asked for, and without one. */
   readonly collector?: AddressEntry
-  readonly card: { readonly instrumentId: string; readonly brand: CardBrand; readonly last4: string; readonly bin: string | null } | null
+  readonly card: {
+    readonly instrumentId: string
+    readonly brand: CardBrand
+    readonly last4: string
+    readonly bin: string | null
+  } | null
   /** PAY-07: absent in what was logged before there were any, and without one. */
   readonly agreement?: { readonly instrumentId: string; readonly method: ProviderMethod }
   /** PAY-17: what pays before the main method; absent in what was logged before there were any, and without one. */

@@ -11,14 +11,22 @@ export const deliveryOf = (cart: Cart): Delivery => {
   if (goods.length > 0 && solid.length === 0) return 'digital'
   const sent = solid.filter((line) => line.delivery === 'home')
   const shipment = sent.find((line) => line.shippingId !== null && !line.product.isCustoms)?.shippingId ?? null
-  const isSent = (line: (typeof sent)[number]) => line.product.isCustoms || !endsInStore(cart, line.shippingId ?? shipment)
+  const isSent = (line: (typeof sent)[number]) =>
+    line.product.isCustoms || !endsInStore(cart, line.shippingId ?? shipment)
   return goods.length === 0 || sent.some(isSent) ? 'toAddress' : 'toStore'
 }
 
 /** The code asked for last, else the server's. */
-export const methodOf = (cart: Cart, shippingId: string): { readonly code: string; readonly storeId?: string } | undefined => {
-  const asked = cart.pending.findLast(({ wish }) => wish.kind === 'SetShippingMethod' && wish.shippingId === shippingId)?.wish
-  return asked?.kind === 'SetShippingMethod' ? asked : cart.basket?.methods.find((method) => method.selected && method.shippingId === shippingId)
+export const methodOf = (
+  cart: Cart,
+  shippingId: string,
+): { readonly code: string; readonly storeId?: string } | undefined => {
+  const asked = cart.pending.findLast(
+    ({ wish }) => wish.kind === 'SetShippingMethod' && wish.shippingId === shippingId,
+  )?.wish
+  return asked?.kind === 'SetShippingMethod'
+    ? asked
+    : cart.basket?.methods.find((method) => method.selected && method.shippingId === shippingId)
 }
 
 const endsInStore = (cart: Cart, shippingId: string | null): boolean => {

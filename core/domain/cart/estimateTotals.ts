@@ -47,4 +47,5 @@ const taxOn = (goods: number, was: ConfirmedTotals, included: boolean): number =
   return wasGoods > 0 ? share(was.tax, goods, wasGoods) : 0
 }
 
-const sum = <T>(items: readonly T[], figure: (item: T) => number): number => items.reduce((total, item) => total + figure(item), 0)
+const sum = <T>(items: readonly T[], figure: (item: T) => number): number =>
+  items.reduce((total, item) => total + figure(item), 0)

@@ -11,4 +11,8 @@ export const giftCardLost = {
 } as const satisfies Partial<Refusal>
 
 /** A reward went with its basket: its points were never taken, and are to be chosen again. */
-export const rewardLost = { ...giftCardLost, what: 'reward', errorId: 'reward-lost' } as const satisfies Partial<Refusal>
+export const rewardLost = {
+  ...giftCardLost,
+  what: 'reward',
+  errorId: 'reward-lost',
+} as const satisfies Partial<Refusal>

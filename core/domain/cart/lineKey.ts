@@ -10,7 +10,8 @@ export type LineIdentity = {
 }
 
 /** The key of the same line delivered otherwise. */
-export const keyDelivered = (key: string, delivery: string): string => `${key.slice(0, key.lastIndexOf('|') + 1)}${part(delivery)}`
+export const keyDelivered = (key: string, delivery: string): string =>
+  `${key.slice(0, key.lastIndexOf('|') + 1)}${part(delivery)}`
 
 /** CART-29: the key of the same line of another variant. */
 export const keyOfVariant = (key: string, sku: string): string => `${part(sku)}${key.slice(key.indexOf('|'))}`
@@ -26,10 +27,13 @@ export const lineKey = ({ sku, recipeId, giftOption, delivery }: LineIdentity): 
   [sku, recipeId ?? '', giftOption ? giftText(giftOption) : '', delivery].map(part).join('|')
 
 /** Only the last of the three may hold a bare slash, so that each stays apart from the next. */
-const giftText = ({ email, to, message }: GiftOption): string => [...[email, to].map((text) => text.replace(/[\\/]/g, '\\$&')), message].join('/')
+const giftText = ({ email, to, message }: GiftOption): string =>
+  [...[email, to].map((text) => text.replace(/[\\/]/g, '\\$&')), message].join('/')
 
 /** Short and well-formed text as earlier builds wrote it, since their keys are in logs (they cut at 180); any other after a sign that `encodeURIComponent` never leaves. */
 const part = (text: string): string => {
   const encoded = /\p{Surrogate}/u.test(text) ? null : encodeURIComponent(text)
-  return encoded !== null && encoded.length < 180 ? encoded : `=${text.replace(/[%|\0]|\p{Surrogate}/gu, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}`
+  return encoded !== null && encoded.length < 180
+    ? encoded
+    : `=${text.replace(/[%|\0]|\p{Surrogate}/gu, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}`
 }

@@ -16,15 +16,28 @@ export type RebuildStep =
   | { readonly kind: 'billingAddress'; readonly address: AddressEntry }
 
 /** CART-27: what is put back, in order, one call each. A method once it is known where to: at an address or in a store. Nothing for an empty basket. */
-export const rebuildSteps = ({ lines, coupons, shippingAddress, collector, method, billingAddress }: Rebuild): readonly RebuildStep[] => {
+export const rebuildSteps = ({
+  lines,
+  coupons,
+  shippingAddress,
+  collector,
+  method,
+  billingAddress,
+}: Rebuild): readonly RebuildStep[] => {
   if (lines.length === 0) return []
   return [
     ...lines.map((line): RebuildStep => ({ kind: 'line', line })),
-    ...lines.flatMap((line): readonly RebuildStep[] => (line.adjustment ? [{ kind: 'adjustment', line, adjustment: line.adjustment }] : [])),
+    ...lines.flatMap((line): readonly RebuildStep[] =>
+      line.adjustment ? [{ kind: 'adjustment', line, adjustment: line.adjustment }] : [],
+    ),
     ...coupons.map((code): RebuildStep => ({ kind: 'coupon', code })),
-    ...(shippingAddress ? [{ kind: 'shippingAddress', address: shippingAddress, context: contextOf(shippingAddress) } as const] : []),
+    ...(shippingAddress
+      ? [{ kind: 'shippingAddress', address: shippingAddress, context: contextOf(shippingAddress) } as const]
+      : []),
     ...(collector ? [{ kind: 'shippingAddress', address: collector, context: 'collection' } as const] : []),
-    ...(method && (shippingAddress || collector || method.storeId !== undefined) ? [{ kind: 'method', method } as const] : []),
+    ...(method && (shippingAddress || collector || method.storeId !== undefined)
+      ? [{ kind: 'method', method } as const]
+      : []),
     ...(billingAddress ? [{ kind: 'billingAddress', address: billingAddress } as const] : []),
   ]
 }

@@ -14,7 +14,10 @@ export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
   readonly confirmedRowTotal: number | null
   readonly adjustment: PriceAdjustment | null
   /** CART-13: `said` by the server, `until` in epoch ms; null until it has said it. */
-  readonly reservation: { readonly quantity: number; readonly said: { readonly until: number; readonly storeName: string } | null } | null
+  readonly reservation: {
+    readonly quantity: number
+    readonly said: { readonly until: number; readonly storeName: string } | null
+  } | null
   readonly isBonus: boolean
   readonly isPickup: boolean
   /** Null until the server has said with which shipment it goes. */
@@ -41,8 +44,10 @@ export const maximumOf = (line: { readonly product: { readonly maxQuantity: numb
   Math.min(line.product.maxQuantity, maximumPerLine)
 
 /** What the goods of a line cost before an agent takes something off, and what that is; minor units. */
-export const worthOf = ({ product, quantity }: Pick<WantedLine, 'product' | 'quantity'>): number => product.price * quantity
-export const takenOff = (line: Pick<ShownLine, 'product' | 'quantity' | 'adjustment'>): number => (line.adjustment ? adjustmentOn(worthOf(line), line.adjustment) : 0)
+export const worthOf = ({ product, quantity }: Pick<WantedLine, 'product' | 'quantity'>): number =>
+  product.price * quantity
+export const takenOff = (line: Pick<ShownLine, 'product' | 'quantity' | 'adjustment'>): number =>
+  line.adjustment ? adjustmentOn(worthOf(line), line.adjustment) : 0
 
 /** The server's figure, or what it will be. */
 export const rowTotalOf = (line: ShownLine): number => line.confirmedRowTotal ?? worthOf(line) - takenOff(line)
@@ -57,7 +62,12 @@ const asShown = (line: ConfirmedLine): ShownLine => ({
   itemId: line.itemId,
   confirmedRowTotal: line.rowTotal,
   adjustment: line.adjustment ?? null,
-  reservation: line.reservation ? { quantity: line.reservation.quantity, said: { until: line.reservation.until, storeName: line.reservation.storeName } } : null,
+  reservation: line.reservation
+    ? {
+        quantity: line.reservation.quantity,
+        said: { until: line.reservation.until, storeName: line.reservation.storeName },
+      }
+    : null,
   isBonus: line.isBonus,
   isPickup: isPickup(line.method),
   shippingId: line.shippingId ?? null,
@@ -90,13 +100,20 @@ const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly Sh
       return wish.phase === 'add' ? withMore(lines, wish.line) : lines
     case 'AdjustPrice':
     case 'RemoveAdjustment':
-      return lines.map((line) => (line.key === wish.key ? { ...line, adjustment: wish.kind === 'AdjustPrice' ? wish.adjustment : null, confirmedRowTotal: null } : line))
+      return lines.map((line) =>
+        line.key === wish.key
+          ? { ...line, adjustment: wish.kind === 'AdjustPrice' ? wish.adjustment : null, confirmedRowTotal: null }
+          : line,
+      )
     case 'SwitchVariant': {
       const wanted = wish.phase === 'restore' ? wish.from : wish.to
       const others = lines.filter((line) => line.key !== wish.from.key)
       if (others.some((line) => line.key === wanted.key)) return others
       const quantity = lines.find((line) => line.key === wish.from.key)?.quantity ?? wanted.quantity
-      const shown = wish.phase === 'change' ? { ...fromWanted({ ...wanted, quantity }), adjustment: wanted.adjustment ?? null } : fromWanted(wanted)
+      const shown =
+        wish.phase === 'change'
+          ? { ...fromWanted({ ...wanted, quantity }), adjustment: wanted.adjustment ?? null }
+          : fromWanted(wanted)
       return [...others.slice(0, wish.position), shown, ...others.slice(wish.position)]
     }
     case 'SetDelivery':

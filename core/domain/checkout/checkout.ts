@@ -5,7 +5,11 @@ import type { Step } from '../../../contracts/views/checkoutView.ts'
 import type { Cart } from '../cart/cart.ts'
 
 /** held = in the worker's memory, waiting for its one call; saved = an instrument of the basket; lost = to be typed again. */
-export type HeldCard = { readonly face: CardFace; readonly secretRef: string; readonly state: 'held' | 'saved' | 'lost' }
+export type HeldCard = {
+  readonly face: CardFace
+  readonly secretRef: string
+  readonly state: 'held' | 'saved' | 'lost'
+}
 
 /** PAY-07: agreed to on the provider's page. held = the server is to be told; saved = an instrument of the basket; lost = went with its basket. */
 export type Agreement = { readonly method: ProviderMethod; readonly state: 'held' | 'saved' | 'lost' }
@@ -36,19 +40,25 @@ export type ExpressTry = {
 export const expressChangeId = (id: string, part: 'shipping' | 'billing' | 'card'): string => `${id}-express-${part}`
 
 /** Whether this change is part of the express checkout that is under way; a state kept before there was any has none. */
-export const isExpressChange = ({ express }: Pick<Checkout, 'express'>, changeId: string): boolean => express?.isRefused === false && changeId.startsWith(`${express.id}-express-`)
+export const isExpressChange = ({ express }: Pick<Checkout, 'express'>, changeId: string): boolean =>
+  express?.isRefused === false && changeId.startsWith(`${express.id}-express-`)
 
 /** Whether there is a main method. */
-export const isPaymentGiven = ({ card, agreement }: { readonly [Way in 'card' | 'agreement']: Pick<Agreement, 'state'> | null }): boolean => {
+export const isPaymentGiven = ({
+  card,
+  agreement,
+}: { readonly [Way in 'card' | 'agreement']: Pick<Agreement, 'state'> | null }): boolean => {
   const given = card ?? agreement
   return given !== null && given.state !== 'lost'
 }
 
 /** PAY-17: whether gift cards and rewards pay all of it, as the server has it. */
-export const isCovered = ({ basket }: Pick<Cart, 'basket'>): boolean => basket !== null && basket.lines.length > 0 && basket.totals.remainingToPay === 0
+export const isCovered = ({ basket }: Pick<Cart, 'basket'>): boolean =>
+  basket !== null && basket.lines.length > 0 && basket.totals.remainingToPay === 0
 
 /** Whether anything pays what gift cards and rewards do not. */
-export const isPaid = (checkout: Checkout, cart: Pick<Cart, 'basket'>): boolean => isCovered(cart) || isPaymentGiven(checkout)
+export const isPaid = (checkout: Checkout, cart: Pick<Cart, 'basket'>): boolean =>
+  isCovered(cart) || isPaymentGiven(checkout)
 
 export const newCheckout = (): Checkout => ({
   step: 'shipping',

@@ -28,14 +28,33 @@ export type ExpressKnown = {
 
 export type Express =
   /** `shipping` is null when nothing is sent: the store's address is the shop's to fill in. */
-  | { readonly _tag: 'Express'; readonly shipping: AddressEntry | null; readonly billing: AddressEntry; readonly card: CardFace; readonly savedCardId: string }
-  | { readonly _tag: 'StayOnShipping'; readonly because: 'off' | 'guest' | 'paymentGiven' | 'noCard' | 'cardExpired' | 'noAddress' }
+  | {
+      readonly _tag: 'Express'
+      readonly shipping: AddressEntry | null
+      readonly billing: AddressEntry
+      readonly card: CardFace
+      readonly savedCardId: string
+    }
+  | {
+      readonly _tag: 'StayOnShipping'
+      readonly because: 'off' | 'guest' | 'paymentGiven' | 'noCard' | 'cardExpired' | 'noAddress'
+    }
 
 /**
  * CHK-02, CHK-03, CHK-04: the saved main card and the default shipping address, and straight to the summary; where one of them is
  * missing, the steps. The bill goes where the card's does, else to the main billing address, else where the goods go.
  */
-export const expressCheckout = ({ isAllowed, isSignedIn, isPaymentGiven, needsAddress, countries, cards, book, email, today }: ExpressKnown): Express => {
+export const expressCheckout = ({
+  isAllowed,
+  isSignedIn,
+  isPaymentGiven,
+  needsAddress,
+  countries,
+  cards,
+  book,
+  email,
+  today,
+}: ExpressKnown): Express => {
   if (!isAllowed) return stay('off')
   if (!isSignedIn) return stay('guest')
   if (isPaymentGiven) return stay('paymentGiven')
@@ -49,12 +68,22 @@ export const expressCheckout = ({ isAllowed, isSignedIn, isPaymentGiven, needsAd
   const bill = main.address ?? mainOf(book, 'B') ?? home
   if (!bill) return stay('noAddress')
   const entry = (address: Address) => addressEntry(address, email)
-  return { _tag: 'Express', shipping: needsAddress && home ? entry(home) : null, billing: entry(bill), card, savedCardId: main.paymentInstrumentId }
+  return {
+    _tag: 'Express',
+    shipping: needsAddress && home ? entry(home) : null,
+    billing: entry(bill),
+    card,
+    savedCardId: main.paymentInstrumentId,
+  }
 }
 
-const stay = (because: Extract<Express, { readonly _tag: 'StayOnShipping' }>['because']): Express => ({ _tag: 'StayOnShipping', because })
+const stay = (because: Extract<Express, { readonly _tag: 'StayOnShipping' }>['because']): Express => ({
+  _tag: 'StayOnShipping',
+  because,
+})
 
-const mainOf = (book: readonly Address[], type: 'S' | 'B'): Address | undefined => book.find(({ approachType, main }) => approachType === type && main === true)
+const mainOf = (book: readonly Address[], type: 'S' | 'B'): Address | undefined =>
+  book.find(({ approachType, main }) => approachType === type && main === true)
 
 /** As if it had been typed: what is empty is left out. */
 const addressEntry = (address: Address, email: string): AddressEntry => {

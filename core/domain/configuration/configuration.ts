@@ -41,7 +41,11 @@ const everyFeature: Features = {
 
 export const configuration: Readonly<Record<Site, Configuration>> = {
   NA: { ...everySite, site: 'NA', features: everyFeature },
-  EMEA: { ...everySite, site: 'EMEA', features: { ...everyFeature, simplifiedEnrollment: false, experimentation: false } },
+  EMEA: {
+    ...everySite,
+    site: 'EMEA',
+    features: { ...everyFeature, simplifiedEnrollment: false, experimentation: false },
+  },
 }
 
 /** CONST-25: the one place a flag is read from. */

@@ -66,7 +66,12 @@ export const contentDelays = { popUp: 2000, social: 500 } as const
 export const cloudVideoMinimum = 30
 
 /** CONST-21: the measures the content's own screens are given. Gradient stops in per cent. */
-export const contentMeasures = { promoBar: '548px', navigation: '2.35rem', caption: '9.375rem', gradient: [35, 50, 0] } as const
+export const contentMeasures = {
+  promoBar: '548px',
+  navigation: '2.35rem',
+  caption: '9.375rem',
+  gradient: [35, 50, 0],
+} as const
 
 /** CONST-22 (AUTH-28, AUTH-29) */
 export const channels = { browser: 'ECOMM', webview: 'MAPP' } as const

@@ -9,12 +9,18 @@ export type EventBatchSetting = 'batchSize' | 'flushInterval'
 export type EventBatchSettings = Readonly<Partial<Record<EventBatchSetting, string>>>
 
 /** SEG-11, ERR-34: a setting that is no positive whole number is named, to be logged, and the default applies. */
-export const eventBatching = ({ batchSize, flushInterval }: EventBatchSettings): { readonly batching: EventBatching; readonly invalid: readonly EventBatchSetting[] } => {
+export const eventBatching = ({
+  batchSize,
+  flushInterval,
+}: EventBatchSettings): { readonly batching: EventBatching; readonly invalid: readonly EventBatchSetting[] } => {
   const size = positive(batchSize)
   const flush = positive(flushInterval)
   return {
     batching: { size: size ?? eventBatch.size, flush: flush ?? eventBatch.flush, queue: eventBatch.queue },
-    invalid: [...(isWrong(batchSize, size) ? (['batchSize'] as const) : []), ...(isWrong(flushInterval, flush) ? (['flushInterval'] as const) : [])],
+    invalid: [
+      ...(isWrong(batchSize, size) ? (['batchSize'] as const) : []),
+      ...(isWrong(flushInterval, flush) ? (['flushInterval'] as const) : []),
+    ],
   }
 }
 

@@ -1,7 +1,8 @@
 import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 
 /** What a file says was only logged, as far as it can be shown: a file is nothing anybody has to trust. */
-export const readNoted = (value: unknown): readonly NotedDiagnostic[] => (Array.isArray(value) ? value.filter(isNoted) : [])
+export const readNoted = (value: unknown): readonly NotedDiagnostic[] =>
+  Array.isArray(value) ? value.filter(isNoted) : []
 
 const isNoted = (value: unknown): value is NotedDiagnostic =>
   typeof value === 'object' &&

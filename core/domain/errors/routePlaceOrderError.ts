@@ -24,7 +24,8 @@ export const routePlaceOrderError = (errorId: string, cartFlashes: readonly Cart
   const name = resolveNamedError(errorId)
   if (name === 'ITEM_NO_LONGER_AVAILABLE') return flashRoute(cartFlashes)
   const banner = name === null ? undefined : bannerSteps[name]
-  if (banner !== undefined) return { surface: 'banner', autoClose: false, refreshCart: name === 'SOME_PRODUCTS_NO_INVENTORY', step: banner }
+  if (banner !== undefined)
+    return { surface: 'banner', autoClose: false, refreshCart: name === 'SOME_PRODUCTS_NO_INVENTORY', step: banner }
   return { surface: 'toast', autoClose: false, refreshCart: false, step: null, ...consequences[errorId as ErrorCode] }
 }
 

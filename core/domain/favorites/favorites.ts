@@ -31,10 +31,20 @@ export type Favorites = {
   readonly sharePath: string | null
 }
 
-export const noFavorites = (): Favorites => ({ favoriteId: null, items: [], pending: [], refresh: null, refusals: [], sharePath: null })
+export const noFavorites = (): Favorites => ({
+  favoriteId: null,
+  items: [],
+  pending: [],
+  refresh: null,
+  refusals: [],
+  sharePath: null,
+})
 
 /** What the shopper sees: the server's list with everything still owed laid on it, newest first. */
-export const shownFavorites = ({ items, pending }: Pick<Favorites, 'items' | 'pending'>): readonly (FavoriteProduct & { readonly isWaiting: boolean })[] =>
+export const shownFavorites = ({
+  items,
+  pending,
+}: Pick<Favorites, 'items' | 'pending'>): readonly (FavoriteProduct & { readonly isWaiting: boolean })[] =>
   pending.reduce(
     (shown, { wish }) => {
       if (wish.kind === 'Share') return shown

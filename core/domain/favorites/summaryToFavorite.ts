@@ -2,7 +2,15 @@ import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
 import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 
 /** What is kept of a product, so that the page shows it without a connection too. */
-export const summaryToFavorite = ({ productId, name, kind, path, tint, price, colourways }: ProductSummary): FavoriteProduct => ({
+export const summaryToFavorite = ({
+  productId,
+  name,
+  kind,
+  path,
+  tint,
+  price,
+  colourways,
+}: ProductSummary): FavoriteProduct => ({
   productId,
   name,
   kind,

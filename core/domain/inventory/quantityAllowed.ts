@@ -8,4 +8,5 @@ export const quantityAllowed = ({ stock, maxQuantity, elsewhere }: LineSupply): 
   Math.max(0, Math.min(maximumOf({ maxQuantity }), stock - elsewhere))
 
 /** PAY-16: the most that may be ordered in one line, whatever the stock. */
-export const maximumOf = ({ maxQuantity }: Pick<LineSupply, 'maxQuantity'>): number => Math.min(maxQuantity, maximumPerLine)
+export const maximumOf = ({ maxQuantity }: Pick<LineSupply, 'maxQuantity'>): number =>
+  Math.min(maxQuantity, maximumPerLine)

@@ -13,7 +13,10 @@ export type Repair<Line> = { readonly lines: readonly Line[]; readonly flashes: 
  * whose product is gone or sold out goes, one that asks for more than there is or may be ordered is cut down, and each kind of cut
  * is named once.
  */
-export const repairLines = <Line extends CountedLine>(lines: readonly Line[], supplyOf: (line: Line) => Supply): Repair<Line> => {
+export const repairLines = <Line extends CountedLine>(
+  lines: readonly Line[],
+  supplyOf: (line: Line) => Supply,
+): Repair<Line> => {
   const taken = new Map<string, number>()
   const flashes = new Set<FlashCode>()
   const kept = lines.flatMap((line) => {
@@ -27,7 +30,8 @@ export const repairLines = <Line extends CountedLine>(lines: readonly Line[], su
     const qty = Math.min(line.qty, quantityAllowed({ ...supply, elsewhere }))
     const most = maximumOf(supply)
     if (line.qty > most) flashes.add('ProductItemMaxQuantity')
-    if (qty < Math.min(line.qty, most)) flashes.add(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing')
+    if (qty < Math.min(line.qty, most))
+      flashes.add(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing')
     taken.set(shelf, elsewhere + qty)
     return qty === 0 ? [] : [qty === line.qty ? line : { ...line, qty }]
   })

@@ -18,7 +18,8 @@ export const formatNumber = (value: number, locale: Locale, fewest = 0, most = M
 /** What stands between thousands and before the fraction; from how many digits on thousands are told apart. */
 type Marks = { readonly group: string; readonly decimal: string; readonly groupsFrom: 4 | 5 }
 
-const marksOf = (locale: Locale): Marks => marks[locale.slice(0, 2)] ?? (locale === 'fr-ca' ? { ...french, group: '\u00a0' } : french)
+const marksOf = (locale: Locale): Marks =>
+  marks[locale.slice(0, 2)] ?? (locale === 'fr-ca' ? { ...french, group: '\u00a0' } : french)
 
 const french: Marks = { group: '\u202f', decimal: ',', groupsFrom: 4 }
 

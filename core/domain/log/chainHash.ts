@@ -4,8 +4,13 @@ import type { NewCommit } from './commit.ts'
 export const rootHash = '0000000000000000'
 
 /** Chains a commit to the one before. 64 bits, synchronous: it finds damage and reordering, it is no signature. */
-export const chainHash = (previous: string, commit: NewCommit & { readonly seq: number; readonly epoch: number }): string =>
-  hash64(`${previous}|${commit.seq}|${commit.epoch}|${commit.at}|${commit.tabId}|${canonical(commit.cause)}|${canonical(commit.events)}`)
+export const chainHash = (
+  previous: string,
+  commit: NewCommit & { readonly seq: number; readonly epoch: number },
+): string =>
+  hash64(
+    `${previous}|${commit.seq}|${commit.epoch}|${commit.at}|${commit.tabId}|${canonical(commit.cause)}|${canonical(commit.events)}`,
+  )
 
 /** JSON with sorted keys, so that two engines and a structured clone agree. What has no place in JSON is null. */
 export const canonical = (value: unknown): string => {

@@ -36,26 +36,45 @@ const compare = (lines: DiffLine[], depth: number, label: string, before: unknow
   }
   const inner = label === '' ? depth : depth + 1
   if (label !== '') lines.push({ sign: 'same', depth, text: label })
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) compare(lines, inner, key, before[key], after[key])
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    compare(lines, inner, key, before[key], after[key])
 }
 
 /** Lists grow at the end and shrink at the front: what both begin and end with is left out, the rest is paired if it can be. */
-const compareLists = (lines: DiffLine[], depth: number, label: string, before: readonly unknown[], after: readonly unknown[]): void => {
+const compareLists = (
+  lines: DiffLine[],
+  depth: number,
+  label: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): void => {
   const shorter = Math.min(before.length, after.length)
   let head = 0
   while (head < shorter && isSame(before[head], after[head])) head += 1
   let tail = 0
   while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1
-  lines.push({ sign: 'same', depth, text: `${label} [${before.length === after.length ? after.length : `${before.length} to ${after.length}`}]` })
+  lines.push({
+    sign: 'same',
+    depth,
+    text: `${label} [${before.length === after.length ? after.length : `${before.length} to ${after.length}`}]`,
+  })
   const gone = before.slice(head, before.length - tail)
   const come = after.slice(head, after.length - tail)
-  if (gone.length === come.length) return gone.forEach((item, at) => compare(lines, depth + 1, `${head + at}`, item, come[at]))
+  if (gone.length === come.length)
+    return gone.forEach((item, at) => compare(lines, depth + 1, `${head + at}`, item, come[at]))
   gone.forEach((item, at) => write(lines, 'out', depth + 1, `${head + at}`, item))
   come.forEach((item, at) => write(lines, 'in', depth + 1, `${head + at}`, item))
 }
 
 /** A whole value: on one line when it fits, else branch by branch, two levels deep. The whole of it stands in the state's tree. */
-const write = (lines: DiffLine[], sign: 'in' | 'out', depth: number, label: string, value: unknown, levels = 2): void => {
+const write = (
+  lines: DiffLine[],
+  sign: 'in' | 'out',
+  depth: number,
+  label: string,
+  value: unknown,
+  levels = 2,
+): void => {
   const short = onOneLine(value)
   if (!isBranch(value) || levels === 0 || short.length <= shortEnough) {
     lines.push({ sign, depth, text: `${label}: ${short.length > longest ? `${short.slice(0, longest)} …` : short}` })

@@ -38,7 +38,12 @@ export type LogOrigin = {
 
 export type ReadLog =
   /** `lines` = where each commit stands in the file. */
-  | { readonly _tag: 'Read'; readonly header: LogHeader; readonly commits: readonly Commit[]; readonly lines: readonly number[] }
+  | {
+      readonly _tag: 'Read'
+      readonly header: LogHeader
+      readonly commits: readonly Commit[]
+      readonly lines: readonly number[]
+    }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
 
 /** Reads a file nobody has to trust: every line is checked, and the chain with it. */
@@ -58,16 +63,24 @@ export function* readingLogFile(text: string): Generator<void, ReadLog> {
     if (commit === undefined) return unreadable(line, 'this line is not JSON')
     if (!isCommit(commit)) return unreadable(line, 'this line is no commit')
     const expectedSeq = (commits.at(-1)?.seq ?? header.start?.seq ?? (hash === rootHash ? 0 : commit.seq - 1)) + 1
-    if (commit.seq !== expectedSeq) return unreadable(line, `commit ${commit.seq} stands where commit ${expectedSeq} should`)
+    if (commit.seq !== expectedSeq)
+      return unreadable(line, `commit ${commit.seq} stands where commit ${expectedSeq} should`)
     const unknownStart = hash === '' && commits.length === 0
     if (commit.hash !== chainHash(hash, commit) && !unknownStart) {
-      return unreadable(line, `the chain is broken at commit ${commit.seq}: this line was changed, or the one before it`)
+      return unreadable(
+        line,
+        `the chain is broken at commit ${commit.seq}: this line was changed, or the one before it`,
+      )
     }
     hash = commit.hash
     commits.push(commit)
   }
-  if (commits.length === header.commits) return { _tag: 'Read', header: withEveryNoun(header), commits, lines: rest.map(({ line }) => line) }
-  return unreadable(rest.at(-1)?.line ?? first.line, `the header promises ${header.commits} commits, the file has ${commits.length}`)
+  if (commits.length === header.commits)
+    return { _tag: 'Read', header: withEveryNoun(header), commits, lines: rest.map(({ line }) => line) }
+  return unreadable(
+    rest.at(-1)?.line ?? first.line,
+    `the header promises ${header.commits} commits, the file has ${commits.length}`,
+  )
 }
 
 /** A log written before the shop knew some of its nouns begins without them. */
@@ -102,7 +115,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const headerProblem = (value: unknown): string | null => {
   if (!isRecord(value) || value['format'] !== 'cairn-log') return notALog
-  if (value['version'] !== 1) return `this log has format version ${JSON.stringify(value['version'])}; this version of the shop reads version 1`
+  if (value['version'] !== 1)
+    return `this log has format version ${JSON.stringify(value['version'])}; this version of the shop reads version 1`
   return isHeader(value) ? null : 'the header is not complete'
 }
 
@@ -113,7 +127,8 @@ const isHeader = (value: unknown): value is LogHeader =>
   typeof value['commits'] === 'number' &&
   (value['start'] === undefined || isStart(value['start']))
 
-const isStart = (value: unknown): boolean => isRecord(value) && Number.isSafeInteger(value['seq']) && isRecord(value['shop'])
+const isStart = (value: unknown): boolean =>
+  isRecord(value) && Number.isSafeInteger(value['seq']) && isRecord(value['shop'])
 
 const causeTags: readonly unknown[] = ['Command', 'Sending', 'Answer', 'Restored'] satisfies Cause['_tag'][]
 

@@ -8,7 +8,9 @@ const withoutFreeShipping: ReadonlySet<string> = new Set(['FR', 'IT', 'DE', 'GB'
 
 /** What a member has of it, in the order shown. */
 export const loyaltyBenefits = (locale: Locale): readonly LoyaltyBenefit[] =>
-  withoutFreeShipping.has(locales[locale].country) ? ['points', 'vouchers', 'news'] : ['points', 'vouchers', 'freeShipping', 'news']
+  withoutFreeShipping.has(locales[locale].country)
+    ? ['points', 'vouchers', 'news']
+    : ['points', 'vouchers', 'freeShipping', 'news']
 
 /** The coupon behind the free shipping. */
 export const freeShippingCode = 'FREESHIP'

@@ -10,7 +10,8 @@ export const voucherSteps: readonly Voucher[] = [
 ]
 
 /** LOY-01, LOY-04: the vouchers that a balance covers. */
-export const vouchersFor = (balance: number): readonly Voucher[] => voucherSteps.filter(({ points }) => points <= balance)
+export const vouchersFor = (balance: number): readonly Voucher[] =>
+  voucherSteps.filter(({ points }) => points <= balance)
 
 /** How many points are missing to the next voucher; null when the balance covers all of them. */
 export const pointsToNextVoucher = (balance: number): number | null => {

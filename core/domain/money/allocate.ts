@@ -5,7 +5,13 @@
 export const allocate = (amount: number, weights: readonly number[]): readonly number[] => {
   if (amount < 0) return allocate(-amount, weights).map((part) => 0 - part)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (whole === 0) return weights.length === 0 ? [] : allocate(amount, weights.map(() => 1))
+  if (whole === 0)
+    return weights.length === 0
+      ? []
+      : allocate(
+          amount,
+          weights.map(() => 1),
+        )
   const exact = weights.map((weight) => quotient(amount, weight, whole))
   const left = amount - exact.reduce((sum, part) => sum + part.floor, 0)
   const order = exact.map((part, index) => ({ index, remainder: part.remainder }))

@@ -12,7 +12,8 @@ export const formatMoney = (minor: number, currency: Currency, locale: Locale): 
 }
 
 /** I18N-02: how the locale tells a currency from its own and others', e.g. "US$" in Canada. */
-export const currencySymbol = (currency: Currency, locale: Locale): string => abroad[locale]?.[currency] ?? symbols[currency]
+export const currencySymbol = (currency: Currency, locale: Locale): string =>
+  abroad[locale]?.[currency] ?? symbols[currency]
 
 const symbols = { USD: '$', CAD: 'CAD', GBP: '£', EUR: '€' } as const satisfies Record<Currency, string>
 

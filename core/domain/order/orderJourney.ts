@@ -19,7 +19,9 @@ const farness: readonly OrderStatus[] = ['confirmed', 'processing', 'shipped', '
 
 /** An order is as far as its slowest shipment. */
 export const leastFar = (statuses: readonly OrderStatus[]): OrderStatus =>
-  farness[Math.min(...statuses.map((status) => farness.indexOf(status)).filter((place) => place >= 0), farness.length - 1)] ?? 'confirmed'
+  farness[
+    Math.min(...statuses.map((status) => farness.indexOf(status)).filter((place) => place >= 0), farness.length - 1)
+  ] ?? 'confirmed'
 
 /** ORD-03: as long as nothing of it has left, every shipment confirmed or processing. */
 export const isCancellable = (statuses: readonly OrderStatus[]): boolean =>

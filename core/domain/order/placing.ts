@@ -22,7 +22,14 @@ export type PlacingStep = PlacingPhase | 'confirmed' | 'not placed' | null
 /** PAY-30…33, CHK-06: the whole life of an order under way, one row a phase. Every other pair is refused by being null. */
 export const placingTable: { readonly [Phase in PlacingPhase]: { readonly [Turn in PlacingTurn]: PlacingStep } } = {
   prepare: { ...nothing(), Prepared: 'place', Halted: 'not placed', Refused: 'not placed' },
-  place: { ...nothing(), Halted: 'not placed', Refused: 'not placed', Challenged: 'challenge', Confirmed: 'confirmed', NotAuthenticated: 'not placed' },
+  place: {
+    ...nothing(),
+    Halted: 'not placed',
+    Refused: 'not placed',
+    Challenged: 'challenge',
+    Confirmed: 'confirmed',
+    NotAuthenticated: 'not placed',
+  },
   challenge: { ...nothing(), Answered: 'complete', Abandoned: 'abandon' },
   complete: { ...nothing(), ResultLost: 'challenge', Confirmed: 'confirmed', NotAuthenticated: 'not placed' },
   abandon: { ...nothing(), Confirmed: 'confirmed', NotAuthenticated: 'not placed' },

@@ -24,7 +24,8 @@ export const pagination = (
   const count = pageCount(total, pageSize)
   const current = clampPage(page, count)
   const shown = new Set([1, count])
-  for (let near = Math.max(1, current - siblings); near <= Math.min(count, current + siblings); near += 1) shown.add(near)
+  for (let near = Math.max(1, current - siblings); near <= Math.min(count, current + siblings); near += 1)
+    shown.add(near)
   return { page: current, pageCount: count, marks: withGaps([...shown].sort((a, b) => a - b)) }
 }
 

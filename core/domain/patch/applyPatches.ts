@@ -11,10 +11,18 @@ const applyAt = (branch: unknown, patch: Patch, depth: number): unknown => {
   const step = patch.path[depth]
   if (step === undefined) return patch.value
   const isLast = depth === patch.path.length - 1
-  return Array.isArray(branch) ? inList(branch, step, patch, depth, isLast) : inRecord(branch as Record<string, unknown>, String(step), patch, depth, isLast)
+  return Array.isArray(branch)
+    ? inList(branch, step, patch, depth, isLast)
+    : inRecord(branch as Record<string, unknown>, String(step), patch, depth, isLast)
 }
 
-const inList = (list: readonly unknown[], step: string | number, patch: Patch, depth: number, isLast: boolean): readonly unknown[] => {
+const inList = (
+  list: readonly unknown[],
+  step: string | number,
+  patch: Patch,
+  depth: number,
+  isLast: boolean,
+): readonly unknown[] => {
   if (isLast && step === 'length') return list.slice(0, Number(patch.value))
   const index = Number(step)
   if (isLast && patch.op === 'add') return list.toSpliced(index, 0, patch.value)
@@ -22,7 +30,13 @@ const inList = (list: readonly unknown[], step: string | number, patch: Patch, d
   return list.with(index, applyAt(list[index], patch, depth + 1))
 }
 
-const inRecord = (record: Readonly<Record<string, unknown>>, key: string, patch: Patch, depth: number, isLast: boolean): Readonly<Record<string, unknown>> => {
+const inRecord = (
+  record: Readonly<Record<string, unknown>>,
+  key: string,
+  patch: Patch,
+  depth: number,
+  isLast: boolean,
+): Readonly<Record<string, unknown>> => {
   if (isLast && patch.op === 'remove') {
     const { [key]: _gone, ...rest } = record
     return rest

@@ -7,11 +7,17 @@ export type PaymentSource = { readonly id: string; readonly method: PaymentMetho
 export type AppliedPayment = { readonly id: string; readonly method: PaymentMethodId; readonly amount: number }
 
 /** `creditLeft` = what remains of an athlete's credit after this; 0 for everybody else. */
-export type Payments = { readonly creditLeft: number } & (
+export type Payments = { readonly creditLeft: number } &
   /** `applied` sums to the total; sources that pay nothing are left out. */
-  | { readonly _tag: 'Paid'; readonly applied: readonly AppliedPayment[] }
-  | { readonly _tag: 'NotEnough'; readonly errorId: 'PYT400'; readonly remainingToPay: number; readonly applied: readonly AppliedPayment[] }
-)
+  (
+    | { readonly _tag: 'Paid'; readonly applied: readonly AppliedPayment[] }
+    | {
+        readonly _tag: 'NotEnough'
+        readonly errorId: 'PYT400'
+        readonly remainingToPay: number
+        readonly applied: readonly AppliedPayment[]
+      }
+  )
 
 /**
  * PAY-17: athlete payment, reward code or card, loyalty points, gift cards, then one main method for what remains.
@@ -30,5 +36,7 @@ export const applyPayments = (total: number, sources: readonly PaymentSource[], 
     left -= amount
     if (method === 'ATHLETES_PAYMENT') creditLeft = Math.max(0, creditLeft - amount)
   }
-  return left === 0 ? { _tag: 'Paid', applied, creditLeft } : { _tag: 'NotEnough', errorId: 'PYT400', remainingToPay: left, applied, creditLeft }
+  return left === 0
+    ? { _tag: 'Paid', applied, creditLeft }
+    : { _tag: 'NotEnough', errorId: 'PYT400', remainingToPay: left, applied, creditLeft }
 }

@@ -56,7 +56,9 @@ export const isLuhn = (digits: string): boolean => luhnSum(digits) % 10 === 0
 
 /** Every second digit from the right counts double, its digits added. */
 const luhnSum = (digits: string): number =>
-  Array.from(digits).toReversed().reduce((sum, character, index) => {
-    const value = Number(character) * (index % 2 === 0 ? 1 : 2)
-    return sum + (value > 9 ? value - 9 : value)
-  }, 0)
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, character, index) => {
+      const value = Number(character) * (index % 2 === 0 ? 1 : 2)
+      return sum + (value > 9 ? value - 9 : value)
+    }, 0)

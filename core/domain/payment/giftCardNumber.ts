@@ -7,4 +7,5 @@ export const isGiftCardNumber = (number: string): boolean => /^\d{16}$/.test(num
 export const isGiftCardPin = (pin: string): boolean => /^\d{4,8}$/.test(pin)
 
 /** The digit that makes the Luhn sum of `body` and itself right. */
-export const luhnDigit = (body: string): string => '0123456789'.split('').find((digit) => isLuhn(`${body}${digit}`)) ?? '0'
+export const luhnDigit = (body: string): string =>
+  '0123456789'.split('').find((digit) => isLuhn(`${body}${digit}`)) ?? '0'

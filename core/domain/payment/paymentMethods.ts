@@ -29,7 +29,8 @@ export const isRewardMethod = (id: PaymentMethodId): id is RewardMethod => id ==
 export const paysAsReward = (id: PaymentMethodId): boolean => isRewardMethod(id) || id === 'LOYALTY_POINTS'
 
 /** Money that the shop keeps an account of. */
-export const isPrepaid = (id: PaymentMethodId): boolean => id === 'GIFT_CARD' || id === 'ATHLETES_PAYMENT' || isRewardMethod(id)
+export const isPrepaid = (id: PaymentMethodId): boolean =>
+  id === 'GIFT_CARD' || id === 'ATHLETES_PAYMENT' || isRewardMethod(id)
 
 /** PAY-07: agreed to on a page of the provider's. */
 export const isProviderMethod = (id: PaymentMethodId): id is ProviderMethod => id === 'KLARNA' || id === 'PAYPAL'

@@ -4,10 +4,14 @@ import { mainAmong } from '../account/oneMain.ts'
 type Entry = { readonly paymentInstrumentId: string; readonly card?: SavedCard }
 
 /** ACC-32: the card with the main mark. */
-export const mainCardOf = <E extends Entry>(instruments: readonly E[]): E | undefined => instruments.find(({ card }) => card?.main === true)
+export const mainCardOf = <E extends Entry>(instruments: readonly E[]): E | undefined =>
+  instruments.find(({ card }) => card?.main === true)
 
 /** ACC-31: of the cards, oldest first, exactly one is main; the first one saved, unless another one was asked to be. */
-export const withOneMainCard = <E extends { readonly id: string; readonly main: boolean }>(cards: readonly E[], asked?: string): readonly E[] => {
+export const withOneMainCard = <E extends { readonly id: string; readonly main: boolean }>(
+  cards: readonly E[],
+  asked?: string,
+): readonly E[] => {
   const main = mainAmong(cards, ({ id }) => id === asked)
   return cards.map((card) => ((card === main) === card.main ? card : { ...card, main: !card.main }))
 }
@@ -16,5 +20,10 @@ export const withOneMainCard = <E extends { readonly id: string; readonly main: 
  * PAY-14: what makes two cards of one account the same one. The number is not kept (PAY-01), so it is what is printed beside its
  * last digits; another expiry is a renewed card.
  */
-export const cardSameness = ({ brand, last4, expiryMonth, expiryYear }: Pick<SavedCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>): string =>
+export const cardSameness = ({
+  brand,
+  last4,
+  expiryMonth,
+  expiryYear,
+}: Pick<SavedCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>): string =>
   [brand, last4, expiryMonth, expiryYear].join(' ')

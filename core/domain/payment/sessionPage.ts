@@ -4,7 +4,8 @@ import { splitLocalePrefix } from '../route/splitLocalePrefix.ts'
 import { providerPath } from './challengeAction.ts'
 
 /** PAY-10: the provider's page of a session. */
-export const sessionPage = (method: ProviderMethod, clientToken: string): string => `${providerPath}/${method.toLowerCase()}/${encodeURIComponent(clientToken)}`
+export const sessionPage = (method: ProviderMethod, clientToken: string): string =>
+  `${providerPath}/${method.toLowerCase()}/${encodeURIComponent(clientToken)}`
 
 /** PAY-08: the provider's script, which knows where its page is. */
 export const klarnaScript = `${providerPath}/klarna.js`
@@ -19,4 +20,5 @@ export const isReturnPath = (path: string): boolean => {
 }
 
 /** Where the shopper comes back to. The session is unguessable, so a made-up return is about nothing. */
-export const returnAddress = (path: string, said: SessionReturn, sessionId: string): string => `${path}?step=billing&${said}=${encodeURIComponent(sessionId)}`
+export const returnAddress = (path: string, said: SessionReturn, sessionId: string): string =>
+  `${path}?step=billing&${said}=${encodeURIComponent(sessionId)}`

@@ -35,7 +35,9 @@ const codeFailure = ({ number, securityCode }: TypedCard): FieldFailure | null =
   const code = securityCode.trim()
   if (code === '') return { field: 'securityCode', rule: 'required' }
   const length = securityCodeLength(cardBrand(number))
-  return /^\d+$/.test(code) && code.length === length ? null : { field: 'securityCode', rule: 'securityCode', values: { n: length } }
+  return /^\d+$/.test(code) && code.length === length
+    ? null
+    : { field: 'securityCode', rule: 'securityCode', values: { n: length } }
 }
 
 /** VAL-06 applies: a card number typed into the wrong field must not become a name, which is kept. */

@@ -12,9 +12,19 @@ type MaskRule = readonly [begins: RegExp, ...masks: string[]]
  */
 const rules: Readonly<Record<string, readonly MaskRule[]>> = {
   '1': [[/^/, '(XXX) XXX - XXXX']],
-  '31': [[/^6/, 'X XX XX XX XX'], [/^/, 'XX XXXxxxxxx']],
-  '32': [[/^4[5-9]/, 'XXX XX XX XX'], [/^[2-49]/, 'X XXX XX XX'], [/^/, 'XX XX XX XX']],
-  '33': [[/^8/, 'XXX XX XX XX'], [/^/, 'X XX XX XX XX']],
+  '31': [
+    [/^6/, 'X XX XX XX XX'],
+    [/^/, 'XX XXXxxxxxx'],
+  ],
+  '32': [
+    [/^4[5-9]/, 'XXX XX XX XX'],
+    [/^[2-49]/, 'X XXX XX XX'],
+    [/^/, 'XX XX XX XX'],
+  ],
+  '33': [
+    [/^8/, 'XXX XX XX XX'],
+    [/^/, 'X XX XX XX XX'],
+  ],
   '34': [[/^/, 'XXX XX XX XX']],
   '39': [
     [/^0[26]/, 'XX XXXXxxxxxx'],
@@ -24,7 +34,10 @@ const rules: Readonly<Record<string, readonly MaskRule[]>> = {
     [/^/, 'XXX XXXxxxx'],
   ],
   '41': [[/^/, 'XX XXX XX XX']],
-  '43': [[/^1/, 'X XXXxxxxxxxx'], [/^/, 'XXX XXxxxxxxxx']],
+  '43': [
+    [/^1/, 'X XXXxxxxxxxx'],
+    [/^/, 'XXX XXxxxxxxxx'],
+  ],
   '44': [
     [/^2|^5[56]|^70/, 'XX XXXX XXXX'],
     [/^7/, 'XXXX XXXXXX'],
@@ -33,8 +46,16 @@ const rules: Readonly<Record<string, readonly MaskRule[]>> = {
     [/^/, 'XXX XXX XXXX'],
   ],
   '45': [[/^/, 'XX XX XX XX']],
-  '46': [[/^7/, 'XX XXX XX XX'], [/^8/, 'X XXX XXXxx'], [/^/, 'XX XXXXxxxx']],
-  '47': [[/^0/, 'XXXXX'], [/^[489]/, 'XXX XX XXX'], [/^/, 'XX XX XX XX']],
+  '46': [
+    [/^7/, 'XX XXX XX XX'],
+    [/^8/, 'X XXX XXXxx'],
+    [/^/, 'XX XXXXxxxx'],
+  ],
+  '47': [
+    [/^0/, 'XXXXX'],
+    [/^[489]/, 'XXX XX XXX'],
+    [/^/, 'XX XX XX XX'],
+  ],
   '48': [[/^/, 'XXX XXX Xxxx']],
   '49': [
     [/^491/, 'XXX XXXxxxxx'],
@@ -44,7 +65,10 @@ const rules: Readonly<Record<string, readonly MaskRule[]>> = {
     [/^/, 'XXXX Xxxxxxxxx'],
   ],
   '351': [[/^/, 'XXX XXX XXX']],
-  '353': [[/^1/, 'X XXX XXXXxx'], [/^/, 'XX XXX XXxxx']],
+  '353': [
+    [/^1/, 'X XXX XXXXxx'],
+    [/^/, 'XX XXX XXxxx'],
+  ],
   '358': [[/^/, 'XX XXXxxxxxxx']],
 }
 
@@ -56,7 +80,9 @@ const siteRules: Readonly<Record<Site, readonly MaskRule[]>> = {
 
 /** PHONE-02, PHONE-05: the masks for a national number that begins with these digits, the shortest first. */
 export const masksFor = (national: string, dialCode: string, site: Site): readonly string[] => {
-  const [, ...masks] = ((hasOwnMasks(dialCode) && rules[dialCode]) || siteRules[site]).find(([begins]) => begins.test(national)) ?? [/^/]
+  const [, ...masks] = ((hasOwnMasks(dialCode) && rules[dialCode]) || siteRules[site]).find(([begins]) =>
+    begins.test(national),
+  ) ?? [/^/]
   return masks
 }
 
@@ -68,7 +94,9 @@ export const digitCount = (mask: string): number => mask.replace(/[^Xx]/g, '').l
 
 /** PHONE-06: whether so many national digits are a whole number of this dial code. */
 export const fitsMask = (national: string, dialCode: string, site: Site): boolean =>
-  masksFor(national, dialCode, site).some((mask) => leastDigits(mask) <= national.length && national.length <= digitCount(mask))
+  masksFor(national, dialCode, site).some(
+    (mask) => leastDigits(mask) <= national.length && national.length <= digitCount(mask),
+  )
 
 const leastDigits = (mask: string): number => mask.split('X').length - 1
 
@@ -76,4 +104,7 @@ const leastDigits = (mask: string): number => mask.split('X').length - 1
 export const leadingDialCode = (digits: string, alsoKnown: readonly string[]): string | null =>
   [...Object.keys(rules), ...alsoKnown]
     .filter((known) => known !== '' && digits.startsWith(known))
-    .reduce<string | null>((longest, known) => (longest !== null && longest.length >= known.length ? longest : known), null)
+    .reduce<string | null>(
+      (longest, known) => (longest !== null && longest.length >= known.length ? longest : known),
+      null,
+    )

@@ -36,7 +36,9 @@ const withDigit = (national: string, digit: string, dialCode: string, site: Site
   const next = national + digit
   const isWithin = masksFor(next, dialCode, site).some((mask) => next.length <= digitCount(mask))
   if (isWithin) return next
-  return dialCode !== '' && next.startsWith(dialCode) ? nationalDigits(next.slice(dialCode.length), dialCode, site) : national
+  return dialCode !== '' && next.startsWith(dialCode)
+    ? nationalDigits(next.slice(dialCode.length), dialCode, site)
+    : national
 }
 
 /** PHONE-04: what is dialled before the area code at home and is no part of the number; in Italy and Norway the zero is one. */

@@ -11,7 +11,8 @@ export const tintOf = (productId: string, mainHex: string): Tint => {
   const [, a, b] = hexToOklab(mainHex)
   const hue = (Math.atan2(b, a) * 180) / Math.PI
   const away = (tint: Tint): number => (HUES[tint] === null ? NEUTRAL_DISTANCE : hueDistance(hue, HUES[tint]))
-  const ranked = Math.hypot(a, b) < NEUTRAL_CHROMA ? TINTS : TINTS.toSorted((one, two) => away(two) - away(one)).slice(0, 2)
+  const ranked =
+    Math.hypot(a, b) < NEUTRAL_CHROMA ? TINTS : TINTS.toSorted((one, two) => away(two) - away(one)).slice(0, 2)
   return ranked[idHash(productId) % ranked.length] ?? 'stone'
 }
 

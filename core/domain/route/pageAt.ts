@@ -8,7 +8,16 @@ import { pathnameOf, splitLocalePrefix } from './splitLocalePrefix.ts'
 /** Every kind of page the shop has: those with a class of their own (RT-05), and of RT-06 those there are. */
 export type PageName = Exclude<RouteClass, 'Other' | 'Error'> | OtherPage
 
-type OtherPage = 'Content' | 'Debug' | 'Favorites' | 'LocationSelector' | 'SharedFavorites' | 'SignUp' | 'Stores' | 'TrackOrder' | 'Warranty'
+type OtherPage =
+  | 'Content'
+  | 'Debug'
+  | 'Favorites'
+  | 'LocationSelector'
+  | 'SharedFavorites'
+  | 'SignUp'
+  | 'Stores'
+  | 'TrackOrder'
+  | 'Warranty'
 
 /** RT-05, RT-06: the one list of the shop's pages, for the browser's router and for the server's 404. null: there is no page at this path. */
 export const pageAt = (path: string): PageName | null => {

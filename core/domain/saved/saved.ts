@@ -3,7 +3,11 @@ import type { Cart, Wish, WantedLine } from '../cart/cart.ts'
 
 /** Something put aside, as the server has it. Its key is that of the same line delivered home. */
 /** `isAgreementOver` (CART-24): something was agreed on it, and it costs another price now. */
-export type SavedLine = WantedLine & { readonly itemId: string; readonly available: boolean; readonly isAgreementOver?: true }
+export type SavedLine = WantedLine & {
+  readonly itemId: string
+  readonly available: boolean
+  readonly isAgreementOver?: true
+}
 
 export type SavedForLater = {
   /** The server's name of the list; null until it has said it. */
@@ -36,4 +40,5 @@ const applyWish = (shown: readonly ShownSaved[], wish: Wish): readonly ShownSave
 }
 
 /** The server has this line in the cart: the one with this key there. */
-export const isInBasket = (cart: Cart, key: string): boolean => baseLines(cart).some((line) => line.key === key && line.itemId !== null)
+export const isInBasket = (cart: Cart, key: string): boolean =>
+  baseLines(cart).some((line) => line.key === key && line.itemId !== null)

@@ -3,7 +3,11 @@ import { fieldLengths } from '../configuration/constants.ts'
 import type { Rule } from '../validation/rule.ts'
 import { validate } from '../validation/validate.ts'
 
-const email: readonly Rule[] = [{ rule: 'required' }, { rule: 'email' }, { rule: 'maxLength', n: fieldLengths.email.maximum }]
+const email: readonly Rule[] = [
+  { rule: 'required' },
+  { rule: 'email' },
+  { rule: 'maxLength', n: fieldLengths.email.maximum },
+]
 const words = (n: number): readonly Rule[] => [{ rule: 'required' }, { rule: 'maxLength', n }]
 
 const rules = {
@@ -17,8 +21,13 @@ export type CaseForm = keyof typeof rules
 export type CaseField<Form extends CaseForm> = keyof (typeof rules)[Form]
 
 /** Each field that does not pass, with its first broken rule, in the order of the form. */
-export const caseFailures = (form: CaseForm, entry: Readonly<Record<string, string | undefined>>): readonly FieldFailure[] =>
+export const caseFailures = (
+  form: CaseForm,
+  entry: Readonly<Record<string, string | undefined>>,
+): readonly FieldFailure[] =>
   Object.entries<readonly Rule[]>(rules[form]).flatMap(([field, own]) => {
     const failure = validate(entry[field], own)
-    return failure ? [{ field, rule: failure.rule, ...(failure.values === undefined ? {} : { values: failure.values }) }] : []
+    return failure
+      ? [{ field, rule: failure.rule, ...(failure.values === undefined ? {} : { values: failure.values }) }]
+      : []
   })

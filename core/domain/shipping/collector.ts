@@ -14,8 +14,13 @@ const asksAtStore: ReadonlySet<Locale> = new Set(['en-gb', 'en-us'])
 /** SHIP-21: what whoever collects must tell, for the methods their goods go by; what is given must pass in any case. */
 export const collectorRules = (locale: Locale, codes: readonly string[]): AddressRules => {
   const isRequired = (field: CollectorField): boolean =>
-    (codes.includes('pudo') && asksAtPoint.has(locale)) || (field === 'email' && codes.includes('pickup') && asksAtStore.has(locale))
-  return { fields: Object.fromEntries(collectorFields.map((field) => [field, { ...defaultAddressRules.fields[field], required: isRequired(field) }])) }
+    (codes.includes('pudo') && asksAtPoint.has(locale)) ||
+    (field === 'email' && codes.includes('pickup') && asksAtStore.has(locale))
+  return {
+    fields: Object.fromEntries(
+      collectorFields.map((field) => [field, { ...defaultAddressRules.fields[field], required: isRequired(field) }]),
+    ),
+  }
 }
 
 /** What of an address says who collects: nothing of where they live. As it leaves; a phone keeps the country it was written for. */

@@ -6,9 +6,11 @@ import { calendarDate, dayNumber } from '../calendar/calendarDate.ts'
  * are read; anything else is the epoch, 0.
  */
 export const parseServerTime = (answer: unknown): number => {
-  const timestamp = typeof answer === 'object' && answer !== null && 'timestamp' in answer ? answer.timestamp : undefined
+  const timestamp =
+    typeof answer === 'object' && answer !== null && 'timestamp' in answer ? answer.timestamp : undefined
   if (typeof timestamp === 'string') return instantOfIso(timestamp) ?? 0
-  if (typeof timestamp !== 'number' || !Number.isFinite(timestamp) || timestamp < 0 || timestamp > latestInstant) return 0
+  if (typeof timestamp !== 'number' || !Number.isFinite(timestamp) || timestamp < 0 || timestamp > latestInstant)
+    return 0
   return Math.floor(timestamp < firstMilliseconds ? timestamp * 1000 : timestamp)
 }
 

@@ -81,7 +81,10 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
   const total = goods + (input.taxIncluded ? 0 : tax)
   const totalDiscount = itemTotal - itemSubTotal + discount
 
-  const discountShares = allocate(discount, input.lines.map((line) => goodsTotal([line])))
+  const discountShares = allocate(
+    discount,
+    input.lines.map((line) => goodsTotal([line])),
+  )
   const taxable = [...rowTotals.map((rowTotal, index) => rowTotal - (discountShares[index] ?? 0)), shipping]
   const taxShares = allocate(tax, taxable)
   return {

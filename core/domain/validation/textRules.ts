@@ -14,6 +14,6 @@ export const isEmail = (text: string): boolean => {
 /** VAL-06: letters, accents, space, comma, full stop, straight apostrophe, backtick and hyphen. */
 export const isName = (text: string): boolean => /^[\p{L}\p{M} ,.'`-]*$/u.test(text)
 
-
 /** VAL-36, ours: nothing that a parcel's label cannot carry: emoji and their joiners, control characters, half of a pair. */
-export const isPrintable = (text: string): boolean => !/[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}]|\u200D|\uFE0F/u.test(text)
+export const isPrintable = (text: string): boolean =>
+  !/[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}]|\u200D|\uFE0F/u.test(text)

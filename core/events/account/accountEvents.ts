@@ -3,8 +3,17 @@ import { BuyInStoreSession } from '../../../contracts/api/store.ts'
 import { event } from '../eventSchema.ts'
 
 const consumerType = Schema.Literals(['REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
-const SignedInShape = Schema.Struct({ site: Schema.String, consumerType, at: Schema.Int, owesTerms: Schema.optionalKey(Schema.Boolean) })
-const AssociateShape = Schema.Struct({ ...BuyInStoreSession.fields, activeAt: Schema.Int, agentUntil: Schema.optionalKey(Schema.Int) })
+const SignedInShape = Schema.Struct({
+  site: Schema.String,
+  consumerType,
+  at: Schema.Int,
+  owesTerms: Schema.optionalKey(Schema.Boolean),
+})
+const AssociateShape = Schema.Struct({
+  ...BuyInStoreSession.fields,
+  activeAt: Schema.Int,
+  agentUntil: Schema.optionalKey(Schema.Int),
+})
 
 export const AccountEvent = Schema.Union([
   /** AUTH-07: `basketId` = the account's basket, the guest's merged in. `owesTerms`: an employee who has yet to accept the terms (AUTH-17). Who it is stands in the auth record, not here. */
@@ -12,7 +21,13 @@ export const AccountEvent = Schema.Union([
   /** AUTH-17: the employee at this device has accepted the terms of the discount. */
   event('v1.EmployeeTermsAccepted', { site: Schema.String, at: Schema.Int }),
   /** AUTH-13: nothing before it is kept, so it says itself who is still signed in on other sites, and who still sells here. */
-  event('v1.SignedOut', { site: Schema.String, at: Schema.Int, reason: Schema.Literals(['asked', 'ended', 'store']), remaining: Schema.Array(SignedInShape), associate: Schema.optionalKey(AssociateShape) }),
+  event('v1.SignedOut', {
+    site: Schema.String,
+    at: Schema.Int,
+    reason: Schema.Literals(['asked', 'ended', 'store']),
+    remaining: Schema.Array(SignedInShape),
+    associate: Schema.optionalKey(AssociateShape),
+  }),
   /** The server ended the session while an order was being placed: its key must not get lost. */
   event('v1.SessionLost', { site: Schema.String, at: Schema.Int }),
   /** BIS-01 */

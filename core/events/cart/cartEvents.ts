@@ -35,21 +35,45 @@ export const CartRequestEvent = Schema.Union([
     country: Schema.String,
     province: Schema.NullOr(Schema.String),
   }),
-  event('v1.ShippingAddressRequested', { ...change, address: AddressEntry, context: Schema.optionalKey(Schema.Literal('collection')) }),
-  event('v1.ShippingMethodRequested', { ...change, code: Schema.String, shippingId: Schema.String, storeId: Schema.optionalKey(Schema.String) }),
+  event('v1.ShippingAddressRequested', {
+    ...change,
+    address: AddressEntry,
+    context: Schema.optionalKey(Schema.Literal('collection')),
+  }),
+  event('v1.ShippingMethodRequested', {
+    ...change,
+    code: Schema.String,
+    shippingId: Schema.String,
+    storeId: Schema.optionalKey(Schema.String),
+  }),
   /** SHIP-23 */
   event('v1.LineDeliveryRequested', { ...change, key: Schema.String, storeId: Schema.NullOr(Schema.String) }),
   event('v1.BillingAddressRequested', { ...change, address: AddressEntry }),
   /** `secretRef` is empty with `savedCardId`, a card of the account's. */
-  event('v1.CardRequested', { ...change, face: CardFace, secretRef: Schema.String, savedCardId: Schema.optionalKey(Schema.String), keep: Schema.optionalKey(Schema.Boolean) }),
+  event('v1.CardRequested', {
+    ...change,
+    face: CardFace,
+    secretRef: Schema.String,
+    savedCardId: Schema.optionalKey(Schema.String),
+    keep: Schema.optionalKey(Schema.Boolean),
+  }),
   /** PAY-07 */
   event('v1.AgreementRequested', { ...change, method: ProviderMethod, sessionId: Schema.String }),
   /** PAY-06 */
   event('v1.GiftCardRequested', { ...change, last4: Schema.String, secretRef: Schema.String }),
   /** LOY-08 */
-  event('v1.RewardRequested', { ...change, voucher: Schema.Struct({ points: Schema.Int, amountInCurrency: Schema.Int }) }),
+  event('v1.RewardRequested', {
+    ...change,
+    voucher: Schema.Struct({ points: Schema.Int, amountInCurrency: Schema.Int }),
+  }),
   /** LOY-10, PAY-03 */
-  event('v1.PartPaymentRequested', { ...change, method: OwnMethod, code: Schema.NullOr(Schema.String), savedId: Schema.NullOr(Schema.String), last4: Schema.NullOr(Schema.String) }),
+  event('v1.PartPaymentRequested', {
+    ...change,
+    method: OwnMethod,
+    code: Schema.NullOr(Schema.String),
+    savedId: Schema.NullOr(Schema.String),
+    last4: Schema.NullOr(Schema.String),
+  }),
   event('v1.InstrumentRemovalRequested', { ...change, instrumentId: Schema.String }),
   /** Never sent and no longer wanted. */
   event('v1.ChangeWithdrawn', { changeId: Schema.String }),
@@ -75,7 +99,11 @@ export const CartAnswerEvent = Schema.Union([
   /** CART-27: the server does not know the basket any more. */
   event('v1.BasketLost', { basketId: Schema.String, changeId: Schema.NullOr(Schema.String), paused: Schema.Boolean }),
   event('v1.RebuildSent', { lostBasketId: Schema.String, step: Schema.Int }),
-  event('v1.RebuildAdvanced', { key: Schema.String, basket: Schema.NullOr(ConfirmedBasketShape), refusal: Schema.NullOr(RefusalShape) }),
+  event('v1.RebuildAdvanced', {
+    key: Schema.String,
+    basket: Schema.NullOr(ConfirmedBasketShape),
+    refusal: Schema.NullOr(RefusalShape),
+  }),
   event('v1.RebuildResumed', { lostBasketId: Schema.String }),
   event('v1.BasketRefreshed', { ...answer, id: Schema.String }),
   event('v1.RefreshAbandoned', { id: Schema.String }),
@@ -92,4 +120,3 @@ export const CartAnswerEvent = Schema.Union([
 
 export const CartEvent = Schema.Union([CartRequestEvent, CartAnswerEvent])
 export type CartEvent = typeof CartEvent.Type
-

@@ -24,7 +24,11 @@ const adjustment = { type: Schema.Literals(['AMOUNT', 'PERCENT']), value: Schema
 
 export const PriceAdjustmentShape = Schema.Struct(adjustment) satisfies Shape<PriceAdjustment>
 
-export const WantedLineShape = Schema.Struct({ ...line, adjustment: Schema.optionalKey(PriceAdjustmentShape), reserve: Schema.optionalKey(Schema.Literal(true)) }) satisfies Shape<WantedLine>
+export const WantedLineShape = Schema.Struct({
+  ...line,
+  adjustment: Schema.optionalKey(PriceAdjustmentShape),
+  reserve: Schema.optionalKey(Schema.Literal(true)),
+}) satisfies Shape<WantedLine>
 
 export const ConfirmedLineShape = Schema.Struct({
   ...line,
@@ -68,7 +72,9 @@ export const ConfirmedBasketShape = Schema.Struct({
     remainingToPay: Schema.Int,
     units: Schema.Int,
   }),
-  coupons: Schema.Array(Schema.Struct({ code: Schema.String, discount: Schema.Int, valid: Schema.optionalKey(Schema.Boolean) })),
+  coupons: Schema.Array(
+    Schema.Struct({ code: Schema.String, discount: Schema.Int, valid: Schema.optionalKey(Schema.Boolean) }),
+  ),
   callouts: Schema.Array(
     Schema.Struct({
       promotionId: Schema.String,
@@ -83,22 +89,56 @@ export const ConfirmedBasketShape = Schema.Struct({
   billingAddress: Schema.NullOr(AddressEntry),
   collector: Schema.optionalKey(AddressEntry),
   card: Schema.NullOr(
-    Schema.Struct({ instrumentId: Schema.String, brand: CardBrand, last4: Schema.String, bin: Schema.NullOr(Schema.String) }),
+    Schema.Struct({
+      instrumentId: Schema.String,
+      brand: CardBrand,
+      last4: Schema.String,
+      bin: Schema.NullOr(Schema.String),
+    }),
   ),
   agreement: Schema.optionalKey(Schema.Struct({ instrumentId: Schema.String, method: ProviderMethod })),
   partPayments: Schema.optionalKey(
-    Schema.Array(Schema.Struct({ instrumentId: Schema.String, method: PaymentMethodId, last4: Schema.NullOr(Schema.String), amount: Schema.Int, remaining: Schema.optionalKey(Schema.Int) })),
+    Schema.Array(
+      Schema.Struct({
+        instrumentId: Schema.String,
+        method: PaymentMethodId,
+        last4: Schema.NullOr(Schema.String),
+        amount: Schema.Int,
+        remaining: Schema.optionalKey(Schema.Int),
+      }),
+    ),
   ),
   paymentMethods: Schema.optionalKey(Schema.Array(Schema.Struct({ code: PaymentMethodId, label: Schema.String }))),
   messages: Schema.Array(
-    Schema.Struct({ code: Schema.String, message: Schema.String, shipmentId: Schema.NullOr(Schema.String), lineKey: Schema.optionalKey(Schema.String) }),
+    Schema.Struct({
+      code: Schema.String,
+      message: Schema.String,
+      shipmentId: Schema.NullOr(Schema.String),
+      lineKey: Schema.optionalKey(Schema.String),
+    }),
   ),
 }) satisfies Shape<ConfirmedBasket>
 
 export const RefusalShape = Schema.Struct({
   refusalId: Schema.String,
   what: Schema.Literals([
-    'add', 'quantity', 'remove', 'switch', 'coupon', 'coupon-removal', 'shipping', 'address', 'payment', 'gift-card', 'reward', 'instrument-removal', 'estimate', 'save', 'move', 'unsave', 'adjustment',
+    'add',
+    'quantity',
+    'remove',
+    'switch',
+    'coupon',
+    'coupon-removal',
+    'shipping',
+    'address',
+    'payment',
+    'gift-card',
+    'reward',
+    'instrument-removal',
+    'estimate',
+    'save',
+    'move',
+    'unsave',
+    'adjustment',
   ]),
   errorId: Schema.String,
   message: Schema.String,

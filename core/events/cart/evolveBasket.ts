@@ -28,13 +28,23 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
     coupons: [...new Set([...(basket?.coupons ?? []).map((coupon) => coupon.code), ...(rebuild?.coupons ?? [])])],
     shippingAddress: basket?.shippingAddress ?? rebuild?.shippingAddress ?? null,
     ...(collector ? { collector } : {}),
-    method: method ? { code: method.code, shippingId: method.shippingId, ...(method.storeId === undefined ? {} : { storeId: method.storeId }) } : (rebuild?.method ?? null),
+    method: method
+      ? {
+          code: method.code,
+          shippingId: method.shippingId,
+          ...(method.storeId === undefined ? {} : { storeId: method.storeId }),
+        }
+      : (rebuild?.method ?? null),
     billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
     paused,
   }
   for (const { instrumentId, method: lost, last4 } of basket?.partPayments ?? []) {
     // PAY-01: the number is not kept, so nobody but the shopper can put it back.
-    refuse(shop, { ...(lost === 'GIFT_CARD' ? giftCardLost : rewardLost), refusalId: `lost-${instrumentId}`, code: last4 })
+    refuse(shop, {
+      ...(lost === 'GIFT_CARD' ? giftCardLost : rewardLost),
+      refusalId: `lost-${instrumentId}`,
+      code: last4,
+    })
   }
   shop.cart.basket = null
   if (rebuildSteps(shop.cart.rebuild).length === 0) shop.cart.rebuild = null

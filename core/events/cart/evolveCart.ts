@@ -17,7 +17,8 @@ export const evolveCart: Evolve<CartEvent> = {
     const wish = wishOf(shop, changeId)
     if (wish?.kind === 'AddItem') wish.line.quantity += by
   },
-  'v1.QuantitySetRequested': (shop, { key, quantity, ...id }) => request(shop, id, { kind: 'SetQuantity', key, quantity }),
+  'v1.QuantitySetRequested': (shop, { key, quantity, ...id }) =>
+    request(shop, id, { kind: 'SetQuantity', key, quantity }),
   'v1.QuantityReplaced': (shop, { changeId, quantity }) => {
     const wish = wishOf(shop, changeId)
     if (wish?.kind === 'SetQuantity') wish.quantity = quantity
@@ -38,7 +39,8 @@ export const evolveCart: Evolve<CartEvent> = {
     request(shop, id, { kind: 'SwitchVariant', phase: 'remove', from, to, position, refusal: null }),
   'v2.VariantSwitchRequested': (shop, { from, to, position, ...id }) =>
     request(shop, id, { kind: 'SwitchVariant', phase: 'change', from, to, position, refusal: null }),
-  'v1.PriceAdjustmentRequested': (shop, { key, adjustment, ...id }) => request(shop, id, { kind: 'AdjustPrice', key, adjustment }),
+  'v1.PriceAdjustmentRequested': (shop, { key, adjustment, ...id }) =>
+    request(shop, id, { kind: 'AdjustPrice', key, adjustment }),
   'v1.PriceAdjustmentRemovalRequested': (shop, { key, ...id }) => request(shop, id, { kind: 'RemoveAdjustment', key }),
   'v1.CouponApplyRequested': (shop, { code, ...id }) => {
     shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'coupon')
@@ -49,15 +51,23 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.cart.estimate = { postalCode, country, province }
     request(shop, id, { kind: 'EstimateShipping', postalCode, country, province })
   },
-  'v1.ShippingAddressRequested': (shop, { address, context, ...id }) => request(shop, id, { kind: 'SetShippingAddress', address, ...(context === undefined ? {} : { context }) }),
+  'v1.ShippingAddressRequested': (shop, { address, context, ...id }) =>
+    request(shop, id, { kind: 'SetShippingAddress', address, ...(context === undefined ? {} : { context }) }),
   'v1.ShippingMethodRequested': (shop, { code, shippingId, storeId, ...id }) =>
     request(shop, id, { kind: 'SetShippingMethod', code, shippingId, ...(storeId === undefined ? {} : { storeId }) }),
-  'v1.LineDeliveryRequested': (shop, { key, storeId, ...id }) => request(shop, id, { kind: 'SetDelivery', key, storeId }),
+  'v1.LineDeliveryRequested': (shop, { key, storeId, ...id }) =>
+    request(shop, id, { kind: 'SetDelivery', key, storeId }),
   'v1.BillingAddressRequested': (shop, { address, ...id }) => request(shop, id, { kind: 'SetBillingAddress', address }),
   'v1.CardRequested': (shop, { face, secretRef, savedCardId, keep, ...id }) => {
     shop.checkout.card = { face, secretRef, state: 'held' }
     shop.checkout.agreement = null
-    request(shop, id, { kind: 'AddCard', face, secretRef, ...(savedCardId === undefined ? {} : { savedCardId }), ...(keep === undefined ? {} : { keep }) })
+    request(shop, id, {
+      kind: 'AddCard',
+      face,
+      secretRef,
+      ...(savedCardId === undefined ? {} : { savedCardId }),
+      ...(keep === undefined ? {} : { keep }),
+    })
   },
   'v1.AgreementRequested': (shop, { method, sessionId, ...id }) => {
     shop.checkout.agreement = { method, state: 'held' }
@@ -76,7 +86,8 @@ export const evolveCart: Evolve<CartEvent> = {
     shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.what !== 'reward')
     request(shop, id, { kind: 'AddPartPayment', method, code, savedId, last4 })
   },
-  'v1.InstrumentRemovalRequested': (shop, { instrumentId, ...id }) => request(shop, id, { kind: 'RemoveInstrument', instrumentId }),
+  'v1.InstrumentRemovalRequested': (shop, { instrumentId, ...id }) =>
+    request(shop, id, { kind: 'RemoveInstrument', instrumentId }),
   'v1.ChangeWithdrawn': (shop, { changeId }) => withdraw(shop, changeId),
   'v1.RefusalDismissed': (shop, { refusalId }) => {
     shop.cart.refusals = shop.cart.refusals.filter((refusal) => refusal.refusalId !== refusalId)
@@ -109,7 +120,8 @@ export const evolveCart: Evolve<CartEvent> = {
     withdraw(shop, changeId)
     if (refresh) shop.cart.refresh = { id: `after-${changeId}` }
     if (kind === 'MoveToCart') shop.saved.refresh = { id: `after-${changeId}`, read: [] }
-    if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod' || kind === 'SetDelivery') sendBack(shop, 'shipping')
+    if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod' || kind === 'SetDelivery')
+      sendBack(shop, 'shipping')
     if (kind === 'SetBillingAddress' || kind === 'AddCard' || kind === 'AddAgreement') sendBack(shop, 'billing')
     turnPayment(shop.checkout, 'Refused', waysOf(kind))
   },
@@ -178,4 +190,5 @@ export const evolveCart: Evolve<CartEvent> = {
 }
 
 /** What a change gives to pay with. */
-const waysOf = (kind: Wish['kind'] | undefined): readonly ('card' | 'agreement')[] => (kind === 'AddCard' ? ['card'] : kind === 'AddAgreement' ? ['agreement'] : [])
+const waysOf = (kind: Wish['kind'] | undefined): readonly ('card' | 'agreement')[] =>
+  kind === 'AddCard' ? ['card'] : kind === 'AddAgreement' ? ['agreement'] : []

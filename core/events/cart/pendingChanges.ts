@@ -10,7 +10,14 @@ type ShopDraft = Draft<Shop>
 export const request = (shop: ShopDraft, id: { readonly changeId: string; readonly at: number }, wish: Wish): void => {
   shop.cart.customerRejectedAt = null
   if (isAboutTheOrder(wish)) shop.order.problem = null
-  shop.cart.pending.push({ changeId: id.changeId, at: id.at, call: 0, sent: false, losses: 0, wish: wish as Draft<Wish> })
+  shop.cart.pending.push({
+    changeId: id.changeId,
+    at: id.at,
+    call: 0,
+    sent: false,
+    losses: 0,
+    wish: wish as Draft<Wish>,
+  })
 }
 
 export const changeOf = (shop: ShopDraft, changeId: string): Draft<Change> | undefined =>

@@ -34,7 +34,16 @@ export const viewCart = (cart: Cart): CartView => {
 }
 
 /** Changes that no figure of the cart depends on. */
-const leavesFigures: ReadonlySet<Wish['kind']> = new Set(['SetBillingAddress', 'AddCard', 'AddAgreement', 'AddGiftCard', 'ApplyReward', 'AddPartPayment', 'RemoveInstrument', 'RemoveSaved'])
+const leavesFigures: ReadonlySet<Wish['kind']> = new Set([
+  'SetBillingAddress',
+  'AddCard',
+  'AddAgreement',
+  'AddGiftCard',
+  'ApplyReward',
+  'AddPartPayment',
+  'RemoveInstrument',
+  'RemoveSaved',
+])
 
 const outOfStock: FlashCode = 'ProductLineItemFullInventoryMissing'
 
@@ -42,11 +51,14 @@ const outOfStock: FlashCode = 'ProductLineItemFullInventoryMissing'
 const viewMessages = (basket: ConfirmedBasket | null, lines: readonly ShownLine[]): CartView['messages'] => {
   const isBeingEmptied = lines.length === 0 && basket !== null && basket.lines.length > 0
   const isThere = (key: string | undefined): boolean => key === undefined || lines.some((line) => line.key === key)
-  const told = (basket?.messages ?? []).filter(({ code, lineKey }) => isThere(lineKey) && !(isBeingEmptied && code === outOfStock)).map((message) => {
-    const isKnown = basket?.methods.some(({ shippingId }) => shippingId === message.shipmentId)
-    return isKnown ? message : { ...message, shipmentId: null }
-  })
-  const keyOf = ({ code, shipmentId, lineKey }: CartView['messages'][number]): string => JSON.stringify([code, shipmentId, lineKey])
+  const told = (basket?.messages ?? [])
+    .filter(({ code, lineKey }) => isThere(lineKey) && !(isBeingEmptied && code === outOfStock))
+    .map((message) => {
+      const isKnown = basket?.methods.some(({ shippingId }) => shippingId === message.shipmentId)
+      return isKnown ? message : { ...message, shipmentId: null }
+    })
+  const keyOf = ({ code, shipmentId, lineKey }: CartView['messages'][number]): string =>
+    JSON.stringify([code, shipmentId, lineKey])
   return told.filter((message, place) => told.findIndex((other) => keyOf(other) === keyOf(message)) === place)
 }
 
@@ -59,7 +71,16 @@ const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
     quantity: line.quantity,
     rowTotal: { minor: rowTotalOf(line), estimated: waiting },
     originalRowTotal: line.product.originalPrice * line.quantity,
-    ...(line.adjustment ? { adjustment: { type: line.adjustment.type, value: line.adjustment.value, reason: line.adjustment.reason, amount: takenOff(line) } } : {}),
+    ...(line.adjustment
+      ? {
+          adjustment: {
+            type: line.adjustment.type,
+            value: line.adjustment.value,
+            reason: line.adjustment.reason,
+            amount: takenOff(line),
+          },
+        }
+      : {}),
     ...(line.reservation ? { reservation: line.reservation } : {}),
     isBonus: line.isBonus,
     group: line.isPickup ? 'pickup' : 'home',

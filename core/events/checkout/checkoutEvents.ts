@@ -14,7 +14,12 @@ export const CheckoutEvent = Schema.Union([
   /** The held card is gone from memory, or the shopper takes another one. */
   event('v1.CardForgotten', {}),
   /** CHK-03: both forms are filled from the account; the calls that `id` begins are owed. `shipping` is null when nothing is sent. */
-  event('v1.ExpressStarted', { id: Id, shipping: Schema.NullOr(AddressEntry), billing: AddressEntry, same: Schema.Boolean }),
+  event('v1.ExpressStarted', {
+    id: Id,
+    shipping: Schema.NullOr(AddressEntry),
+    billing: AddressEntry,
+    same: Schema.Boolean,
+  }),
   /** CHK-04: one of those calls was refused; what was typed before stands in the forms again. */
   event('v1.ExpressRefused', { id: Id }),
 ])

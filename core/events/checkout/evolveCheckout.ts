@@ -34,7 +34,11 @@ export const evolveCheckout: Evolve<CheckoutEvent> = {
   },
   'v1.ExpressStarted': ({ checkout }, { id, shipping, billing, same }) => {
     const { shipping: typed, billing: typedBilling, billingSameAsShipping } = checkout
-    checkout.express = { id, typed: { shipping: typed, billing: typedBilling, billingSameAsShipping }, isRefused: false }
+    checkout.express = {
+      id,
+      typed: { shipping: typed, billing: typedBilling, billingSameAsShipping },
+      isRefused: false,
+    }
     if (shipping) checkout.shipping = { ...shipping }
     checkout.billing = { ...billing }
     checkout.billingSameAsShipping = same

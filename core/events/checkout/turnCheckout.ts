@@ -11,7 +11,11 @@ export const turnStep = (checkout: Draft<Checkout>, turn: StepTurn): void => {
 }
 
 /** What the table makes of the card or the agreement. A turn that has no place there changes nothing. */
-export const turnPayment = (checkout: Draft<Checkout>, turn: PaymentTurn, ways: readonly ('card' | 'agreement')[] = ['card', 'agreement']): void => {
+export const turnPayment = (
+  checkout: Draft<Checkout>,
+  turn: PaymentTurn,
+  ways: readonly ('card' | 'agreement')[] = ['card', 'agreement'],
+): void => {
   for (const way of ways) {
     const given = checkout[way]
     const next = paymentTable[given?.state ?? 'none'][turn]

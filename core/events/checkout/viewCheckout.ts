@@ -11,7 +11,10 @@ export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
   const delivery = deliveryOf(cart)
   const open = (step: Step) => isOpen(checkout, step, cart)
   return {
-    step: open(checkout.step) && !(delivery === 'digital' && checkout.step === 'shipping') ? checkout.step : firstOpen(checkout, cart),
+    step:
+      open(checkout.step) && !(delivery === 'digital' && checkout.step === 'shipping')
+        ? checkout.step
+        : firstOpen(checkout, cart),
     open: steps.filter(open),
     complete: steps.filter((step) => isComplete(checkout, step, cart)),
     digitalOnly: delivery === 'digital',
@@ -42,29 +45,40 @@ const coming = { instrumentId: null, last4: null, amount: null, state: 'waiting'
 
 const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[] => [
   ...(basket?.partPayments ?? []).map((payment): PartPaymentView => {
-    const isLeaving = pending.some(({ wish }) => (wish.kind === 'RemoveInstrument' && wish.instrumentId === payment.instrumentId) || (wish.kind === 'ApplyReward' && payment.method === 'LOYALTY_POINTS'))
+    const isLeaving = pending.some(
+      ({ wish }) =>
+        (wish.kind === 'RemoveInstrument' && wish.instrumentId === payment.instrumentId) ||
+        (wish.kind === 'ApplyReward' && payment.method === 'LOYALTY_POINTS'),
+    )
     return { ...payment, state: isLeaving ? 'leaving' : 'confirmed' }
   }),
   ...pending.flatMap(({ wish }): readonly PartPaymentView[] =>
-    wish.kind === 'AddPartPayment' ? [{ ...coming, method: wish.method, last4: wish.last4 }] :
-    wish.kind === 'AddGiftCard' ? [{ ...coming, method: 'GIFT_CARD', last4: wish.last4 }] : wish.kind === 'ApplyReward' ? [{ ...coming, method: 'LOYALTY_POINTS' }] : [],
+    wish.kind === 'AddPartPayment'
+      ? [{ ...coming, method: wish.method, last4: wish.last4 }]
+      : wish.kind === 'AddGiftCard'
+        ? [{ ...coming, method: 'GIFT_CARD', last4: wish.last4 }]
+        : wish.kind === 'ApplyReward'
+          ? [{ ...coming, method: 'LOYALTY_POINTS' }]
+          : [],
   ),
 ]
 
 const viewMethods = (cart: Cart): readonly MethodView[] =>
-  sortShippingMethods(cart.basket?.methods ?? []).map(({ code, shippingId, label, deliveryTime, price, storeId, place = null }) => {
-    const chosen = methodOf(cart, shippingId)
-    const selected = chosen?.code === code
-    return {
-      code,
-      shippingId,
-      label,
-      deliveryTime,
-      price: { minor: price, estimated: cart.pending.length > 0 },
-      selected,
-      storeId: (selected ? chosen.storeId : undefined) ?? storeId ?? null,
-      place: selected && (chosen.storeId ?? storeId) === storeId ? place : null,
-    }
-  })
+  sortShippingMethods(cart.basket?.methods ?? []).map(
+    ({ code, shippingId, label, deliveryTime, price, storeId, place = null }) => {
+      const chosen = methodOf(cart, shippingId)
+      const selected = chosen?.code === code
+      return {
+        code,
+        shippingId,
+        label,
+        deliveryTime,
+        price: { minor: price, estimated: cart.pending.length > 0 },
+        selected,
+        storeId: (selected ? chosen.storeId : undefined) ?? storeId ?? null,
+        place: selected && (chosen.storeId ?? storeId) === storeId ? place : null,
+      }
+    },
+  )
 
 const withoutBin = ({ bin: _bin, ...face }: NonNullable<Checkout['card']>['face']) => face

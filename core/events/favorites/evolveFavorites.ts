@@ -10,8 +10,10 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
   'v1.StandingNoted': (shop, { offersFavorites }) => {
     shop.standing.offersFavorites = offersFavorites
   },
-  'v1.FavoriteAddRequested': ({ favorites }, { changeId, product }) => request(favorites, changeId, { kind: 'Add', product }),
-  'v1.FavoriteRemovalRequested': ({ favorites }, { changeId, productId }) => request(favorites, changeId, { kind: 'Remove', productId }),
+  'v1.FavoriteAddRequested': ({ favorites }, { changeId, product }) =>
+    request(favorites, changeId, { kind: 'Add', product }),
+  'v1.FavoriteRemovalRequested': ({ favorites }, { changeId, productId }) =>
+    request(favorites, changeId, { kind: 'Remove', productId }),
   'v1.FavoritesShareRequested': ({ favorites }, { changeId }) => request(favorites, changeId, { kind: 'Share' }),
   'v1.FavoriteChangeWithdrawn': ({ favorites }, { changeId }) => settle(favorites, changeId),
   'v1.FavoriteChangeSent': ({ favorites }, { changeId }) => {
@@ -61,10 +63,16 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
     const before = favorites.items
     favorites.refresh = null
     favorites.favoriteId = favoriteId
-    favorites.items = read.filter(({ product }, place) => read.findIndex((other) => other.product.productId === product.productId) === place)
+    favorites.items = read.filter(
+      ({ product }, place) => read.findIndex((other) => other.product.productId === product.productId) === place,
+    )
     if (lost === null) return
     favorites.sharePath = null
-    askAgain(favorites, lost, before.filter(({ product }) => !has(favorites.items, product.productId)))
+    askAgain(
+      favorites,
+      lost,
+      before.filter(({ product }) => !has(favorites.items, product.productId)),
+    )
   },
   'v1.FavoritesRefreshAbandoned': ({ favorites }) => {
     favorites.refresh = null
@@ -81,7 +89,8 @@ const changeOf = (favorites: FavoritesDraft, changeId: string): Draft<FavoriteCh
 /** A list that nobody asked for and that the server does not have cannot be shared: such a wish goes with the last change. */
 const settle = (favorites: FavoritesDraft, changeId: string): void => {
   favorites.pending = favorites.pending.filter((change) => change.changeId !== changeId)
-  if (favorites.favoriteId === null && favorites.pending.every(({ wish }) => wish.kind === 'Share')) favorites.pending = []
+  if (favorites.favoriteId === null && favorites.pending.every(({ wish }) => wish.kind === 'Share'))
+    favorites.pending = []
 }
 
 const takeAway = (favorites: FavoritesDraft, wish: FavoriteWish): void => {
@@ -95,16 +104,29 @@ const takeAway = (favorites: FavoritesDraft, wish: FavoriteWish): void => {
  * list, so that a second loss has others. A wish to take one of them out is fulfilled.
  */
 const askAgain = (favorites: FavoritesDraft, lostId: string, missing: readonly Draft<Favorite>[]): void => {
-  const named = new Set(favorites.pending.flatMap(({ wish }) => (wish.kind === 'Share' ? [] : [wish.kind === 'Add' ? wish.product.productId : wish.productId])))
+  const named = new Set(
+    favorites.pending.flatMap(({ wish }) =>
+      wish.kind === 'Share' ? [] : [wish.kind === 'Add' ? wish.product.productId : wish.productId],
+    ),
+  )
   const again = missing
     .filter(({ product }) => !named.has(product.productId))
     .reverse()
-    .map(({ product }): Draft<FavoriteChange> => ({ changeId: `again-${lostId.slice(-24)}-${product.productId}`, call: 0, sent: false, wish: { kind: 'Add', product } }))
-  const kept = favorites.pending.filter(({ wish }) => wish.kind !== 'Remove' || has(favorites.items, wish.productId) || isAddedBefore(favorites, wish.productId))
+    .map(({ product }): Draft<FavoriteChange> => ({
+      changeId: `again-${lostId.slice(-24)}-${product.productId}`,
+      call: 0,
+      sent: false,
+      wish: { kind: 'Add', product },
+    }))
+  const kept = favorites.pending.filter(
+    ({ wish }) =>
+      wish.kind !== 'Remove' || has(favorites.items, wish.productId) || isAddedBefore(favorites, wish.productId),
+  )
   favorites.pending = [...again, ...kept]
 }
 
-const has = (items: readonly Draft<Favorite>[], productId: string): boolean => items.some(({ product }) => product.productId === productId)
+const has = (items: readonly Draft<Favorite>[], productId: string): boolean =>
+  items.some(({ product }) => product.productId === productId)
 
 const isAddedBefore = ({ pending }: FavoritesDraft, productId: string): boolean =>
   pending.some(({ wish }) => wish.kind === 'Add' && wish.product.productId === productId)

@@ -4,7 +4,12 @@ import type { FavoriteRefusal } from '../../../contracts/views/favoritesView.ts'
 import type { Favorite } from '../../domain/favorites/favorites.ts'
 import { event } from '../eventSchema.ts'
 
-const FavoriteShape = Schema.Struct({ product: FavoriteProduct, itemId: Schema.String }) satisfies Schema.Codec<Favorite, unknown, never, never>
+const FavoriteShape = Schema.Struct({ product: FavoriteProduct, itemId: Schema.String }) satisfies Schema.Codec<
+  Favorite,
+  unknown,
+  never,
+  never
+>
 
 const RefusalShape = Schema.Struct({
   refusalId: Schema.String,
@@ -27,14 +32,24 @@ export const FavoriteEvent = Schema.Union([
   /** Before the first byte leaves: from here on only the answer settles the change. */
   event('v1.FavoriteChangeSent', { changeId, call: Schema.Int }),
   /** `itemId` of what was added. `refresh`: the server's list holds something else than we thought. */
-  event('v1.FavoriteChangeDone', { changeId, favoriteId: Schema.String, itemId: Schema.NullOr(Schema.String), refresh: Schema.Boolean }),
+  event('v1.FavoriteChangeDone', {
+    changeId,
+    favoriteId: Schema.String,
+    itemId: Schema.NullOr(Schema.String),
+    refresh: Schema.Boolean,
+  }),
   event('v1.FavoritesShared', { changeId, path: Schema.String }),
   event('v1.FavoriteChangeRefused', { changeId, refusal: RefusalShape }),
   event('v1.FavoriteRefusalDismissed', { refusalId: Schema.String }),
   /** The server does not know the list any more (another session): what it held is asked for again. */
   event('v1.FavoritesLost', { favoriteId: Schema.String }),
   event('v1.FavoritesRefreshRequested', { id: Schema.String }),
-  event('v1.FavoritesPageRead', { id: Schema.String, favoriteId: Schema.String, total: Schema.Int, items: Schema.Array(FavoriteShape) }),
+  event('v1.FavoritesPageRead', {
+    id: Schema.String,
+    favoriteId: Schema.String,
+    total: Schema.Int,
+    items: Schema.Array(FavoriteShape),
+  }),
   event('v1.FavoritesRefreshAbandoned', { id: Schema.String }),
 ])
 export type FavoriteEvent = typeof FavoriteEvent.Type

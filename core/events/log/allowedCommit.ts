@@ -21,7 +21,19 @@ export const allowedCommit = (commit: Commit): Commit => {
 }
 
 const decodeCommand = Schema.decodeUnknownExit(Schema.toType(Command))
-const decodeBody = Schema.decodeUnknownExit(Schema.toType(Schema.Union([Basket, Order, moveToSaved.answer, readSaved.answer, SavedForLater, FavoriteList, shareFavorites.answer])))
+const decodeBody = Schema.decodeUnknownExit(
+  Schema.toType(
+    Schema.Union([
+      Basket,
+      Order,
+      moveToSaved.answer,
+      readSaved.answer,
+      SavedForLater,
+      FavoriteList,
+      shareFavorites.answer,
+    ]),
+  ),
+)
 
 const allowedCause = (cause: Cause): Cause => {
   switch (cause._tag) {

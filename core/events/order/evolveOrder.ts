@@ -18,7 +18,17 @@ import type { OrderEvent } from './orderEvents.ts'
 /** What each fact about the order changes. */
 export const evolveOrder: Evolve<OrderEvent> = {
   'v1.OrderRequested': (shop, { id, at, shownTotal, shownRemaining, inStoreSalesInfo = null, botCheckRef = null }) => {
-    shop.order.placing = { id, since: at, shownTotal, ...(shownRemaining === undefined ? {} : { shownRemaining }), inStoreSalesInfo, botCheckRef, phase: 'prepare', sent: false, challenge: null }
+    shop.order.placing = {
+      id,
+      since: at,
+      shownTotal,
+      ...(shownRemaining === undefined ? {} : { shownRemaining }),
+      inStoreSalesInfo,
+      botCheckRef,
+      phase: 'prepare',
+      sent: false,
+      challenge: null,
+    }
     shop.order.problem = null
     shop.order.confirmed = null
   },

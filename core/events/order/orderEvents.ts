@@ -80,11 +80,21 @@ const ProblemShape = Schema.Struct({
 }) satisfies Shape<OrderProblem>
 
 export const OrderEvent = Schema.Union([
-  event('v1.OrderRequested', { id: Schema.String, at: Schema.Int, shownTotal: Schema.Int, shownRemaining: Schema.optionalKey(Schema.Int), inStoreSalesInfo: Schema.optionalKey(InStoreSalesInfo), botCheckRef: Schema.optionalKey(Schema.String) }),
+  event('v1.OrderRequested', {
+    id: Schema.String,
+    at: Schema.Int,
+    shownTotal: Schema.Int,
+    shownRemaining: Schema.optionalKey(Schema.Int),
+    inStoreSalesInfo: Schema.optionalKey(InStoreSalesInfo),
+    botCheckRef: Schema.optionalKey(Schema.String),
+  }),
   /** CHK-09: the answer of the bot check was in memory only, and the memory is gone: the order goes without it. */
   event('v1.BotCheckLost', { id: Schema.String }),
   /** Before the first byte of a phase leaves. */
-  event('v1.OrderSent', { id: Schema.String, phase: Schema.Literals(['prepare', 'place', 'challenge', 'complete', 'abandon']) }),
+  event('v1.OrderSent', {
+    id: Schema.String,
+    phase: Schema.Literals(['prepare', 'place', 'challenge', 'complete', 'abandon']),
+  }),
   event('v1.OrderPrepared', { id: Schema.String, basket: ConfirmedBasketShape }),
   /** PAY-30: the order is held, and the bank wants to hear from the shopper before anything is charged. */
   event('v1.ChallengeRequired', {

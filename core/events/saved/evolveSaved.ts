@@ -8,7 +8,8 @@ import type { SavedEvent } from './savedEvents.ts'
 
 /** What each fact about things saved for later changes. */
 export const evolveSaved: Evolve<SavedEvent> = {
-  'v1.LineSaveRequested': (shop, { key, line, ...id }) => request(shop, id, { kind: 'SaveLine', key, line, asItem: false }),
+  'v1.LineSaveRequested': (shop, { key, line, ...id }) =>
+    request(shop, id, { kind: 'SaveLine', key, line, asItem: false }),
   'v1.SavedMoveRequested': (shop, { line, ...id }) => request(shop, id, { kind: 'MoveToCart', line, phase: 'add' }),
   'v1.SavedRemovalRequested': (shop, { line, ...id }) => request(shop, id, { kind: 'RemoveSaved', line }),
   'v1.SaveTurnedToItem': (shop, { changeId }) => {
@@ -35,7 +36,11 @@ export const evolveSaved: Evolve<SavedEvent> = {
     const { read } = shop.saved.refresh
     if (items.length > 0 && read.length < total) return
     shop.saved.refresh = null
-    acceptSaved(shop, saveForLaterId, read.filter(({ key }, place) => read.findIndex((line) => line.key === key) === place))
+    acceptSaved(
+      shop,
+      saveForLaterId,
+      read.filter(({ key }, place) => read.findIndex((line) => line.key === key) === place),
+    )
   },
   'v1.SavedRefreshAbandoned': (shop) => {
     shop.saved.refresh = null
@@ -46,16 +51,23 @@ export const evolveSaved: Evolve<SavedEvent> = {
 const acceptSaved = (shop: Draft<Shop>, saveForLaterId: string, items: readonly SavedLine[]): void => {
   const { saved, cart } = shop
   const lost = saved.saveForLaterId !== null && saved.saveForLaterId !== saveForLaterId ? saved.saveForLaterId : null
-  const taken = new Set(cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveSaved' || wish.kind === 'MoveToCart' ? [wish.line.key] : [])))
-  const missing = lost === null ? [] : saved.items.filter(({ key }) => !taken.has(key) && !items.some((line) => line.key === key))
-  const again = missing.map(({ itemId: _item, available: _available, isAgreementOver: _over, ...line }, place): Draft<Change> => ({
-    changeId: `again-${lost?.slice(-24)}-${place}`,
-    at: 0,
-    call: 0,
-    sent: false,
-    losses: 0,
-    wish: { kind: 'SaveLine', key: line.key, line, asItem: true },
-  }))
+  const taken = new Set(
+    cart.pending.flatMap(({ wish }) =>
+      wish.kind === 'RemoveSaved' || wish.kind === 'MoveToCart' ? [wish.line.key] : [],
+    ),
+  )
+  const missing =
+    lost === null ? [] : saved.items.filter(({ key }) => !taken.has(key) && !items.some((line) => line.key === key))
+  const again = missing.map(
+    ({ itemId: _item, available: _available, isAgreementOver: _over, ...line }, place): Draft<Change> => ({
+      changeId: `again-${lost?.slice(-24)}-${place}`,
+      at: 0,
+      call: 0,
+      sent: false,
+      losses: 0,
+      wish: { kind: 'SaveLine', key: line.key, line, asItem: true },
+    }),
+  )
   saved.saveForLaterId = saveForLaterId
   saved.items = items as Draft<SavedLine>[]
   // A call that has left stays the head: its answer alone settles it.

@@ -3,7 +3,12 @@ import type { SavedLine } from '../../domain/saved/saved.ts'
 import { WantedLineShape } from '../cart/cartShapes.ts'
 import { event } from '../eventSchema.ts'
 
-const SavedLineShape = Schema.Struct({ ...WantedLineShape.fields, itemId: Schema.String, available: Schema.Boolean, isAgreementOver: Schema.optionalKey(Schema.Literal(true)) }) satisfies Schema.Codec<SavedLine, unknown, never, never>
+const SavedLineShape = Schema.Struct({
+  ...WantedLineShape.fields,
+  itemId: Schema.String,
+  available: Schema.Boolean,
+  isAgreementOver: Schema.optionalKey(Schema.Literal(true)),
+}) satisfies Schema.Codec<SavedLine, unknown, never, never>
 
 const change = { changeId: Schema.String, at: Schema.Int }
 const list = { saveForLaterId: Schema.String, items: Schema.Array(SavedLineShape) }

@@ -16,7 +16,15 @@ export const viewSaved = ({ saved, cart, standing }: Pick<Shop, 'saved' | 'cart'
 }
 
 /** CART-24: what goes along into the cart is said here already. */
-const viewItem = ({ key, product, quantity, available, isWaiting, adjustment, isAgreementOver }: ShownSaved): SavedItemView => ({
+const viewItem = ({
+  key,
+  product,
+  quantity,
+  available,
+  isWaiting,
+  adjustment,
+  isAgreementOver,
+}: ShownSaved): SavedItemView => ({
   ...product,
   key,
   quantity,

@@ -1,8 +1,21 @@
 /** Which silhouette draws the product. */
 export type DrawingId =
-  | 'boot' | 'runner' | 'approach' | 'sandal'
-  | 'shell' | 'puffer' | 'fleece' | 'trousers' | 'shorts' | 'tee'
-  | 'cap' | 'beanie' | 'sock' | 'gloves' | 'backpack' | 'giftcard'
+  | 'boot'
+  | 'runner'
+  | 'approach'
+  | 'sandal'
+  | 'shell'
+  | 'puffer'
+  | 'fleece'
+  | 'trousers'
+  | 'shorts'
+  | 'tee'
+  | 'cap'
+  | 'beanie'
+  | 'sock'
+  | 'gloves'
+  | 'backpack'
+  | 'giftcard'
 
 /** The colours of one drawing, each as #rrggbb. */
 export type Palette = {
@@ -16,8 +29,7 @@ export type Palette = {
 }
 
 /** The choices of the colour facet. */
-export type ColourFamily =
-  | 'green' | 'brown' | 'grey' | 'blue' | 'red' | 'yellow' | 'black' | 'white' | 'purple'
+export type ColourFamily = 'green' | 'brown' | 'grey' | 'blue' | 'red' | 'yellow' | 'black' | 'white' | 'purple'
 
 export type SeedColourway = {
   /** Two to five capitals, unique in its product. */

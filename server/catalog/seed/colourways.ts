@@ -52,6 +52,12 @@ export const colourways: Readonly<Record<PaletteName, SeedColourway>> = {
   clay: way('clay', 'CLAY', 'Clay', 'Argile', 'red'),
 }
 
-function way(palette: PaletteName, code: string, name: string, frenchName: string, family: ColourFamily): SeedColourway {
+function way(
+  palette: PaletteName,
+  code: string,
+  name: string,
+  frenchName: string,
+  family: ColourFamily,
+): SeedColourway {
   return { code, name, frenchName, family, swatch: palettes[palette].main, palette: palettes[palette] }
 }

@@ -50,7 +50,12 @@ function samePrices(minor: number) {
 }
 
 function slugOf(name: string, noun: string): string {
-  const words = name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, ' ').trim().split(' ')
+  const words = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
   return (words.includes(noun) || words.includes(`${noun}s`) ? words : [...words, noun]).join('-')
 }
 

@@ -53,7 +53,13 @@ export const palettes = {
 export type PaletteName = keyof typeof palettes
 
 function paint(
-  main: string, second: string, accent: string, sole: string, lining: string, lace: string, metal: string,
+  main: string,
+  second: string,
+  accent: string,
+  sole: string,
+  lining: string,
+  lace: string,
+  metal: string,
 ): Palette {
   return { main, second, accent, sole, lining, lace, metal }
 }

@@ -38,9 +38,16 @@ export const seedReviews: readonly SeedReview[] = seedProducts.flatMap((product)
     .map(([rating, title, text, fit], index) => {
       const id = `R-${product.id}-${index + 1}`
       return {
-        id, productId: product.id, rating, title, text, ...authorOf(product, index), date: dateOf(id),
+        id,
+        productId: product.id,
+        rating,
+        title,
+        text,
+        ...authorOf(product, index),
+        date: dateOf(id),
         ...(fit === undefined || product.sizes.length === 1 ? {} : { fit }),
-        upVotes: seedHash(`up ${id}`) % 24, downVotes: seedHash(`down ${id}`) % 3,
+        upVotes: seedHash(`up ${id}`) % 24,
+        downVotes: seedHash(`down ${id}`) % 3,
       }
     }),
 )

@@ -10,15 +10,21 @@ export const sizeRuns = {
   })),
   letters: letters(['XS', 'S', 'M', 'L', 'XL', 'XXL']),
   kidsLetters: [
-    { code: 'K4', label: '4 to 5' }, { code: 'K6', label: '6 to 7' }, { code: 'K8', label: '8 to 9' },
-    { code: 'K10', label: '10 to 11' }, { code: 'K12', label: '12 to 13' },
+    { code: 'K4', label: '4 to 5' },
+    { code: 'K6', label: '6 to 7' },
+    { code: 'K8', label: '8 to 9' },
+    { code: 'K10', label: '10 to 11' },
+    { code: 'K12', label: '12 to 13' },
   ],
   menWaist: letters(['28', '30', '32', '34', '36', '38', '40']),
   womenWaist: letters(['24', '26', '28', '30', '32', '34', '36']),
   socks: letters(['S', 'M', 'L', 'XL']),
   hands: letters(['XS', 'S', 'M', 'L', 'XL']),
   one: [{ code: 'OS', label: 'one size' }],
-  back: [{ code: 'SM', label: 'S/M, back 43 to 48 cm' }, { code: 'ML', label: 'M/L, back 48 to 53 cm' }],
+  back: [
+    { code: 'SM', label: 'S/M, back 43 to 48 cm' },
+    { code: 'ML', label: 'M/L, back 48 to 53 cm' },
+  ],
   mail: [{ code: 'MAIL', label: 'by email' }],
 } as const satisfies Record<string, readonly SeedSize[]>
 

@@ -24,9 +24,17 @@ const companions: Readonly<Record<DrawingId, readonly DrawingId[]>> = {
 /** Each product with two neighbours from its own shelf and one of each companion, for the same person where there is one. */
 export function withRelated(products: readonly SeedProduct[]): readonly SeedProduct[] {
   return products.map((product) => {
-    const own = pick(product, products.filter(({ drawing }) => drawing === product.drawing), 2)
+    const own = pick(
+      product,
+      products.filter(({ drawing }) => drawing === product.drawing),
+      2,
+    )
     const others = companions[product.drawing].flatMap((drawing) =>
-      pick(product, products.filter((other) => other.drawing === drawing), 1),
+      pick(
+        product,
+        products.filter((other) => other.drawing === drawing),
+        1,
+      ),
     )
     return { ...product, relatedIds: [...own, ...others] }
   })

@@ -14,9 +14,18 @@ export const addressHandlers: readonly Handler[] = [
     const { document, sameness } = checked
     const book = await lockedBookOf(db, subject)
     const type = body.approachType ?? 'S'
-    if (book.some((entry) => entry.address.approachType === type && entry.sameness === sameness)) return refuse('CCA400')
+    if (book.some((entry) => entry.address.approachType === type && entry.sameness === sameness))
+      return refuse('CCA400')
     const addressId = newId()
-    const row = { id: addressId, consumer_id: subject, type, is_main: false, sameness, document: JSON.stringify(document), created_at: now }
+    const row = {
+      id: addressId,
+      consumer_id: subject,
+      type,
+      is_main: false,
+      sameness,
+      document: JSON.stringify(document),
+      created_at: now,
+    }
     await db.insertInto('consumer_address').values(row).execute()
     const added = { ...document, addressId, approachType: type, main: false }
     await settleMains(db, [...book.map(({ address }) => address), added], body.main === true ? addressId : undefined)
@@ -31,10 +40,15 @@ export const addressHandlers: readonly Handler[] = [
     if ('_tag' in checked) return checked
     const { document, sameness } = checked
     const type = body.approachType ?? known.address.approachType
-    const isTwin = (entry: (typeof book)[number]) => entry !== known && entry.address.approachType === type && entry.sameness === sameness
+    const isTwin = (entry: (typeof book)[number]) =>
+      entry !== known && entry.address.approachType === type && entry.sameness === sameness
     if (book.some(isTwin)) return refuse('CCA400')
     const main = known.address.main && type === known.address.approachType
-    await db.updateTable('consumer_address').set({ type, is_main: main, sameness, document: JSON.stringify(document) }).where('id', '=', addressId).execute()
+    await db
+      .updateTable('consumer_address')
+      .set({ type, is_main: main, sameness, document: JSON.stringify(document) })
+      .where('id', '=', addressId)
+      .execute()
     const changed = { ...document, addressId, approachType: type, main }
     const next = book.map(({ address }) => (address.addressId === addressId ? changed : address))
     const settled = await settleMains(db, next, body.main === true ? addressId : undefined)
@@ -44,10 +58,18 @@ export const addressHandlers: readonly Handler[] = [
   handle(removeAddress, async ({ params: { addressId } }, { subject }, { db }) => {
     const book = (await lockedBookOf(db, subject)).map(({ address }) => address)
     if (!book.some((address) => address.addressId === addressId)) return refuse('CCA401')
-    const card = await db.selectFrom('consumer_card').select('id').where('consumer_id', '=', subject).where('address_id', '=', addressId).executeTakeFirst()
+    const card = await db
+      .selectFrom('consumer_card')
+      .select('id')
+      .where('consumer_id', '=', subject)
+      .where('address_id', '=', addressId)
+      .executeTakeFirst()
     if (card) return refuse('PRO414')
     await db.deleteFrom('consumer_address').where('id', '=', addressId).execute()
-    await settleMains(db, book.filter((address) => address.addressId !== addressId))
+    await settleMains(
+      db,
+      book.filter((address) => address.addressId !== addressId),
+    )
     return answer({ success: true })
   }),
 ]

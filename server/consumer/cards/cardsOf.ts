@@ -9,7 +9,13 @@ export type CardRow = CardTables['consumer_card']
 
 /** Oldest first. */
 export const cardRowsOf = (db: Db, consumerId: string): Promise<readonly CardRow[]> =>
-  db.selectFrom('consumer_card').selectAll().where('consumer_id', '=', consumerId).orderBy('created_at').orderBy('id').execute()
+  db
+    .selectFrom('consumer_card')
+    .selectAll()
+    .where('consumer_id', '=', consumerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /** The cards for a change: whoever changes those of the same account waits, so that two are never main. */
 export async function lockedCardRowsOf(db: Db, consumerId: string): Promise<readonly CardRow[]> {
@@ -26,7 +32,14 @@ export async function cardsOf(db: Db, consumerId: string): Promise<readonly Paym
 export const toldCard = (row: CardRow, address: Address | undefined): PaymentInstrument => ({
   paymentInstrumentId: row.id,
   payment_method_id: 'CREDIT_CARD',
-  card: { main: row.is_main, brand: row.brand, last4: row.last4, expiryMonth: row.expiry_month, expiryYear: row.expiry_year, holder: row.holder },
+  card: {
+    main: row.is_main,
+    brand: row.brand,
+    last4: row.last4,
+    expiryMonth: row.expiry_month,
+    expiryYear: row.expiry_year,
+    holder: row.holder,
+  },
   ...(address === undefined ? {} : { address }),
 })
 
@@ -34,6 +47,7 @@ export const toldCard = (row: CardRow, address: Address | undefined): PaymentIns
 export async function settleMainCard(db: Db, rows: readonly CardRow[], asked?: string): Promise<void> {
   const before = rows.map(({ id, is_main: main }) => ({ id, main }))
   for (const [place, { id, main }] of withOneMainCard(before, asked).entries()) {
-    if (before[place]?.main !== main) await db.updateTable('consumer_card').set({ is_main: main }).where('id', '=', id).execute()
+    if (before[place]?.main !== main)
+      await db.updateTable('consumer_card').set({ is_main: main }).where('id', '=', id).execute()
   }
 }

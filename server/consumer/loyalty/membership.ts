@@ -14,7 +14,8 @@ import { subscribe } from '../subscriptions/subscribe.ts'
 type Row = ConsumerTables['consumer']
 
 /** AUTH-01: whoever joined; employees, athletes and prosumers may as well. */
-export const isMember = ({ type, member_id: memberId }: Pick<Row, 'type' | 'member_id'>): boolean => type === 'LOYALTY' || memberId !== null
+export const isMember = ({ type, member_id: memberId }: Pick<Row, 'type' | 'member_id'>): boolean =>
+  type === 'LOYALTY' || memberId !== null
 
 /** The columns of a member. */
 export const joined = ({ id, type }: Pick<Row, 'id' | 'type'>, now: number) => ({
@@ -24,19 +25,49 @@ export const joined = ({ id, type }: Pick<Row, 'id' | 'type'>, now: number) => (
 })
 
 /** ACC-03, SIGN-40: the columns that an enrolment fills, or why not. `row` = the profile with what came along. Nobody leaves by this door. */
-export function enrolment(row: Row, enrollments: readonly (typeof Enrollment.Type)[], { locale, now }: Pick<Context, 'locale' | 'now'>): Partial<Row> | Refusal {
+export function enrolment(
+  row: Row,
+  enrollments: readonly (typeof Enrollment.Type)[],
+  { locale, now }: Pick<Context, 'locale' | 'now'>,
+): Partial<Row> | Refusal {
   if (enrollments.some(({ optin }) => !optin)) return refuse('PRO412', { field: 'enrollments' })
   if (enrollments.length === 0) return {}
   const unconfirmed = { loyalty_unconfirmed_at: enrollments.some(({ doubleOptin }) => doubleOptin) ? null : now }
   if (isMember(row)) return unconfirmed.loyalty_unconfirmed_at === null ? unconfirmed : {}
-  const person = { firstName: row.first_name, lastName: row.last_name, birthDate: row.birth_date ?? '', phone: row.phone ?? '', phoneCode: row.phone_code ?? '', postalCode: row.postal_code ?? '', gender: row.gender ?? '' }
+  const person = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    birthDate: row.birth_date ?? '',
+    phone: row.phone ?? '',
+    phoneCode: row.phone_code ?? '',
+    postalCode: row.postal_code ?? '',
+    gender: row.gender ?? '',
+  }
   const dialCodes = countries(locale).map(({ dialCode }) => dialCode)
-  const [failure] = personFailures(person, { locale: locale.code, today: dateOfInstant(now), dateFormat: 'YYYY-MM-DD', dialCodes })
+  const [failure] = personFailures(person, {
+    locale: locale.code,
+    today: dateOfInstant(now),
+    dateFormat: 'YYYY-MM-DD',
+    dialCodes,
+  })
   return failure ? refuse(refusalOfProfile(failure), { field: failure.field }) : { ...joined(row, now), ...unconfirmed }
 }
 
 /** SIGN-32: what a new member gets with it, once. */
-export async function welcome(db: Db, { id, email }: Pick<Row, 'id' | 'email'>, country: string, now: number): Promise<void> {
-  await db.insertInto('loyalty_grant').values({ consumer_id: id, reason: 'welcome', points: welcomePoints, at: now }).onConflict((is) => is.columns(['consumer_id', 'reason']).doNothing()).execute()
-  await subscribe(db, [{ channel: 'email', type: 'LoyaltyNewsletter', recipient: email, opted_in: true }], { consumerId: id, country, now })
+export async function welcome(
+  db: Db,
+  { id, email }: Pick<Row, 'id' | 'email'>,
+  country: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('loyalty_grant')
+    .values({ consumer_id: id, reason: 'welcome', points: welcomePoints, at: now })
+    .onConflict((is) => is.columns(['consumer_id', 'reason']).doNothing())
+    .execute()
+  await subscribe(db, [{ channel: 'email', type: 'LoyaltyNewsletter', recipient: email, opted_in: true }], {
+    consumerId: id,
+    country,
+    now,
+  })
 }

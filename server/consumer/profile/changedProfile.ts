@@ -19,12 +19,21 @@ import { emailKey } from '../signInAttempts.ts'
 type Row = ConsumerTables['consumer']
 
 /** ACC-08, ACC-11, VAL-37: the columns that a change of the profile fills, or why not. What it leaves out or leaves blank stays. */
-export function changedProfile(row: Row, { consumerDetails = {}, preferences = {} }: ProfileEntry, { locale, now }: Pick<Context, 'locale' | 'now'>): Partial<Row> | Refusal {
+export function changedProfile(
+  row: Row,
+  { consumerDetails = {}, preferences = {} }: ProfileEntry,
+  { locale, now }: Pick<Context, 'locale' | 'now'>,
+): Partial<Row> | Refusal {
   const { source: _source, email, ...person } = consumerDetails
   if (email !== undefined && emailKey(email) !== row.email) return refuse('PRO412', { field: 'email' })
   const change = filledChange({ ...person, ...tidyAddress(person) }) ?? {}
   const dialCodes = countries(locale).map(({ dialCode }) => dialCode)
-  const [failure] = profileFailures(change, { locale: locale.code, today: dateOfInstant(now), dateFormat: 'YYYY-MM-DD', dialCodes })
+  const [failure] = profileFailures(change, {
+    locale: locale.code,
+    today: dateOfInstant(now),
+    dateFormat: 'YYYY-MM-DD',
+    dialCodes,
+  })
   if (failure) return refuse(refusalOfProfile(failure), { field: failure.field })
   const phone = change.phone === undefined ? undefined : phoneOf(change.phone, change.phoneCode, locale.code, dialCodes)
   const columns = given({
@@ -46,13 +55,27 @@ export function changedProfile(row: Row, { consumerDetails = {}, preferences = {
 }
 
 /** PHONE-03 */
-const phoneOf = (phone: string, phoneCode: string | undefined, locale: Context['locale']['code'], knownCodes: readonly string[]): string => {
+const phoneOf = (
+  phone: string,
+  phoneCode: string | undefined,
+  locale: Context['locale']['code'],
+  knownCodes: readonly string[],
+): string => {
   const { dialCode, site } = locales[locale]
   return normalisePhone(phone, { dialCode: digitsOf(phoneCode ?? '') || dialCode, site, knownCodes })
 }
 
-const columnByField = { email: 'email', firstName: 'first_name', lastName: 'last_name', birthDate: 'birth_date', phone: 'phone', postalCode: 'postal_code' } as const
+const columnByField = {
+  email: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthDate: 'birth_date',
+  phone: 'phone',
+  postalCode: 'postal_code',
+} as const
 
-const personOf = (row: Row): Person => Object.fromEntries(Object.entries(columnByField).map(([field, column]) => [field, row[column] ?? '']))
+const personOf = (row: Row): Person =>
+  Object.fromEntries(Object.entries(columnByField).map(([field, column]) => [field, row[column] ?? '']))
 
-const given = (columns: Partial<Record<keyof Row, string | undefined>>): Partial<Row> => Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+const given = (columns: Partial<Record<keyof Row, string | undefined>>): Partial<Row> =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))

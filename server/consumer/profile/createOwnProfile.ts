@@ -17,22 +17,42 @@ type Endpoint = typeof createProfile
  * ACC-07: an account without a password, from a form that asks for none. Nobody can sign in to it before its owner has chosen one
  * by the link that goes to its e-mail (AUTH-23). An address or a phone that has an account already is refused as at a sign-up.
  */
-export async function createOwnProfile({ query, body: { consumerProfile: entry } }: InputOf<Endpoint>, _caller: SignedCaller, context: Context): Promise<Result<Endpoint>> {
+export async function createOwnProfile(
+  { query, body: { consumerProfile: entry } }: InputOf<Endpoint>,
+  _caller: SignedCaller,
+  context: Context,
+): Promise<Result<Endpoint>> {
   const { db, locale, now, newId, source } = context
   const { email = '', source: origin } = entry.consumerDetails ?? {}
   if (!isEmail(email)) return refuse('PRO400', { field: 'email' })
-  if (entry.subscriptions !== undefined || entry.isEmployeeDiscountTCAccepted !== undefined) return refuse('PRO412', { field: entry.subscriptions === undefined ? 'isEmployeeDiscountTCAccepted' : 'subscriptions' })
+  if (entry.subscriptions !== undefined || entry.isEmployeeDiscountTCAccepted !== undefined)
+    return refuse('PRO412', {
+      field: entry.subscriptions === undefined ? 'isEmployeeDiscountTCAccepted' : 'subscriptions',
+    })
   const id = newId()
-  if (await db.selectFrom('consumer').select('id').where('email', '=', emailKey(email)).executeTakeFirst()) return refuse('PRO400', { field: 'email' })
+  if (await db.selectFrom('consumer').select('id').where('email', '=', emailKey(email)).executeTakeFirst())
+    return refuse('PRO400', { field: 'email' })
   await db
     .insertInto('consumer')
-    .values({ id, email: emailKey(email), password: noPassword, type: 'REGISTERED', is_agent: false, first_name: '', last_name: '', source_campaign: origin?.campaignName ?? null, lead_source: source, created_at: now })
+    .values({
+      id,
+      email: emailKey(email),
+      password: noPassword,
+      type: 'REGISTERED',
+      is_agent: false,
+      first_name: '',
+      last_name: '',
+      source_campaign: origin?.campaignName ?? null,
+      lead_source: source,
+      created_at: now,
+    })
     .execute()
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const changed = changedProfile(row, entry, context)
   if ('_tag' in changed) return changed
   const { phone } = changed
-  if (phone && (await db.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst())) return refuse('AUT442', { field: 'phone' })
+  if (phone && (await db.selectFrom('consumer').select('id').where('phone', '=', phone).executeTakeFirst()))
+    return refuse('AUT442', { field: 'phone' })
   const enrolled = enrolment({ ...row, ...changed }, entry.enrollments ?? [], context)
   if ('_tag' in enrolled) return enrolled
   const columns = { ...changed, ...enrolled }

@@ -1,4 +1,10 @@
-import { createProfile, lookUpConsumer, readProfile, retrieveUserData, updateProfile } from '../../../contracts/api/consumerApi.ts'
+import {
+  createProfile,
+  lookUpConsumer,
+  readProfile,
+  retrieveUserData,
+  updateProfile,
+} from '../../../contracts/api/consumerApi.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { handle } from '../../http/handle.ts'
 import type { Handler } from '../../http/handle.ts'

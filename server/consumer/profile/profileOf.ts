@@ -9,16 +9,27 @@ import type { Context } from '../../http/Context.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
 
 /** ACC-01, LOY-05: the account as its owner may read it. Undefined: there is none. */
-export async function profileOf({ db, locale, now }: Pick<Context, 'db' | 'locale' | 'now'>, consumerId: string, includeLoyaltySummary = false): Promise<ConsumerProfile | undefined> {
+export async function profileOf(
+  { db, locale, now }: Pick<Context, 'db' | 'locale' | 'now'>,
+  consumerId: string,
+  includeLoyaltySummary = false,
+): Promise<ConsumerProfile | undefined> {
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', consumerId).executeTakeFirst()
   if (!row) return undefined
   const book = await addressBookOf(db, consumerId)
   return {
     consumerId,
-    consumerDetails: { email: row.email, ...personOf(row), address: book.map(({ address }) => address), ...(await specialProfile(db, row, locale, now)) },
+    consumerDetails: {
+      email: row.email,
+      ...personOf(row),
+      address: book.map(({ address }) => address),
+      ...(await specialProfile(db, row, locale, now)),
+    },
     isLoyaltyMember: isMember(row),
     ...(row.loyalty_since === null ? {} : { loyaltyOptInDate: new Date(row.loyalty_since).toISOString() }),
-    ...(includeLoyaltySummary && isMember(row) ? { loyaltySummary: { points: { balance: await pointsOf(db, row) } } } : {}),
+    ...(includeLoyaltySummary && isMember(row)
+      ? { loyaltySummary: { points: { balance: await pointsOf(db, row) } } }
+      : {}),
     preferences: known({ interests: row.interests, preferredShoeSize: row.preferred_shoe_size }),
     subscriptions: await subscriptionsOf(db, consumerId),
   }
@@ -41,4 +52,6 @@ const personOf = (row: Row) => ({
 })
 
 const known = <Fields extends Readonly<Record<string, string | null>>>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as { readonly [field in keyof Fields]?: string }
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as {
+    readonly [field in keyof Fields]?: string
+  }

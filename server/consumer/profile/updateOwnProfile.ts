@@ -17,13 +17,18 @@ type Endpoint = typeof updateProfile
 type Row = ConsumerTables['consumer']
 
 /** ACC-07, ACC-08, SIGN-40: what is filled replaces what was there, an enrolment makes a member of it, and an employee accepts the terms (AUTH-17). Subscriptions have calls of their own. */
-export async function updateOwnProfile({ query, body: { consumerProfile: entry } }: InputOf<Endpoint>, { subject }: SignedCaller, context: Context): Promise<Result<Endpoint>> {
+export async function updateOwnProfile(
+  { query, body: { consumerProfile: entry } }: InputOf<Endpoint>,
+  { subject }: SignedCaller,
+  context: Context,
+): Promise<Result<Endpoint>> {
   const { db, locale, now } = context
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', subject).forUpdate().executeTakeFirst()
   if (!row) return refuse('PRO404')
   if (entry.subscriptions !== undefined) return refuse('PRO412', { field: 'subscriptions' })
   const { email } = entry.consumerDetails ?? {}
-  if (email !== undefined && emailKey(email) !== row.email && (await isTaken(db, 'email', emailKey(email)))) return refuse('PRO400', { field: 'email' })
+  if (email !== undefined && emailKey(email) !== row.email && (await isTaken(db, 'email', emailKey(email))))
+    return refuse('PRO400', { field: 'email' })
   const changed = changedProfile(row, entry, context)
   if ('_tag' in changed) return changed
   const { phone } = changed
@@ -41,7 +46,11 @@ export async function updateOwnProfile({ query, body: { consumerProfile: entry }
 }
 
 /** AUTH-17: once accepted they stay so; nobody else has any to accept. */
-function acceptedTerms({ type, terms_accepted_at: acceptedAt }: Row, { isEmployeeDiscountTCAccepted: isAccepted }: ProfileEntry, now: number): Partial<Row> | Refusal {
+function acceptedTerms(
+  { type, terms_accepted_at: acceptedAt }: Row,
+  { isEmployeeDiscountTCAccepted: isAccepted }: ProfileEntry,
+  now: number,
+): Partial<Row> | Refusal {
   if (isAccepted === undefined || acceptedAt !== null) return {}
   return type === 'EMPLOYEE' ? { terms_accepted_at: now } : refuse('PRO412', { field: 'isEmployeeDiscountTCAccepted' })
 }
@@ -51,4 +60,10 @@ const isTaken = async (db: Db, column: 'email' | 'phone', value: string): Promis
 
 /** SIGN-22: who has changed the number has not agreed to messages on it, and the old one may be somebody else's soon. */
 const endMessages = (db: Db, consumerId: string, phone: string, now: number) =>
-  db.updateTable('subscription').set({ opted_in: false, at: now }).where('consumer_id', '=', consumerId).where('channel', '=', 'sms').where('recipient', '=', phone).execute()
+  db
+    .updateTable('subscription')
+    .set({ opted_in: false, at: now })
+    .where('consumer_id', '=', consumerId)
+    .where('channel', '=', 'sms')
+    .where('recipient', '=', phone)
+    .execute()

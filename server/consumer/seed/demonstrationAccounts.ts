@@ -6,9 +6,27 @@ export const demonstrationPassword = 'Trail-2026'
 /** What a loyalty member has, enough for two vouchers. */
 export const demonstrationPoints = 1_250
 
-type Written = Pick<ConsumerTables['consumer'], 'email' | 'type' | 'first_name' | 'last_name' | 'is_agent' | 'member_id' | 'locked_at' | 'loyalty_unconfirmed_at' | 'programme' | 'programme_number'>
+type Written = Pick<
+  ConsumerTables['consumer'],
+  | 'email'
+  | 'type'
+  | 'first_name'
+  | 'last_name'
+  | 'is_agent'
+  | 'member_id'
+  | 'locked_at'
+  | 'loyalty_unconfirmed_at'
+  | 'programme'
+  | 'programme_number'
+>
 
-const account = (role: string, type: Written['type'], firstName: string, lastName: string, more: Partial<Written> = {}): Written => ({
+const account = (
+  role: string,
+  type: Written['type'],
+  firstName: string,
+  lastName: string,
+  more: Partial<Written> = {},
+): Written => ({
   email: `${role}@example.com`,
   type,
   first_name: firstName,

@@ -11,7 +11,15 @@ import { keepCard } from '../cards/keepCard.ts'
 export async function furnishRegular(db: Db, consumerId: string, now: number): Promise<void> {
   const kept = await builtInProvider(db, () => now).tokenise(card)
   await inTransaction(db, async (tx) => {
-    const row = { id: newId(), consumer_id: consumerId, type: 'S' as const, is_main: true, sameness: addressSameness(home), document: JSON.stringify(home), created_at: now }
+    const row = {
+      id: newId(),
+      consumer_id: consumerId,
+      type: 'S' as const,
+      is_main: true,
+      sameness: addressSameness(home),
+      document: JSON.stringify(home),
+      created_at: now,
+    }
     await tx.insertInto('consumer_address').values(row).execute()
     await keepCard(tx, { ...card, ...kept }, { subject: consumerId }, { now, newId: () => newId() })
   })
@@ -30,4 +38,10 @@ const home: Address = {
   phoneCode: '1',
 }
 
-const card: CardEntry = { number: '4242424242424242', securityCode: '123', expiryMonth: 12, expiryYear: 2039, holder: 'Hanne Brandt' }
+const card: CardEntry = {
+  number: '4242424242424242',
+  securityCode: '123',
+  expiryMonth: 12,
+  expiryYear: 2039,
+  holder: 'Hanne Brandt',
+}

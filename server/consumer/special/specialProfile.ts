@@ -9,16 +9,33 @@ type Row = Pick<ConsumerTables['consumer'], 'id' | 'type' | 'programme' | 'progr
 type Special = Pick<ConsumerDetails, 'athlete' | 'employee' | 'prosumer' | 'identity'>
 
 /** ACC-01, ACC-12: the part of a profile that only special groups have, in the currency of the site. */
-export async function specialProfile(db: Db, { id, type, programme, programme_number: number }: Row, { currency }: Pick<Locale, 'currency'>, now: number): Promise<Special> {
+export async function specialProfile(
+  db: Db,
+  { id, type, programme, programme_number: number }: Row,
+  { currency }: Pick<Locale, 'currency'>,
+  now: number,
+): Promise<Special> {
   const identity = programme === null ? [] : [{ type: programme, id: number ?? '' }]
   const whose = { subject: id, currency, now }
   switch (type) {
     case 'EMPLOYEE':
-      return { identity, employee: { currentSpend: await spentThisYear(db, whose), annualCap: specialGroups[type].annualCap } }
+      return {
+        identity,
+        employee: { currentSpend: await spentThisYear(db, whose), annualCap: specialGroups[type].annualCap },
+      }
     case 'PROSUMER':
-      return { identity, prosumer: { currentSpend: await spentThisYear(db, whose), annualCap: specialGroups[type].annualCap } }
+      return {
+        identity,
+        prosumer: { currentSpend: await spentThisYear(db, whose), annualCap: specialGroups[type].annualCap },
+      }
     case 'ATHLETE':
-      return { identity, athlete: { currentSpend: await spentThisYear(db, whose, 'ATHLETES_PAYMENT'), annualCredit: specialGroups[type].annualCredit } }
+      return {
+        identity,
+        athlete: {
+          currentSpend: await spentThisYear(db, whose, 'ATHLETES_PAYMENT'),
+          annualCredit: specialGroups[type].annualCredit,
+        },
+      }
     case 'REGISTERED':
     case 'LOYALTY':
       return { identity }

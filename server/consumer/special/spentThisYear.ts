@@ -6,7 +6,11 @@ import type { Db } from '../../storage/Tables.ts'
 type Whose = { readonly subject: string; readonly currency: CurrencyCode; readonly now: number }
 
 /** ACC-12: what was paid since New Year in orders that still stand, minor units; `by` counts only what was paid that way. */
-export async function spentThisYear(db: Db, { subject, currency, now }: Whose, by?: typeof PaymentMethodId.Type): Promise<number> {
+export async function spentThisYear(
+  db: Db,
+  { subject, currency, now }: Whose,
+  by?: typeof PaymentMethodId.Type,
+): Promise<number> {
   const rows = await db
     .selectFrom('orders')
     .select(['total', 'status', 'document'])
@@ -15,7 +19,11 @@ export async function spentThisYear(db: Db, { subject, currency, now }: Whose, b
     .where('confirmed_at', '>=', yearStart(now))
     .execute()
   const standing = rows.filter(({ status }) => !undone.has(status))
-  const paid = standing.map(({ total, document }) => (by === undefined ? total : sum(document.paymentMethod.map((part) => (part.payment_method_id === by ? (part.amount ?? 0) : 0)))))
+  const paid = standing.map(({ total, document }) =>
+    by === undefined
+      ? total
+      : sum(document.paymentMethod.map((part) => (part.payment_method_id === by ? (part.amount ?? 0) : 0))),
+  )
   return sum(paid)
 }
 

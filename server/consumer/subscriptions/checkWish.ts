@@ -13,10 +13,15 @@ type Own = Pick<ConsumerTables['consumer'], 'email' | 'phone' | 'type' | 'member
 export type OwnedWish = Wish & { readonly isOwn: boolean }
 
 /** ACC-04: one entry as it is kept, or what is wrong with it. `field`: its place in the body. */
-export function checkWish({ channel, type, recipient: given, optin }: Subscription, own: Own | undefined, field: string): OwnedWish | Refusal {
+export function checkWish(
+  { channel, type, recipient: given, optin }: Subscription,
+  own: Own | undefined,
+  field: string,
+): OwnedWish | Refusal {
   const recipient = channel === 'email' ? emailKey(given) : given.replace(/[\s()-]/g, '')
   if (channel === 'email' && !isEmail(recipient)) return refuse('AUT453', { field: `${field}.recipient` })
   if (channel === 'sms' && !/^\+\d{7,15}$/.test(recipient)) return refuse('PRO412', { field: `${field}.recipient` })
-  if (type === 'LoyaltyNewsletter' && optin && !(own && isMember(own))) return refuse('PRO412', { field: `${field}.type` })
+  if (type === 'LoyaltyNewsletter' && optin && !(own && isMember(own)))
+    return refuse('PRO412', { field: `${field}.type` })
   return { channel, type, recipient, opted_in: optin, isOwn: recipient === own?.email || recipient === own?.phone }
 }

@@ -11,7 +11,9 @@ export function wishesOf({ email, phone, subscriptions }: SignUpEntry): readonly
   return [
     ...(subscriptions?.newsletterConsent === true ? [{ ...byEmail, type: 'Newsletter' } as const] : []),
     ...(subscriptions?.loyaltyNewsletterConsent === true ? [{ ...byEmail, type: 'LoyaltyNewsletter' } as const] : []),
-    ...(subscriptions?.smsNotificationConsent === true && phone !== undefined ? [{ channel: 'sms', type: 'Newsletter', recipient: phone, opted_in: true } as const] : []),
+    ...(subscriptions?.smsNotificationConsent === true && phone !== undefined
+      ? [{ channel: 'sms', type: 'Newsletter', recipient: phone, opted_in: true } as const]
+      : []),
   ]
 }
 
@@ -19,14 +21,22 @@ export function wishesOf({ email, phone, subscriptions }: SignUpEntry): readonly
  * What a recipient wants from now on. `consumerId`: whose recipient it is, whoever asked for it before; null = somebody who is not
  * known to own it, and then it stays whose it was.
  */
-export async function subscribe(db: Db, wishes: readonly Wish[], { consumerId, country, now }: { readonly consumerId: string | null; readonly country: string; readonly now: number }): Promise<void> {
+export async function subscribe(
+  db: Db,
+  wishes: readonly Wish[],
+  { consumerId, country, now }: { readonly consumerId: string | null; readonly country: string; readonly now: number },
+): Promise<void> {
   for (const wish of wishes) {
     const told = { opted_in: wish.opted_in, country, at: now }
     const row = { ...wish, ...told, consumer_id: consumerId }
     await db
       .insertInto('subscription')
       .values(row)
-      .onConflict((is) => is.columns(['channel', 'type', 'recipient']).doUpdateSet(consumerId === null ? told : { ...told, consumer_id: consumerId }))
+      .onConflict((is) =>
+        is
+          .columns(['channel', 'type', 'recipient'])
+          .doUpdateSet(consumerId === null ? told : { ...told, consumer_id: consumerId }),
+      )
       .execute()
   }
 }

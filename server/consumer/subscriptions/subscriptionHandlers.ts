@@ -13,7 +13,9 @@ import { subscriptionsOf, told } from './subscriptionsOf.ts'
 
 export const subscriptionHandlers: readonly Handler[] = [
   /** ACC-16 */
-  handle(readSubscriptions, async (_input, { subject }, { db }) => answer({ subscriptions: await subscriptionsOf(db, subject) })),
+  handle(readSubscriptions, async (_input, { subject }, { db }) =>
+    answer({ subscriptions: await subscriptionsOf(db, subject) }),
+  ),
   handle(updateSubscriptions, ({ body }, caller, context) => write(body.subscriptions, caller, context)),
   handle(createSubscriptions, ({ body }, caller, context) => write(body.subscriptions, caller, context)),
   /** ACC-15: no ends everything on a channel, yes begins the newsletter there. */
@@ -21,16 +23,35 @@ export const subscriptionHandlers: readonly Handler[] = [
     const row = await db.selectFrom('consumer').select(['email', 'phone']).where('id', '=', subject).executeTakeFirst()
     if (!row) return refuse('PRO404')
     const recipient = channel === 'email' ? row.email : row.phone
-    if (!optin) await db.updateTable('subscription').set({ opted_in: false, at: now }).where('consumer_id', '=', subject).where('channel', '=', channel).where('opted_in', '=', true).execute()
+    if (!optin)
+      await db
+        .updateTable('subscription')
+        .set({ opted_in: false, at: now })
+        .where('consumer_id', '=', subject)
+        .where('channel', '=', channel)
+        .where('opted_in', '=', true)
+        .execute()
     else if (recipient === null) return refuse('PRO412', { field: 'channel' })
-    else await subscribe(db, [{ channel, type: 'Newsletter', recipient, opted_in: true }], { consumerId: subject, country: locale.country, now })
+    else
+      await subscribe(db, [{ channel, type: 'Newsletter', recipient, opted_in: true }], {
+        consumerId: subject,
+        country: locale.country,
+        now,
+      })
     return answer({ success: true as const })
   }),
 ]
 
 /** ACC-16, SIGN-24: said anew or changed, it is the same: a recipient and what it wants. A guest is told no more than the guest has said. */
 async function write(asked: readonly Subscription[], { kind, subject }: SignedCaller, { db, locale, now }: Context) {
-  const own = kind === 'registered' ? await db.selectFrom('consumer').select(['email', 'phone', 'type', 'member_id']).where('id', '=', subject).executeTakeFirst() : undefined
+  const own =
+    kind === 'registered'
+      ? await db
+          .selectFrom('consumer')
+          .select(['email', 'phone', 'type', 'member_id'])
+          .where('id', '=', subject)
+          .executeTakeFirst()
+      : undefined
   const wishes: OwnedWish[] = []
   for (const [index, each] of asked.entries()) {
     const checked = checkWish(each, own, `subscriptions.${index}`)
@@ -38,7 +59,8 @@ async function write(asked: readonly Subscription[], { kind, subject }: SignedCa
     wishes.push(checked)
   }
   const { country } = locale
-  for (const { isOwn, ...wish } of wishes) await subscribe(db, [wish], { consumerId: isOwn ? subject : null, country, now })
+  for (const { isOwn, ...wish } of wishes)
+    await subscribe(db, [wish], { consumerId: isOwn ? subject : null, country, now })
   const elsewhere = wishes.filter(({ isOwn }) => !isOwn).map((wish) => told({ ...wish, country, at: now }))
   return answer({ subscriptions: [...(own ? await subscriptionsOf(db, subject) : []), ...elsewhere] })
 }

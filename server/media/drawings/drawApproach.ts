@@ -29,7 +29,11 @@ export const drawApproach: Draw = (c, k) => {
   // tongue, webbing loop
   b.push(
     k.panel(
-      [...points`296 346, 288 304, 298 274, 328 264, 358 272, 366 300`, ...offset(far, -2).slice(1), ...points`620 520!, 360 420!`],
+      [
+        ...points`296 346, 288 304, 298 274, 328 264, 358 272, 366 300`,
+        ...offset(far, -2).slice(1),
+        ...points`620 520!, 360 420!`,
+      ],
       tone(c.second, -0.16),
       c.second,
       { cast: 0, lip: 0.3, stitch: points`302 312, 308 286, 328 278, 349 285, 356 306` },
@@ -38,7 +42,9 @@ export const drawApproach: Draw = (c, k) => {
   b.push(
     `<path d="M316 276h24v34h-24z" fill="${c.accent}" stroke="${tone(c.accent, -0.45)}"/><path d="M316 284h24M316 302h24" stroke="${tone(c.accent, 0.4)}" stroke-width="1.6" stroke-dasharray="4 2"/>`,
   )
-  b.push(k.panel([...offset(far, -2), ...offset(far, 13).toReversed()], tone(c.main, -0.32), c.main, { cast: 5, lip: 0.2 }))
+  b.push(
+    k.panel([...offset(far, -2), ...offset(far, 13).toReversed()], tone(c.main, -0.32), c.main, { cast: 5, lip: 0.2 }),
+  )
   b.push(k.panel(upper, c.main, c.main, { cast: 4, lip: 0.3 }), `<g ${k.clip(upper)}>`)
   // suede nap
   b.push(
@@ -56,7 +62,11 @@ export const drawApproach: Draw = (c, k) => {
   // midfoot perforated panel and strap web
   b.push(
     k.panel(points`262 400!, 344 390!, 430 452, 452 520, 440 590!, 300 590!, 270 500`, c.second, c.second, {
-      texture: k.pattern(13, 13, `<circle cx="3" cy="3" r="1.9" opacity=".5"/><circle cx="9.5" cy="9.5" r="1.9" opacity=".5"/>`),
+      texture: k.pattern(
+        13,
+        13,
+        `<circle cx="3" cy="3" r="1.9" opacity=".5"/><circle cx="9.5" cy="9.5" r="1.9" opacity=".5"/>`,
+      ),
       cast: 5,
       stitch: points`272 412, 280 500, 308 585`,
     }),
@@ -65,7 +75,10 @@ export const drawApproach: Draw = (c, k) => {
   // heel counter
   b.push(
     k.panel(points`60 390!, 112 392, 152 424, 200 478, 262 526, 330 600!, 60 610!`, c.main, c.main, {
-      stitch: [points`108 404, 146 434, 194 488, 256 536, 312 596`, points`106 413, 140 441, 189 496, 250 543, 300 596`],
+      stitch: [
+        points`108 404, 146 434, 194 488, 256 536, 312 596`,
+        points`106 413, 140 441, 189 496, 250 543, 300 596`,
+      ],
     }),
   )
   b.push(
@@ -99,8 +112,16 @@ export const drawApproach: Draw = (c, k) => {
       { lip: 0.42 },
     ),
   )
-  b.push(k.line(points`560 578, 620 568, 666 546, 700 520, 726 512`, tone(c.sole, 0.45), 1.6, 0.5), k.blob(690, 536, 40, 14, 42, 0.4))
-  b.push(k.blob(92, 460, 36, 190, 0, -0.4), k.blob(410, 610, 350, 34, 2, -0.45), k.blob(748, 570, 40, 80, 0, -0.5), '</g>')
+  b.push(
+    k.line(points`560 578, 620 568, 666 546, 700 520, 726 512`, tone(c.sole, 0.45), 1.6, 0.5),
+    k.blob(690, 536, 40, 14, 42, 0.4),
+  )
+  b.push(
+    k.blob(92, 460, 36, 190, 0, -0.4),
+    k.blob(410, 610, 350, 34, 2, -0.45),
+    k.blob(748, 570, 40, 80, 0, -0.5),
+    '</g>',
+  )
   b.push(k.loop('M94 370c-28-18-26-66 8-62', c.accent, 7), k.line(upper.slice(6, 13), tone(c.lining, 0.55), 2, 0.5))
   // laces to the toe
   const { laces, holes } = lacing(k, near, far, {

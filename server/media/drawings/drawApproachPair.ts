@@ -7,8 +7,15 @@ import { shoeAbove } from './shoeAbove.ts'
 /** The pair of approach shoes: laces down to the toe, a smooth climbing zone on the sole. */
 export const drawApproachPair: Draw = (c, k) => {
   const foam = mix(c.second, c.sole, 0.25)
-  const nap = k.pattern(9, 9, '<path d="M1 2l2 1M6 1l1 2M4 6l2-1M8 7l-1 1M2 8l1-1" stroke="#000" stroke-opacity=".18"/>', 'rotate(12)')
-  const web = k.cord('M-122 392L-72 340-104 440-64 400-92 490', c.accent, 6) + k.cord('M106 392L60 340 88 440 52 400 78 490', c.accent, 6)
+  const nap = k.pattern(
+    9,
+    9,
+    '<path d="M1 2l2 1M6 1l1 2M4 6l2-1M8 7l-1 1M2 8l1-1" stroke="#000" stroke-opacity=".18"/>',
+    'rotate(12)',
+  )
+  const web =
+    k.cord('M-122 392L-72 340-104 440-64 400-92 490', c.accent, 6) +
+    k.cord('M106 392L60 340 88 440 52 400 78 490', c.accent, 6)
   return [
     shoeAbove(c, k, {
       foam,
@@ -25,6 +32,13 @@ export const drawApproachPair: Draw = (c, k) => {
       hole: `<circle r="7.5" cy="1.5" fill="#000" opacity=".3"/><circle r="6.8" fill="${c.metal}" stroke="${tone(c.metal, -0.6)}"/><circle r="3.2" fill="${tone(c.lace, -0.6)}"/>`,
       collar: [446, 78],
     }),
-    outsole(c, k, { lug: 'm-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z', pitch: [26, 22], inset: 9, staggered: true, foam, smoothTo: 168 }),
+    outsole(c, k, {
+      lug: 'm-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z',
+      pitch: [26, 22],
+      inset: 9,
+      staggered: true,
+      foam,
+      smoothTo: 168,
+    }),
   ]
 }

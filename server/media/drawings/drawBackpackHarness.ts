@@ -74,7 +74,10 @@ const strap = (c: Palette, k: Kit, texture: string): string => {
       cast: 10,
       lip: 0.4,
       texture,
-      stitch: [points`340 186, 306 274, 285 364, 273 440, 272 494`, points`364 192, 361 228, 334 286, 316 368, 306 448, 293 500`],
+      stitch: [
+        points`340 186, 306 274, 285 364, 273 440, 272 494`,
+        points`364 192, 361 228, 334 286, 316 368, 306 448, 293 500`,
+      ],
     }) +
     k.within(shape, k.blob(318, 330, 20, 130, 12, 0.3)) +
     k.line('M316 210l-22 250', tone(c.sole, 0.16), 9) +
@@ -86,12 +89,17 @@ const strap = (c: Palette, k: Kit, texture: string): string => {
 }
 
 const belt = (c: Palette, k: Kit, texture: string): string =>
-  k.panel(points`330 580!, 250 590, 190 616, 140 656, 122 690, 134 714, 164 716, 220 696, 280 682, 330 668!`, c.second, c.second, {
-    cast: 9,
-    lip: 0.38,
-    texture,
-    stitch: points`320 590, 252 601, 196 626, 150 662, 134 690, 142 704, 164 705, 218 685, 278 671, 320 660`,
-  }) +
+  k.panel(
+    points`330 580!, 250 590, 190 616, 140 656, 122 690, 134 714, 164 716, 220 696, 280 682, 330 668!`,
+    c.second,
+    c.second,
+    {
+      cast: 9,
+      lip: 0.38,
+      texture,
+      stitch: points`320 590, 252 601, 196 626, 150 662, 134 690, 142 704, 164 705, 218 685, 278 671, 320 660`,
+    },
+  ) +
   k.panel(points`232 622!, 276 612!, 280 660!, 232 672!`, tone(c.main, 0.02), c.main, { cast: 4, lip: 0.35 }) +
   k.line('M236 630l36-8', c.accent, 4.5) +
   k.loop('M136 706q-24 2-29 26', tone(c.sole, 0.1), 10) +

@@ -9,7 +9,10 @@ export const drawBeanie: Draw = (c, k) => {
   b.push(k.shadow(400, 668, 250, 22, 0.42))
   const dome = points`196 540!, 190 440, 208 330, 262 226, 340 170, 400 158, 460 170, 538 226, 592 330, 610 440, 604 540!`
   // stocking-stitch vees; the ribs lean with the crown
-  b.push(k.panel(dome, c.main, c.main, { cast: 4, lip: 0.2, texture: chunky(k, c.main, 12, 9, 0.2) }), `<g ${k.clip(dome)}>`)
+  b.push(
+    k.panel(dome, c.main, c.main, { cast: 4, lip: 0.2, texture: chunky(k, c.main, 12, 9, 0.2) }),
+    `<g ${k.clip(dome)}>`,
+  )
   // rib valleys converge on the crown
   const ribs = Array.from({ length: 17 }, (_, n) => n - 8)
   const rib = (dx: number, lean: number, tip: number, top: number): string =>
@@ -33,9 +36,15 @@ export const drawBeanie: Draw = (c, k) => {
   )
   // cuff: wider ribs, rounded roll at both edges
   const cuff = points`186 500, 192 484, 290 500, 400 505, 510 500, 608 484, 614 500, 620 570, 612 636, 600 648, 510 664, 400 669, 290 664, 200 648, 188 636, 180 570`
-  b.push(k.panel(cuff, c.second, c.second, { cast: 4, lip: 0.3, texture: chunky(k, c.second, 14, 10, 0.16) }), `<g ${k.clip(cuff)}>`)
+  b.push(
+    k.panel(cuff, c.second, c.second, { cast: 4, lip: 0.3, texture: chunky(k, c.second, 14, 10, 0.16) }),
+    `<g ${k.clip(cuff)}>`,
+  )
   const wide = (dx: number): string =>
-    Array.from({ length: 23 }, (_, n) => `M${Math.round(400 + 222 * Math.sin(((n - 11) / 11.6) * 1.57)) + dx} 480V680`).join('')
+    Array.from(
+      { length: 23 },
+      (_, n) => `M${Math.round(400 + 222 * Math.sin(((n - 11) / 11.6) * 1.57)) + dx} 480V680`,
+    ).join('')
   b.push(ribbing(k, c.second, wide(0), wide(8), 5, 0.26))
   b.push(
     k.blob(400, 500, 260, 20, 0, 0.2),

@@ -49,7 +49,9 @@ export const drawBoot: Draw = (c, k) => {
   )
   b.push(k.loop('M322 146c-2-24 30-24 28 0', c.accent, 7))
   // far facing along the silhouette
-  b.push(k.panel([...offset(far, -3), ...offset(far, 12).toReversed()], tone(c.main, -0.35), c.main, { cast: 5, lip: 0.2 }))
+  b.push(
+    k.panel([...offset(far, -3), ...offset(far, 12).toReversed()], tone(c.main, -0.35), c.main, { cast: 5, lip: 0.2 }),
+  )
 
   // near upper
   b.push(k.panel(upper, c.main, c.main, { cast: 4, lip: 0.25 }))
@@ -61,16 +63,26 @@ export const drawBoot: Draw = (c, k) => {
     `<path d="M0 3h3v3M3 0h3v3" fill="none" stroke="#000" stroke-opacity=".3"/><path d="M0 1h2M3 4h2" stroke="#fff" stroke-opacity=".16"/>`,
   )
   b.push(
-    k.panel(points`140 260!, 310 260!, 330 360, 392 436, 480 480!, 480 660!, 290 660!, 230 470, 180 390`, c.second, c.second, {
-      texture: weave,
-      cast: 0,
-    }),
+    k.panel(
+      points`140 260!, 310 260!, 330 360, 392 436, 480 480!, 480 660!, 290 660!, 230 470, 180 390`,
+      c.second,
+      c.second,
+      {
+        texture: weave,
+        cast: 0,
+      },
+    ),
   )
   // collar pad
   b.push(
-    k.panel(points`80 200!, 340 180!, 340 278!, 290 288, 212 282, 144 292, 108 322, 80 330!`, tone(c.lining, 0.06), c.lining, {
-      stitch: points`108 308, 144 280, 212 271, 290 277, 340 268`,
-    }),
+    k.panel(
+      points`80 200!, 340 180!, 340 278!, 290 288, 212 282, 144 292, 108 322, 80 330!`,
+      tone(c.lining, 0.06),
+      c.lining,
+      {
+        stitch: points`108 308, 144 280, 212 271, 290 277, 340 268`,
+      },
+    ),
   )
   b.push(
     k.seam(points`106 262, 160 250, 240 248, 338 236`, c.lining, 2.2),
@@ -79,7 +91,9 @@ export const drawBoot: Draw = (c, k) => {
   )
   // heel counter running up as a strap to the ankle hook
   const ct = points`80 318!, 120 318, 154 356, 190 428, 254 474, 312 444, 338 384, 356 352, 388 386, 360 452, 332 524, 302 600, 294 660!`
-  b.push(k.panel([...ct, [80, 660, 1]], c.main, c.main, { stitch: [offset(ct.slice(1, 8), 7), offset(ct.slice(8), 7)] }))
+  b.push(
+    k.panel([...ct, [80, 660, 1]], c.main, c.main, { stitch: [offset(ct.slice(1, 8), 7), offset(ct.slice(8), 7)] }),
+  )
   // vamp
   b.push(
     k.panel(points`430 418!, 396 476, 390 560, 410 660!, 740 660!, 740 480!, 600 450!`, c.main, c.main, {
@@ -103,7 +117,11 @@ export const drawBoot: Draw = (c, k) => {
     ),
   )
   b.push(k.line(points`470 624, 548 610, 598 578, 636 550, 690 536`, tone(c.sole, 0.4), 1.6, 0.5))
-  b.push(k.panel(points`80 566!, 122 568, 176 594, 230 620, 262 664!, 80 664!`, tone(c.sole, 0.12), tone(c.sole, 0.1), { lip: 0.4 }))
+  b.push(
+    k.panel(points`80 566!, 122 568, 176 594, 230 620, 262 664!, 80 664!`, tone(c.sole, 0.12), tone(c.sole, 0.1), {
+      lip: 0.4,
+    }),
+  )
   // heel tab
   b.push(
     k.panel(points`80 336!, 122 336, 130 364, 127 450, 114 524, 80 526!`, c.accent, c.accent, {
@@ -168,7 +186,10 @@ export const drawBoot: Draw = (c, k) => {
   b.push(k.line(offset(low.slice(1), 9), c.accent, 3), k.line(offset(top.slice(1, 9), 9), '#000', 2, 0.25))
   b.push(
     k.line(
-      [...along(points`130 680, 200 682, 262 680`, 5), ...along(points`396 684, 480 688, 570 686, 650 670, 708 642`, 10)]
+      [
+        ...along(points`130 680, 200 682, 262 680`, 5),
+        ...along(points`396 684, 480 688, 570 686, 650 670, 708 642`, 10),
+      ]
         .map(([x, y]) => `M${Math.trunc(x)} ${Math.trunc(y)}l-4-12`)
         .join(''),
       '#000',

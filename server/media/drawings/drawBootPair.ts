@@ -13,7 +13,8 @@ export const drawBootPair: Draw = (c, k) => {
     shoeAbove(c, k, {
       foam,
       texture: '',
-      overlay: side + k.panel(points`150 380!, 82 372, 62 430, 70 520, 150 560!`, c.second, c.second, { texture: weave }),
+      overlay:
+        side + k.panel(points`150 380!, 82 372, 62 430, 70 520, 150 560!`, c.second, c.second, { texture: weave }),
       toe: points`-160 240!, -104 196, -50 166, 0 158, 48 166, 98 196, 160 240!`,
       toeColour: tone(c.sole, 0.12),
       throat: 214,

@@ -30,7 +30,13 @@ export const drawCap: Draw = (c, k) => {
       ),
     }),
   )
-  b.push(k.seam([points`372 212, 280 262, 212 340, 180 440, 176 570`, points`386 212, 470 260, 520 340, 542 430, 546 530`], c.main, 2))
+  b.push(
+    k.seam(
+      [points`372 212, 280 262, 212 340, 180 440, 176 570`, points`386 212, 470 260, 520 340, 542 430, 546 530`],
+      c.main,
+      2,
+    ),
+  )
   b.push(
     k.stitch(
       [
@@ -75,7 +81,10 @@ export const drawCap: Draw = (c, k) => {
   )
   // strap at the back
   b.push(
-    k.panel(points`148 528!, 210 536, 262 534!, 264 556!, 206 562, 150 554!`, c.accent, c.accent, { cast: 3, lip: 0.3 }),
+    k.panel(points`148 528!, 210 536, 262 534!, 264 556!, 206 562, 150 554!`, c.accent, c.accent, {
+      cast: 3,
+      lip: 0.3,
+    }),
     `<rect x="214" y="530" width="22" height="34" rx="4" fill="${tone(c.metal, -0.1)}" stroke="${tone(c.metal, -0.6)}"/><path d="M220 536v22M229 536v22" stroke="#000" stroke-opacity=".4" stroke-width="3"/>`,
   )
   // peak

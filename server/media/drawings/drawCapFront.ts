@@ -11,7 +11,11 @@ export const drawCapFront: Draw = (c, k) => {
   const side = k.panel(points`100 180!, 320 180!, 268 270, 240 380, 232 530!, 100 560!`, c.second, c.second, {
     cast: 5,
     lip: 0.25,
-    texture: k.pattern(9, 9, '<circle cx="2.5" cy="2.5" r="1.7" fill-opacity=".5"/><circle cx="7" cy="7" r="1.7" fill-opacity=".5"/>'),
+    texture: k.pattern(
+      9,
+      9,
+      '<circle cx="2.5" cy="2.5" r="1.7" fill-opacity=".5"/><circle cx="7" cy="7" r="1.7" fill-opacity=".5"/>',
+    ),
     stitch: points`312 200, 276 276, 248 382, 240 520`,
   })
   return [
@@ -32,7 +36,9 @@ export const drawCapFront: Draw = (c, k) => {
         0.1,
       ),
     ),
-    k.both(`<ellipse cx="262" cy="312" rx="5" ry="7" fill="${tone(c.second, -0.3)}" stroke="${thread}" stroke-width="2.4"/>`),
+    k.both(
+      `<ellipse cx="262" cy="312" rx="5" ry="7" fill="${tone(c.second, -0.3)}" stroke="${thread}" stroke-width="2.4"/>`,
+    ),
     k.panel(points`378 190, 384 180, 400 176, 416 180, 422 190, 400 196`, c.accent, c.accent, { cast: 3 }),
     // patch
     `<rect x="340" y="308" width="120" height="112" rx="8" fill="#000" opacity=".28"/><rect x="338" y="302" width="120" height="112" rx="8" fill="${c.accent}" stroke="${tone(c.accent, -0.45)}"/>`,

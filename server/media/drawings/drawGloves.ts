@@ -31,7 +31,11 @@ export const drawGloves: Draw = (c, k) => {
       ),
       k.blob(206, 614, 110, 24, 0, -0.3),
     ),
-    k.panel(guard, c.second, c.second, { cast: 7, lip: 0.4, stitch: points`122 430, 156 405, 206 397, 260 403, 297 424` }),
+    k.panel(guard, c.second, c.second, {
+      cast: 7,
+      lip: 0.4,
+      stitch: points`122 430, 156 405, 206 397, 260 403, 297 424`,
+    }),
     k.line('M140 424l16 32M186 410l8 40M232 410l-8 40M276 422l-16 34', '#000', 4, 0.22),
     k.panel(points`110 566!, 206 576, 302 566!, 302 600!, 206 610, 112 600!`, c.accent, c.accent, {
       cast: 6,

@@ -6,7 +6,11 @@ import { gloveBody, gloveCuff, gloveHand } from './gloveHand.ts'
 /** The palms: leather with a patch where a pole or a rope runs. */
 export const drawGlovesPalm: Draw = (c, k) => {
   const leather = tone(c.second, 0.04)
-  const grain = k.pattern(11, 11, '<path d="M1 3l3 1 1 3M7 1l2 3-2 3M2 9l4-1M9 9l1 1" stroke="#000" stroke-opacity=".14" fill="none"/>')
+  const grain = k.pattern(
+    11,
+    11,
+    '<path d="M1 3l3 1 1 3M7 1l2 3-2 3M2 9l4-1M9 9l1 1" stroke="#000" stroke-opacity=".14" fill="none"/>',
+  )
   const patch = points`126 420!, 206 404, 290 420!, 296 470, 268 520, 250 574!, 190 580, 168 530, 128 480`
   const thumb = points`270 560!, 286 480, 330 446, 352 470, 340 520, 300 580!`
   const dots = k.pattern(
@@ -15,7 +19,11 @@ export const drawGlovesPalm: Draw = (c, k) => {
     `<circle cx="3" cy="3" r="1.8" fill="${luma(c.accent) > 0.6 ? '#000' : '#fff'}" opacity=".3"/><circle cx="8" cy="8" r="1.8" fill="${luma(c.accent) > 0.6 ? '#000' : '#fff'}" opacity=".3"/>`,
   )
   const tip =
-    k.panel(points`-17 220!, -19 40, -15 -2, 0 -18, 15 -2, 19 40, 17 220!`, leather, c.second, { cast: 3, lip: 0.25, texture: grain }) +
+    k.panel(points`-17 220!, -19 40, -15 -2, 0 -18, 15 -2, 19 40, 17 220!`, leather, c.second, {
+      cast: 3,
+      lip: 0.25,
+      texture: grain,
+    }) +
     `<ellipse cx="0" cy="0" rx="11" ry="12" fill="${tone(c.second, 0.18)}"/><ellipse cx="0" cy="0" rx="11" ry="12" fill="${dots}"/>`
   const heel = points`110 440!, 150 410, 206 398, 262 406, 304 440!, 306 500, 292 560, 286 610!, 128 610!, 124 560, 112 500`
   const one = [

@@ -34,7 +34,9 @@ export const drawPuffer: Draw = (c, k) => [
 const torso = (c: Palette, k: Kit): string => {
   const random = chance(`${k.seed} torso`)
   const middle = torsoSeams.map(([, y], i): Point => [402, i ? y + 10 : 222])
-  const parts = [k.panel(points`250 640!, 402 640!, 402 688!, 320 686, 248 676!`, tone(c.sole, 0.12), c.sole, { cast: 4, lip: 0.3 })]
+  const parts = [
+    k.panel(points`250 640!, 402 640!, 402 688!, 320 686, 248 676!`, tone(c.sole, 0.12), c.sole, { cast: 4, lip: 0.3 }),
+  ]
   let ticks = ''
   const rows = downwards(torsoSeams, middle)
   for (const [i, [upper, lower]] of rows.entries()) {

@@ -31,18 +31,28 @@ export const drawRunner: Draw = (c, k) => {
   // tongue
   b.push(
     k.panel(
-      [...points`318 318, 306 270, 316 236, 346 224, 374 234, 382 262`, ...offset(far, -2).slice(1), ...points`580 470!, 380 400!`],
+      [
+        ...points`318 318, 306 270, 316 236, 346 224, 374 234, 382 262`,
+        ...offset(far, -2).slice(1),
+        ...points`580 470!, 380 400!`,
+      ],
       tone(c.second, -0.12),
       c.second,
       {
         cast: 0,
         lip: 0.3,
-        texture: k.pattern(6, 6, `<circle cx="1.5" cy="1.5" r="1.2" opacity=".4"/><circle cx="4.5" cy="4.5" r="1.2" opacity=".4"/>`),
+        texture: k.pattern(
+          6,
+          6,
+          `<circle cx="1.5" cy="1.5" r="1.2" opacity=".4"/><circle cx="4.5" cy="4.5" r="1.2" opacity=".4"/>`,
+        ),
         stitch: points`321 284, 326 250, 346 240, 366 250, 372 272`,
       },
     ),
   )
-  b.push(k.panel([...offset(far, -2), ...offset(far, 13).toReversed()], tone(c.main, -0.32), c.main, { cast: 5, lip: 0.2 }))
+  b.push(
+    k.panel([...offset(far, -2), ...offset(far, 13).toReversed()], tone(c.main, -0.32), c.main, { cast: 5, lip: 0.2 }),
+  )
   // upper in engineered mesh
   b.push(k.panel(upper, c.main, c.main, { cast: 4, lip: 0.3 }), `<g ${k.clip(upper)}>`)
   const mesh = k.pattern(
@@ -72,7 +82,11 @@ export const drawRunner: Draw = (c, k) => {
       stitch: points`96 352, 144 392, 206 441, 250 506, 280 590`,
     }),
   )
-  b.push(k.panel(points`60 420!, 118 424, 176 462, 214 520, 236 610!, 60 610!`, tone(c.accent, -0.02), c.accent, { lip: 0.35 }))
+  b.push(
+    k.panel(points`60 420!, 118 424, 176 462, 214 520, 236 610!, 60 610!`, tone(c.accent, -0.02), c.accent, {
+      lip: 0.35,
+    }),
+  )
   for (const q of [0, 14, 28])
     b.push(
       k.line(
@@ -100,13 +114,23 @@ export const drawRunner: Draw = (c, k) => {
   // eyestay
   const stay = offset(near, 30).toReversed()
   b.push(
-    k.panel([...points`330 270!, 420 270!, 640 400!, 604 452, 590 472, 566 476`, ...stay], tone(c.second, 0.06), c.second, {
-      stitch: [...points`586 458, 568 466`, ...shift(stay.slice(1), 4, -5)],
-    }),
+    k.panel(
+      [...points`330 270!, 420 270!, 640 400!, 604 452, 590 472, 566 476`, ...stay],
+      tone(c.second, 0.06),
+      c.second,
+      {
+        stitch: [...points`586 458, 568 466`, ...shift(stay.slice(1), 4, -5)],
+      },
+    ),
   )
   // toe bumper and mudguard
   b.push(
-    k.panel(points`430 610!, 480 578, 560 560, 622 534, 668 496, 720 476, 770 480!, 770 610!`, tone(c.sole, 0.1), c.sole, { lip: 0.42 }),
+    k.panel(
+      points`430 610!, 480 578, 560 560, 622 534, 668 496, 720 476, 770 480!, 770 610!`,
+      tone(c.sole, 0.1),
+      c.sole,
+      { lip: 0.42 },
+    ),
   )
   b.push(k.line(points`500 584, 570 570, 634 544, 684 506, 724 492`, tone(c.sole, 0.42), 1.6, 0.5))
   // brand-neutral chevrons on the quarter
@@ -160,12 +184,19 @@ export const drawRunner: Draw = (c, k) => {
   const foam = [...top, ...low]
   b.push(k.panel(foam, f, f, { cast: 6, lip: 0.7 }), `<g ${k.clip(foam)}>`)
   b.push(
-    k.panel(points`40 590!, 110 604, 200 596, 300 604, 410 622, 540 618, 660 598, 790 540!, 790 690!, 40 690!`, tone(f, -0.12), f, {
-      cast: 0,
-      lip: 0.5,
-    }),
+    k.panel(
+      points`40 590!, 110 604, 200 596, 300 604, 410 622, 540 618, 660 598, 790 540!, 790 690!, 40 690!`,
+      tone(f, -0.12),
+      f,
+      {
+        cast: 0,
+        lip: 0.5,
+      },
+    ),
   )
-  b.push(k.panel(points`60 560!, 130 578, 210 590, 300 600, 200 606, 110 594`, c.accent, c.accent, { cast: 0, lip: 0.3 }))
+  b.push(
+    k.panel(points`60 560!, 130 578, 210 590, 300 600, 200 606, 110 594`, c.accent, c.accent, { cast: 0, lip: 0.3 }),
+  )
   b.push(
     k.line([0, 1, 2, 3, 4].map((i) => `M${330 + i * 34} ${594 + i * 3}l26 18`).join(''), '#000', 4, 0.16),
     k.blob(420, 576, 330, 14, 2, -0.3),

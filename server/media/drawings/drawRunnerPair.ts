@@ -13,7 +13,10 @@ export const drawRunnerPair: Draw = (c, k) => {
     '<g fill="#000" fill-opacity=".3"><ellipse cx="3" cy="2.5" rx="2" ry="1.4"/><ellipse cx="9" cy="7.5" rx="2" ry="1.4"/></g><path d="M1 5h4M7 10h4" stroke="#fff" stroke-opacity=".16"/>',
   )
   const cage =
-    k.panel(points`-150 300!, -110 306, -70 350, -60 420, -76 500, -150 540!`, c.second, c.second, { cast: 5, lip: 0.3 }) +
+    k.panel(points`-150 300!, -110 306, -70 350, -60 420, -76 500, -150 540!`, c.second, c.second, {
+      cast: 5,
+      lip: 0.3,
+    }) +
     k.panel(points`150 300!, 98 306, 58 350, 48 420, 64 500, 150 540!`, c.second, c.second, { cast: 5, lip: 0.3 }) +
     k.line('M-124 350l44 34M-124 376l44 34M-122 402l44 34', c.accent, 5) +
     k.line('M112 350l-44 34M108 376l-44 34M104 402l-44 34', c.accent, 5)

@@ -12,8 +12,15 @@ export const drawSandal: Draw = (c, k) => {
   const web = webbing(k)
   b.push(k.shadow(410, 676, 340, 30, 0.5))
   // far-side straps seen through the opening
-  b.push(web(points`150 420, 200 372, 280 350, 350 352!, 352 388!, 286 386, 214 406, 170 450`, tone(c.main, -0.45), { cast: 0, lip: 0.15 }))
-  b.push(web(points`330 352!, 376 346!, 420 420, 450 560!, 400 560!, 372 440`, tone(c.main, -0.45), { cast: 0, lip: 0.15 }))
+  b.push(
+    web(points`150 420, 200 372, 280 350, 350 352!, 352 388!, 286 386, 214 406, 170 450`, tone(c.main, -0.45), {
+      cast: 0,
+      lip: 0.15,
+    }),
+  )
+  b.push(
+    web(points`330 352!, 376 346!, 420 420, 450 560!, 400 560!, 372 440`, tone(c.main, -0.45), { cast: 0, lip: 0.15 }),
+  )
   // footbed, far rim then top surface
   b.push(
     k.panel(
@@ -42,15 +49,24 @@ export const drawSandal: Draw = (c, k) => {
   )
   // instep strap over the foot
   b.push(
-    web(points`322 330!, 370 290, 420 300, 452 352, 470 420, 452 500, 440 612!, 376 612!, 388 500, 404 430, 388 380, 352 372`, c.main, {
-      cast: 8,
-      stitch: [points`340 334, 372 306, 412 314, 440 358, 456 420, 440 500, 428 606`, points`388 606, 400 500, 416 430, 400 376`],
-    }),
+    web(
+      points`322 330!, 370 290, 420 300, 452 352, 470 420, 452 500, 440 612!, 376 612!, 388 500, 404 430, 388 380, 352 372`,
+      c.main,
+      {
+        cast: 8,
+        stitch: [
+          points`340 334, 372 306, 412 314, 440 358, 456 420, 440 500, 428 606`,
+          points`388 606, 400 500, 416 430, 400 376`,
+        ],
+      },
+    ),
   )
   b.push(k.blob(410, 330, 50, 34, 30, 0.3), k.blob(440, 520, 26, 90, 8, -0.25))
   // forefoot, drawn tall and pressed down
   b.push('<g transform="matrix(1 0 0 .8 0 121)">')
-  b.push(web(points`520 612!, 540 540, 570 486, 598 474, 624 500, 632 612!`, tone(c.main, -0.55), { cast: 0, lip: 0.1 }))
+  b.push(
+    web(points`520 612!, 540 540, 570 486, 598 474, 624 500, 632 612!`, tone(c.main, -0.55), { cast: 0, lip: 0.1 }),
+  )
   // forefoot strap, wrapping high over the toes
   b.push(
     web(

@@ -13,7 +13,13 @@ export const drawSandalPair: Draw = (c, k) => {
   const foam = mix(c.second, c.lining, 0.2)
   return [
     sandalAbove(c, k, foam),
-    outsole(c, k, { lug: 'm-21-4l14-5 14 5 14-5v12l-14 5-14-5-14 5z', pitch: [46, 26], inset: 16, staggered: true, foam }),
+    outsole(c, k, {
+      lug: 'm-21-4l14-5 14 5 14-5v12l-14 5-14-5-14 5z',
+      pitch: [46, 26],
+      inset: 16,
+      staggered: true,
+      foam,
+    }),
   ]
 }
 
@@ -21,7 +27,11 @@ const sandalAbove = (c: Palette, k: Kit, foam: string): string => {
   const outline = footprint(0)
   const bed = offset(outline, 12, true)
   const web = webbing(k)
-  const grain = k.pattern(16, 14, '<path d="M0 7q4-6 8 0t8 0" stroke="#000" stroke-opacity=".2" fill="none" stroke-width="2"/>')
+  const grain = k.pattern(
+    16,
+    14,
+    '<path d="M0 7q4-6 8 0t8 0" stroke="#000" stroke-opacity=".2" fill="none" stroke-width="2"/>',
+  )
   return [
     `<g transform="translate(${LEFT} 0)">`,
     k.panel(offset(outline, -5, true), c.sole, c.sole, { cast: 10, lip: 0.25 }),

@@ -9,10 +9,15 @@ export const drawShell: Draw = (c, k) => {
   const b: string[] = []
   // hood: back wall, then the shaped rim
   b.push(
-    k.panel(points`318 262!, 292 190, 300 116, 344 66, 400 52, 456 66, 500 116, 508 190, 482 262!`, c.second, c.second, {
-      cast: 0,
-      lip: 0.3,
-    }),
+    k.panel(
+      points`318 262!, 292 190, 300 116, 344 66, 400 52, 456 66, 500 116, 508 190, 482 262!`,
+      c.second,
+      c.second,
+      {
+        cast: 0,
+        lip: 0.3,
+      },
+    ),
   )
   const face = points`334 262!, 326 186, 338 126, 400 102, 462 126, 474 186, 466 262!`
   b.push(
@@ -27,7 +32,10 @@ export const drawShell: Draw = (c, k) => {
       { cast: 0, lip: 0.12 },
     ),
   )
-  b.push(k.both(k.line(points`398 116, 372 150, 362 240`, tone(c.lining, 0.3), 2, 0.4)), k.blob(400, 118, 70, 26, 0, -0.5))
+  b.push(
+    k.both(k.line(points`398 116, 372 150, 362 240`, tone(c.lining, 0.3), 2, 0.4)),
+    k.blob(400, 118, 70, 26, 0, -0.5),
+  )
   // loop and size tab at the neck
   b.push(sizeLabel(c, 174, c.lining))
   // rim seam, brim and hood gussets
@@ -41,7 +49,13 @@ export const drawShell: Draw = (c, k) => {
   )
   b.push(k.line(points`318 84, 352 66, 400 58, 448 66`, '#fff', 3, 0.22), k.blob(352, 90, 26, 26, -30, 0.25))
 
-  b.push(k.both(shellSleeve(c, k)), shellCloth(c, k), `<g ${k.clip(shellTorso)}>`, shellFolds(k), k.blob(400, 480, 34, 260, 0, -0.2))
+  b.push(
+    k.both(shellSleeve(c, k)),
+    shellCloth(c, k),
+    `<g ${k.clip(shellTorso)}>`,
+    shellFolds(k),
+    k.blob(400, 480, 34, 260, 0, -0.2),
+  )
   // shoulder yoke in the second cloth
   b.push(
     k.both(
@@ -62,7 +76,10 @@ export const drawShell: Draw = (c, k) => {
 
   // collar and full-length zip
   const col = points`346 262, 338 214, 352 194, 400 188!, 448 194, 462 214, 454 262, 400 278`
-  b.push(k.panel(col, c.main, c.main, { cast: 6, lip: 0.4 }), k.seam(points`345 254, 370 264, 400 267, 430 264, 455 254`, c.main, 1.6))
+  b.push(
+    k.panel(col, c.main, c.main, { cast: 6, lip: 0.4 }),
+    k.seam(points`345 254, 370 264, 400 267, 430 264, 455 254`, c.main, 1.6),
+  )
   b.push(k.blob(366, 222, 16, 30, 0, 0.3))
   b.push(
     `<path d="M388 189h24v525h-24z" fill="${tone(c.main, -0.22)}"/><path d="M388 189v525M412 189v525" stroke="${tone(c.main, -0.55)}"/><path d="M395 192h10v522h-10z" fill="${tone(c.sole, 0.08)}"/><path d="M400 192v522" stroke="#000" stroke-width="2.5"/><path d="M398 192v522" stroke="#fff" stroke-opacity=".22"/>`,

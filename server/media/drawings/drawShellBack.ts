@@ -14,11 +14,16 @@ export const drawShellBack: Draw = (c, k) => {
       shellTorso,
       shellFolds(k),
       // yoke across the shoulders, shaped to a point
-      k.panel(points`230 190!, 570 190!, 570 300!, 520 312, 452 330, 400 352, 348 330, 280 312, 230 300!`, c.second, c.second, {
-        cast: 7,
-        lip: 0.35,
-        stitch: points`256 300, 284 302, 350 320, 400 341, 450 320, 516 302, 544 300`,
-      }),
+      k.panel(
+        points`230 190!, 570 190!, 570 300!, 520 312, 452 330, 400 352, 348 330, 280 312, 230 300!`,
+        c.second,
+        c.second,
+        {
+          cast: 7,
+          lip: 0.35,
+          stitch: points`256 300, 284 302, 350 320, 400 341, 450 320, 516 302, 544 300`,
+        },
+      ),
       k.blob(330, 264, 70, 18, -6, 0.3),
       k.blob(400, 296, 90, 26, 0, -0.35),
       k.both(k.seam(points`258 350, 290 420, 300 540, 292 706`, c.main, 1.5)),

@@ -26,7 +26,10 @@ export const drawShorts: Draw = (c, k) => {
     k.both(shortsLeg(c, k, side)),
     k.blob(560, 450, 50, 220, -8, -0.16),
     k.seam(points`400 250, 400 340, 400 420`, c.main, 2.2),
-    k.stitch([points`432 250, 432 340, 424 374, 404 396`, points`439 250, 439 342, 430 380, 406 404`], tone(c.main, 0.42)),
+    k.stitch(
+      [points`432 250, 432 340, 424 374, 404 396`, points`439 250, 439 342, 430 380, 406 404`],
+      tone(c.main, 0.42),
+    ),
     pocketZip(c, 220, 440, 104, 8),
     shortsWaist(c, k, 22),
     // drawcord with metal tips

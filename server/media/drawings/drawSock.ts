@@ -20,16 +20,21 @@ export const sock = (c: Palette, k: Kit): string => {
   b.push(k.line(valley(0), '#000', 4, 0.2), k.line(valley(5), '#fff', 3, sheen(c.main) * 0.6))
   // arch support band
   b.push(
-    k.panel(points`372 500!, 420 486, 470 464!, 544 530!, 500 590, 470 640, 460 720!, 370 700!, 388 600`, tone(c.main, -0.14), c.main, {
-      cast: 0,
-      lip: 0.2,
-      texture: k.pattern(
-        7,
-        7,
-        `<path d="M3.5 0v7" stroke="#000" stroke-opacity=".32" stroke-width="2.2"/><path d="M6 0v7" stroke="#fff" stroke-opacity="${sheen(c.main) * 0.6}"/>`,
-        'rotate(-38)',
-      ),
-    }),
+    k.panel(
+      points`372 500!, 420 486, 470 464!, 544 530!, 500 590, 470 640, 460 720!, 370 700!, 388 600`,
+      tone(c.main, -0.14),
+      c.main,
+      {
+        cast: 0,
+        lip: 0.2,
+        texture: k.pattern(
+          7,
+          7,
+          `<path d="M3.5 0v7" stroke="#000" stroke-opacity=".32" stroke-width="2.2"/><path d="M6 0v7" stroke="#fff" stroke-opacity="${sheen(c.main) * 0.6}"/>`,
+          'rotate(-38)',
+        ),
+      },
+    ),
   )
   // heel and toe caps, sole cushion
   b.push(

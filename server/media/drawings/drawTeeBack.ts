@@ -16,10 +16,15 @@ export const drawTeeBack: Draw = (c, k) => {
     k.both(teeSleeve(c, k)),
     teeCloth(c, k, shoulder + print),
     k.mark(400, 310, 2, c.accent),
-    k.panel(points`322 132!, 360 150, 400 154, 440 150, 478 132!, 462 122!, 434 131, 400 133, 366 131, 338 122!`, c.second, c.second, {
-      cast: 5,
-      lip: 0.35,
-    }),
+    k.panel(
+      points`322 132!, 360 150, 400 154, 440 150, 478 132!, 462 122!, 434 131, 400 133, 366 131, 338 122!`,
+      c.second,
+      c.second,
+      {
+        cast: 5,
+        lip: 0.35,
+      },
+    ),
     k.stitch(points`318 140, 360 160, 400 164, 440 160, 482 140`, tone(c.main, 0.4)),
     k.panel(points`384 156!, 416 156!, 416 180!, 384 180!`, c.lace, c.lace, { cast: 4, lip: 0.2 }),
   ]

@@ -59,14 +59,24 @@ export const drawTrousersBack: Draw = (c, k) => {
     k.blob(500, 420, 40, 330, -2, -0.16),
     k.seam(points`400 186, 400 250, 400 304`, c.main, 2.2),
     k.stitch(points`407 190, 407 250, 407 296`, tone(c.main, 0.42)),
-    k.panel(points`287 78!, 340 84, 400 86, 460 84, 513 78!, 517 118!, 460 124, 400 126, 340 124, 283 118!`, c.main, c.main, {
-      cast: 6,
-      lip: 0.35,
-    }),
-    k.panel(points`286 87!, 340 93, 400 95, 460 93, 514 87!, 516 108!, 460 114, 400 116, 340 114, 284 108!`, c.sole, c.sole, {
-      cast: 3,
-      lip: 0.3,
-    }),
+    k.panel(
+      points`287 78!, 340 84, 400 86, 460 84, 513 78!, 517 118!, 460 124, 400 126, 340 124, 283 118!`,
+      c.main,
+      c.main,
+      {
+        cast: 6,
+        lip: 0.35,
+      },
+    ),
+    k.panel(
+      points`286 87!, 340 93, 400 95, 460 93, 514 87!, 516 108!, 460 114, 400 116, 340 114, 284 108!`,
+      c.sole,
+      c.sole,
+      {
+        cast: 3,
+        lip: 0.3,
+      },
+    ),
     k.both(`<path d="M318 80l13 1v46l-14-1z" fill="${c.main}" stroke="${tone(c.main, -0.42)}"/>`),
     `<path d="M392 80h16v48h-16z" fill="${c.main}" stroke="${tone(c.main, -0.42)}"/>`,
     `<rect x="446" y="140" width="42" height="24" rx="2" fill="${c.lace}" stroke="${tone(c.lace, -0.4)}"/>`,

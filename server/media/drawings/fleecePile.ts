@@ -45,11 +45,16 @@ export const fleeceSleeve = (c: Palette, k: Kit): string =>
 
 /** The binding round the hem. */
 export const fleeceHem = (c: Palette, k: Kit): string =>
-  k.panel(points`240 672!, 320 685, 400 688, 480 685, 560 672!, 560 700!, 480 713, 400 716, 320 713, 240 700!`, c.second, c.second, {
-    cast: 5,
-    lip: 0.35,
-    stitch: points`244 680, 320 693, 400 696, 480 693, 556 680`,
-  })
+  k.panel(
+    points`240 672!, 320 685, 400 688, 480 685, 560 672!, 560 700!, 480 713, 400 716, 320 713, 240 700!`,
+    c.second,
+    c.second,
+    {
+      cast: 5,
+      lip: 0.35,
+      stitch: points`244 680, 320 693, 400 696, 480 693, 556 680`,
+    },
+  )
 
 const SLEEVE = points`300 232!, 262 240, 226 266, 202 314, 180 392, 158 476, 138 566, 124 650!, 186 664!, 206 580, 232 496, 262 410, 296 330!`
 const TILE = 80

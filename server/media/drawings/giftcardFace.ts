@@ -37,7 +37,8 @@ export const giftcardFace = (c: Palette, k: Kit): string => {
 }
 
 /** One contour: the hill's outline grown about its top, drifting downhill to the left. */
-const ring = (grow: number, step: number): Run => HILL.map(([x, y]): Point => [TOP[0] + x * grow - step * 9, TOP[1] + y * grow + step * 2])
+const ring = (grow: number, step: number): Run =>
+  HILL.map(([x, y]): Point => [TOP[0] + x * grow - step * 9, TOP[1] + y * grow + step * 2])
 
 const TOP: Point = [96, -24]
 const HILL = points`-6 -34, 22 -40, 44 -22, 40 2, 50 24, 22 40, -8 32, -30 38, -48 16, -38 -4, -44 -24, -24 -28`

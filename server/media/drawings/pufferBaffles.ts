@@ -8,10 +8,20 @@ import type { Palette } from '../palette.ts'
 export const torsoSeams = points`318 216, 258 252, 256 318, 248 376, 244 432, 244 488, 244 544, 244 598, 248 648`
 
 /** One quilted chamber between two cross lines, each from left to right: the lines sag, the ends bulge. */
-export const baffle = (k: Kit, upper: CrossLine, lower: CrossLine, sag: number, bulge: number, colour: string): string => {
+export const baffle = (
+  k: Kit,
+  upper: CrossLine,
+  lower: CrossLine,
+  sag: number,
+  bulge: number,
+  colour: string,
+): string => {
   const [[x, y]] = upper
   const sides =
-    bow(upper[0], upper[1], -sag) + bow(upper[1], lower[1], bulge) + bow(lower[1], lower[0], sag) + bow(lower[0], upper[0], bulge)
+    bow(upper[0], upper[1], -sag) +
+    bow(upper[1], lower[1], bulge) +
+    bow(lower[1], lower[0], sag) +
+    bow(lower[0], upper[0], bulge)
   const id = k.shape(`M${Math.round(x)} ${Math.round(y)}${sides}z`)
   return `<use href="#${id}" fill="${colour}" stroke="${tone(colour, -0.45)}" stroke-width="1.5"/><use href="#${id}" fill="${k.lin(LOFT)}"/>`
 }
@@ -43,7 +53,10 @@ export const pufferSleeve = (c: Palette, k: Kit): string => {
     parts.push(baffle(k, upper, lower, 9, 13, i % 2 ? c.main : tone(c.main, 0.02)))
     ticks += puckers(random, lower, 9, 5)
   }
-  const arm: Run = [...OUTER.map(([x, y]): Point => [x - 5, y, 1]), ...INNER.map(([x, y]): Point => [x + 5, y, 1]).toReversed()]
+  const arm: Run = [
+    ...OUTER.map(([x, y]): Point => [x - 5, y, 1]),
+    ...INNER.map(([x, y]): Point => [x + 5, y, 1]).toReversed(),
+  ]
   parts.push(
     `<path d="${ticks}" stroke="#000" stroke-width="2" opacity=".2"/>`,
     k.within(arm, k.blob(262, 440, 34, 230, 16, -0.5), k.blob(170, 420, 20, 180, 14, 0.22)),

@@ -27,7 +27,10 @@ export const shellSleeve = (c: Palette, k: Kit): string =>
     k.seam(points`214 274, 230 340, 212 430, 178 540, 166 640`, c.main, 1.5),
     k.panel(points`100 634!, 150 646, 210 640!, 210 690!, 100 690!`, tone(c.second, -0.06), c.second, { cast: 4 }),
   ) +
-  k.panel(points`121 648!, 158 655, 163 660, 160 669, 154 672, 118 665!`, tone(c.accent, -0.05), c.accent, { cast: 4, lip: 0.4 })
+  k.panel(points`121 648!, 158 655, 163 660, 160 669, 154 672, 118 665!`, tone(c.accent, -0.05), c.accent, {
+    cast: 4,
+    lip: 0.4,
+  })
 
 const HALF = points`352 222!, 308 228, 266 239, 248 284, 254 340, 246 400, 248 500, 250 600, 244 702!, 320 714, 400 716`
 export const shellTorso: Run = [...HALF, ...mirror(HALF.slice(0, -1))]

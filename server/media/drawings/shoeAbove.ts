@@ -38,7 +38,10 @@ export const shoeAbove = (c: Palette, k: Kit, look: ShoeAboveLook): string => {
     k.within(
       upper,
       look.overlay,
-      k.panel([[-160, 30, 1], ...look.toe, [160, 30, 1]], look.toeColour, look.toeColour, { lip: 0.42, stitch: shift(look.toe, 0, -9) }),
+      k.panel([[-160, 30, 1], ...look.toe, [160, 30, 1]], look.toeColour, look.toeColour, {
+        lip: 0.42,
+        stitch: shift(look.toe, 0, -9),
+      }),
       heel(c, k),
       k.blob(-24, 150, 70, 60, 0, 0.26),
       k.blob(-30, 330, 60, 150, 0, 0.14),
@@ -54,9 +57,14 @@ export const shoeAbove = (c: Palette, k: Kit, look: ShoeAboveLook): string => {
 }
 
 const heel = (c: Palette, k: Kit): string =>
-  k.panel(points`-150 600!, -96 596, -60 640, 0 656, 60 640, 92 596, 150 600!, 150 780!, -150 780!`, c.second, c.second, {
-    stitch: points`-98 608, -62 651, 0 667, 62 651, 92 608`,
-  })
+  k.panel(
+    points`-150 600!, -96 596, -60 640, 0 656, 60 640, 92 596, 150 600!, 150 780!, -150 780!`,
+    c.second,
+    c.second,
+    {
+      stitch: points`-98 608, -62 651, 0 667, 62 651, 92 608`,
+    },
+  )
 
 /** Facings, tongue and laces: wider at the ankle than at the toe. */
 const throat = (c: Palette, k: Kit, { throat: end, rows, laceWidth, hole, collar: [top] }: ShoeAboveLook): string => {
@@ -70,7 +78,13 @@ const throat = (c: Palette, k: Kit, { throat: end, rows, laceWidth, hole, collar
     [40, (top + end) / 2],
     [26, end + 16],
   ]
-  const facing: Run = [...offset(left, 30), [-44, end - 10], [0, end - 26], [38, end - 10], ...offset(right, -30).toReversed()]
+  const facing: Run = [
+    ...offset(left, 30),
+    [-44, end - 10],
+    [0, end - 26],
+    [38, end - 10],
+    ...offset(right, -30).toReversed(),
+  ]
   const tongue: Run = [
     [-58, top + 70],
     [-44, (top + end) / 2],

@@ -33,7 +33,8 @@ const flatten = (run: Run): Run => {
     Array.from({ length: STEPS }, (_, k): Point => {
       const t = k / STEPS
       const s = 1 - t
-      const blend = (a: number, b: number, c: number, d: number): number => s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * d
+      const blend = (a: number, b: number, c: number, d: number): number =>
+        s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * d
       return [blend(from[0], leave[0], arrive[0], to[0]), blend(from[1], leave[1], arrive[1], to[1])]
     }),
   )

@@ -34,7 +34,8 @@ export const defs = (prefix: string): Defs => {
     parts.push(`<${tag} id="${id}"${body}`)
     return id
   }
-  const shape: Defs['shape'] = (drawn, closed = true) => add('path', `d="${typeof drawn === 'string' ? drawn : path(drawn, closed)}"`)
+  const shape: Defs['shape'] = (drawn, closed = true) =>
+    add('path', `d="${typeof drawn === 'string' ? drawn : path(drawn, closed)}"`)
   const lin: Defs['lin'] = (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1) => {
     const start = `${x1 ? `x1="${x1}" ` : ''}${y1 ? `y1="${y1}" ` : ''}`
     return `url(#${add('linearGradient', `${start}x2="${x2}" y2="${y2}"`, stops.map(stop).join(''))})`
@@ -60,7 +61,8 @@ export const defs = (prefix: string): Defs => {
         1,
         slant,
       ),
-    spot: (colour) => `url(#${add('radialGradient', '', stop([0, colour]) + stop([0.5, colour, 0.45]) + stop([1, colour, 0]))})`,
+    spot: (colour) =>
+      `url(#${add('radialGradient', '', stop([0, colour]) + stop([0.5, colour, 0.45]) + stop([1, colour, 0]))})`,
     pattern: (width, height, inner, transform = '') => {
       const turn = transform ? ` patternTransform="${transform}"` : ''
       return `url(#${add('pattern', `width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn}`, inner)})`

@@ -31,7 +31,8 @@ export const lacing = (
   })
   const [first, last, firstFar, lastFar] = [near[0], near.at(-1), far[0], far.at(-1)]
   const foot = last && lastFar ? arc(last, lastFar, 4) : ''
-  const head = first && firstFar ? arc(first, [firstFar[0] + look.end[0], firstFar[1] + look.end[1], 0], look.end[0] ? 4 : 5) : ''
+  const head =
+    first && firstFar ? arc(first, [firstFar[0] + look.end[0], firstFar[1] + look.end[1], 0], look.end[0] ? 4 : 5) : ''
   return {
     laces:
       kit.cord(pairs.map(({ under }) => under).join(''), tone(look.colour, look.shadow), look.width) +

@@ -9,7 +9,8 @@ export const path = (run: Run, closed = true): string => {
   let last = ''
   let d = `M${x} ${y}`
   for (const { leave, arrive, to, straight, smooth } of pieces) {
-    const relative = (point: readonly [number, number, number?]): string => `${Math.round(point[0] - x)} ${Math.round(point[1] - y)}`
+    const relative = (point: readonly [number, number, number?]): string =>
+      `${Math.round(point[0] - x)} ${Math.round(point[1] - y)}`
     const letter = straight ? 'l' : smooth && (last === 'c' || last === 's') ? 's' : 'c'
     const start = letter === 'c' ? `${relative(leave)} ` : ''
     d += (letter === last ? ' ' : letter) + (straight ? '' : `${start}${relative(arrive)} `) + relative(to)

@@ -4,13 +4,17 @@ export type Run = readonly Point[]
 
 /** Reads `x y` pairs, commas optional; `x y!` is a corner: points`104 626! 92 580 94 530`. */
 export const points = (text: TemplateStringsArray): Run =>
-  Array.from(text.join('').matchAll(PAIR), ([, x, y, corner]) => (corner ? [Number(x), Number(y), 1] : [Number(x), Number(y)]))
+  Array.from(text.join('').matchAll(PAIR), ([, x, y, corner]) =>
+    corner ? [Number(x), Number(y), 1] : [Number(x), Number(y)],
+  )
 
 /** The same run on the other side of a vertical axis, walked backwards. */
-export const mirror = (run: Run, axis = 400): Run => run.map(([x, y, corner]): Point => [2 * axis - x, y, corner ?? 0]).reverse()
+export const mirror = (run: Run, axis = 400): Run =>
+  run.map(([x, y, corner]): Point => [2 * axis - x, y, corner ?? 0]).reverse()
 
 /** The same run moved; corners stay corners. */
-export const shift = (run: Run, dx: number, dy: number): Run => run.map(([x, y, corner]): Point => [x + dx, y + dy, corner ?? 0])
+export const shift = (run: Run, dx: number, dy: number): Run =>
+  run.map(([x, y, corner]): Point => [x + dx, y + dy, corner ?? 0])
 
 export const distance = (one: Point, two: Point): number => Math.hypot(two[0] - one[0], two[1] - one[1]) || 1e-6
 

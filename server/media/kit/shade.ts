@@ -22,7 +22,8 @@ export const shade = (defs: Defs): Shade => {
   }
   return {
     blob,
-    shadow: (x, y, rx, ry, strength = 0.4) => blob(x, y, rx, ry, 0, -strength) + blob(x, y - ry * 0.12, rx * 0.86, ry * 0.4, 0, -strength),
+    shadow: (x, y, rx, ry, strength = 0.4) =>
+      blob(x, y, rx, ry, 0, -strength) + blob(x, y - ry * 0.12, rx * 0.86, ry * 0.4, 0, -strength),
     folds: (folds, strength = 0.2) => {
       const blades = (swell: number, dx: number): string => folds.map((fold) => blade(fold, swell, dx)).join('')
       return (

@@ -20,7 +20,8 @@ export const thread = (defs: Defs): Thread => {
   const line: Thread['line'] = (shape, colour, width, opacity = 1) =>
     `<path d="${typeof shape === 'string' ? shape : path(shape, false)}" stroke="${colour}" stroke-width="${width}"${faint(opacity)}/>`
   return {
-    stitch: (shape, colour, closed = false) => `<path d="${paths(shape, closed)}" stroke="${colour}" stroke-dasharray="5 3" opacity=".8"/>`,
+    stitch: (shape, colour, closed = false) =>
+      `<path d="${paths(shape, closed)}" stroke="${colour}" stroke-dasharray="5 3" opacity=".8"/>`,
     seam: (shape, base, width = 2) => {
       const id = defs.shape(paths(shape))
       return (

@@ -4,7 +4,13 @@ import { languageTag } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../site/siteLocale.ts'
 
 /** A sheet to write on, with its measures in points. */
-export type Paper = { readonly pdf: PDFKit.PDFDocument; readonly left: number; readonly right: number; readonly top: number; readonly width: number }
+export type Paper = {
+  readonly pdf: PDFKit.PDFDocument
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly width: number
+}
 
 export type Sheet = { readonly title: string; readonly locale: Locale; readonly at: number }
 
@@ -18,7 +24,10 @@ const faces = {
 const margin = 56
 
 /** A PDF in the site's paper size and language. Throws what the drawing throws. */
-export async function writePaper({ title, locale, at }: Sheet, draw: (paper: Paper) => void): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePaper(
+  { title, locale, at }: Sheet,
+  draw: (paper: Paper) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { default: Document } = (await import('pdfkit')) as { readonly default: typeof PDFDocument }
   const pdf = new Document({
     size: locale.country === 'US' || locale.country === 'CA' ? 'LETTER' : 'A4',
@@ -41,7 +50,17 @@ export async function writePaper({ title, locale, at }: Sheet, draw: (paper: Pap
 }
 
 /** Lines under each other from `y` on; gives back where the next would stand. */
-export function writeLines({ pdf }: Paper, lines: readonly string[], x: number, y: number, { width, size = 10, face = 'plain' }: { readonly width: number; readonly size?: number; readonly face?: 'plain' | 'bold' }): number {
+export function writeLines(
+  { pdf }: Paper,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  {
+    width,
+    size = 10,
+    face = 'plain',
+  }: { readonly width: number; readonly size?: number; readonly face?: 'plain' | 'bold' },
+): number {
   pdf.font(face).fontSize(size)
   return lines.reduce((at, line) => {
     pdf.text(line, x, at, { width })
@@ -51,6 +70,8 @@ export function writeLines({ pdf }: Paper, lines: readonly string[], x: number, 
 
 /** The first sign of a text that the face has no picture of. */
 export function missingSign({ pdf }: Paper, text: string): string | undefined {
-  const { _font: face } = pdf.font('plain') as unknown as { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } }
+  const { _font: face } = pdf.font('plain') as unknown as {
+    readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
+  }
   return Array.from(text).find((sign) => !face.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 }

@@ -8,8 +8,15 @@ export function addressOnPaper(address: Address | undefined, { code }: Pick<Loca
   if (!address) return []
   const country = address.country ?? address.countryCode
   const town = townLine({ city: address.city, province: address.province, postalCode: address.postalCode, country })
-  const lines = [[address.firstName, address.lastName].filter(Boolean).join(' '), address.addressLine1, address.addressLine2, town, country && nameOf(country, code)]
+  const lines = [
+    [address.firstName, address.lastName].filter(Boolean).join(' '),
+    address.addressLine1,
+    address.addressLine2,
+    town,
+    country && nameOf(country, code),
+  ]
   return lines.filter((line): line is string => line !== undefined && line !== '')
 }
 
-const nameOf = (country: string, code: Locale['code']): string => new Intl.DisplayNames(languageTag(code), { type: 'region' }).of(country) ?? country
+const nameOf = (country: string, code: Locale['code']): string =>
+  new Intl.DisplayNames(languageTag(code), { type: 'region' }).of(country) ?? country

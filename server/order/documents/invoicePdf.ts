@@ -24,14 +24,23 @@ function writeHead(paper: Paper, order: Order, locale: Locale): number {
   const { left, top, width } = paper
   const half = width / 2 - 10
   writeLines(paper, addressOnPaper(seller, locale), left + half + 20, top, { width: half, size: 9 })
-  const y = writeLines(paper, [words.invoiceNumber(order.orderNumber)], left, top, { width: half, size: 16, face: 'bold' })
+  const y = writeLines(paper, [words.invoiceNumber(order.orderNumber)], left, top, {
+    width: half,
+    size: 16,
+    face: 'bold',
+  })
   writeLines(paper, [words.placed(dayWords(locale, order.placedAt))], left, y + 2, { width: half })
-  const places = [{ name: words.billTo, lines: addressOnPaper(order.billingAddress, locale) }, ...deliveries(order, locale)].filter(({ lines }) => lines.length > 0)
+  const places = [
+    { name: words.billTo, lines: addressOnPaper(order.billingAddress, locale) },
+    ...deliveries(order, locale),
+  ].filter(({ lines }) => lines.length > 0)
   let row = top + 96
   for (let first = 0; first < places.length; first += 2) {
     const ends = places.slice(first, first + 2).map(({ name, lines }, column) => {
       const x = left + column * (half + 20)
-      return writeLines(paper, lines, x, writeLines(paper, [name], x, row, { width: half, size: 9, face: 'bold' }), { width: half })
+      return writeLines(paper, lines, x, writeLines(paper, [name], x, row, { width: half, size: 9, face: 'bold' }), {
+        width: half,
+      })
     })
     row = Math.max(...ends) + 12
   }
@@ -53,11 +62,21 @@ function writeItems(paper: Paper, order: Order, locale: Locale, from: number): n
   const words = paperWords[locale.language]
   const money = moneyWords(locale, order.currency)
   const columns = { name: width - 220, quantity: right - 210, each: right - 140, amount: right - 70 }
-  const writeRow = (y: number, cells: readonly [string, string, string, string], face: 'plain' | 'bold', size: number) => {
+  const writeRow = (
+    y: number,
+    cells: readonly [string, string, string, string],
+    face: 'plain' | 'bold',
+    size: number,
+  ) => {
     const end = writeLines(paper, cells[0].split('\n'), left, y, { width: columns.name, face, size })
     const [, quantity, each, amount] = cells
     const figure = { width: 70, align: 'right' } as const
-    pdf.font(face).fontSize(size).text(quantity, columns.quantity - 10, y, figure).text(each, columns.each, y, figure).text(amount, columns.amount, y, figure)
+    pdf
+      .font(face)
+      .fontSize(size)
+      .text(quantity, columns.quantity - 10, y, figure)
+      .text(each, columns.each, y, figure)
+      .text(amount, columns.amount, y, figure)
     return end
   }
   let y = writeRow(from, [words.item, words.quantity, words.each, words.amount], 'bold', 9) + 4
@@ -68,8 +87,21 @@ function writeItems(paper: Paper, order: Order, locale: Locale, from: number): n
       pdf.addPage()
       y = top
     }
-    const adjusted = priceAdjustment ? `\n${words.adjusted}: ${money(-priceAdjustment.amount)}. ${priceAdjustment.reason}` : ''
-    y = writeRow(y, [`${name}\n${variation.colourName}, ${variation.sizeLabel} · ${productId}${adjusted}`, String(qty), money(price.current), money(price.rowTotal)], 'plain', 10) + 6
+    const adjusted = priceAdjustment
+      ? `\n${words.adjusted}: ${money(-priceAdjustment.amount)}. ${priceAdjustment.reason}`
+      : ''
+    y =
+      writeRow(
+        y,
+        [
+          `${name}\n${variation.colourName}, ${variation.sizeLabel} · ${productId}${adjusted}`,
+          String(qty),
+          money(price.current),
+          money(price.rowTotal),
+        ],
+        'plain',
+        10,
+      ) + 6
   }
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).stroke()
   return y + 10
@@ -92,12 +124,18 @@ function writeTotals(paper: Paper, order: Order, locale: Locale, from: number): 
     y = top
   }
   const writeRow = ([name = '', amount = '']: readonly string[], face: 'plain' | 'bold') => {
-    pdf.font(face).fontSize(10).text(name, right - 260, y, { width: 150 }).text(amount, right - 100, y, { width: 100, align: 'right' })
+    pdf
+      .font(face)
+      .fontSize(10)
+      .text(name, right - 260, y, { width: 150 })
+      .text(amount, right - 100, y, { width: 100, align: 'right' })
     y += 16
   }
   for (const row of rows) writeRow(row, 'plain')
   writeRow([words.total, money(totals.total)], 'bold')
   const refund = paymentMethod.reduce((sum, { additionalData: { refunded = 0 } }) => sum + refunded, 0)
   const cancelled = status === 'cancelled' ? [refund > 0 ? words.refunded(money(refund)) : words.cancelled] : []
-  writeLines(paper, [...paymentMethod.map((paid) => words.paid(paidWords(paid, locale))), ...cancelled], left, y + 12, { width })
+  writeLines(paper, [...paymentMethod.map((paid) => words.paid(paidWords(paid, locale))), ...cancelled], left, y + 12, {
+    width,
+  })
 }

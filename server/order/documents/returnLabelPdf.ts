@@ -11,7 +11,13 @@ import type { Paper } from './Paper.ts'
 import { paperWords } from './paperWords.ts'
 
 /** One parcel that goes back. `until`: the last day it may be handed in, epoch ms. */
-export type Returned = { readonly order: Order; readonly number: string; readonly items: readonly ReturnedItem[]; readonly at: number; readonly until: number }
+export type Returned = {
+  readonly order: Order
+  readonly number: string
+  readonly items: readonly ReturnedItem[]
+  readonly at: number
+  readonly until: number
+}
 
 /** ORD-07: the label for the outside, and below the cut the slip for the inside. Throws when an address has signs it cannot draw. */
 export function returnLabelPdf(returned: Returned, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,8 +39,20 @@ function writeLabel(paper: Paper, { order, number }: Returned, locale: Locale): 
   if (missing !== undefined) throw new Error(`There is no sign for ${missing} on a label.`)
   pdf.rect(left, top, width, labelHeight).lineWidth(1).stroke()
   const [x, inner] = [left + 18, width - 36]
-  const afterFrom = writeLines(paper, from, x, writeLines(paper, [words.from], x, top + 16, { width: inner, size: 8, face: 'bold' }), { width: inner, size: 10 })
-  writeLines(paper, to, x, writeLines(paper, [words.to], x, Math.max(afterFrom + 12, top + 100), { width: inner, size: 8, face: 'bold' }), { width: inner, size: 15, face: 'bold' })
+  const afterFrom = writeLines(
+    paper,
+    from,
+    x,
+    writeLines(paper, [words.from], x, top + 16, { width: inner, size: 8, face: 'bold' }),
+    { width: inner, size: 10 },
+  )
+  writeLines(
+    paper,
+    to,
+    x,
+    writeLines(paper, [words.to], x, Math.max(afterFrom + 12, top + 100), { width: inner, size: 8, face: 'bold' }),
+    { width: inner, size: 15, face: 'bold' },
+  )
   const { bars, width: modules } = barcode(number)
   const module = Math.min(1.3, inner / modules)
   for (const bar of bars) pdf.rect(x + bar.x * module, top + labelHeight - 72, bar.width * module, 40).fill()
@@ -48,14 +66,24 @@ function writeSlip(paper: Paper, { order, number, items, until }: Returned, loca
   let y = writeLines(paper, [words.cut], left, from + 18, { width, size: 8 }) + 4
   pdf.moveTo(left, y).lineTo(right, y).dash(4, { space: 4 }).lineWidth(0.5).stroke().undash()
   y = writeLines(paper, [words.slip], left, y + 18, { width, size: 14, face: 'bold' }) + 4
-  y = writeLines(paper, [`${words.order(order.orderNumber)} · ${number}`, words.before(dayWords(locale, until))], left, y, { width }) + 8
+  y =
+    writeLines(
+      paper,
+      [`${words.order(order.orderNumber)} · ${number}`, words.before(dayWords(locale, until))],
+      left,
+      y,
+      { width },
+    ) + 8
   for (const { itemId, qty, reason } of items) {
     const line = order.items.find((item) => item.itemId === itemId)
-    const name = line ? `${line.name}, ${line.variation.colourName}, ${line.variation.sizeLabel} · ${line.productId}` : itemId
+    const name = line
+      ? `${line.name}, ${line.variation.colourName}, ${line.variation.sizeLabel} · ${line.productId}`
+      : itemId
     y = writeLines(paper, [words.pieces(qty, name), ...(reason ? [reason] : [])], left, y, { width }) + 4
   }
 }
 
 /** Whoever a parcel went to; what was collected goes back from where the bill went. */
 const senderOf = ({ shipments, billingAddress }: Order): Address | undefined =>
-  shipments.find(({ shippingMethod: { code }, address }) => ['standard', 'home', 'customs'].includes(code) && address)?.address ?? billingAddress
+  shipments.find(({ shippingMethod: { code }, address }) => ['standard', 'home', 'customs'].includes(code) && address)
+    ?.address ?? billingAddress

@@ -10,8 +10,18 @@ type Language = Page['language']
 export function challengePage(challenge: ShownChallenge, language: Language, isWrong: boolean): Page {
   const t = words[language]
   const { result, isAuthorised } = challenge
-  if (result !== null) return { language, title: t.bank, result, main: sheet(t.bank, isAuthorised ? t.authorised : t.refused, `<p role="status">${t.back}</p>`) }
-  const amount = formatMoney(challenge.amount, challenge.currency as Parameters<typeof formatMoney>[1], language === 'fr' ? 'fr-fr' : 'en-us')
+  if (result !== null)
+    return {
+      language,
+      title: t.bank,
+      result,
+      main: sheet(t.bank, isAuthorised ? t.authorised : t.refused, `<p role="status">${t.back}</p>`),
+    }
+  const amount = formatMoney(
+    challenge.amount,
+    challenge.currency as Parameters<typeof formatMoney>[1],
+    language === 'fr' ? 'fr-fr' : 'en-us',
+  )
   const wrong = isWrong ? `<p class="wrong" id="wrong" role="alert">${t.wrong(challenge.triesLeft)}</p>` : ''
   const form = `
 <dl><dt>${t.shop}</dt><dd>Cairn</dd><dt>${t.amount}</dt><dd>${escaped(amount)}</dd><dt>${t.card}</dt><dd>•••• ${escaped(challenge.last4)}</dd></dl>
@@ -29,7 +39,8 @@ export const unknownPage = (language: Language): Page => {
   return { language, title: t.bank, result: null, main: sheet(t.bank, t.unknown, `<p>${t.close}</p>`) }
 }
 
-const sheet = (bank: string, title: string, rest: string): string => `<p class="bank">${bank}</p><h1>${title}</h1>${rest}`
+const sheet = (bank: string, title: string, rest: string): string =>
+  `<p class="bank">${bank}</p><h1>${title}</h1>${rest}`
 
 const words = {
   en: {
@@ -40,7 +51,8 @@ const words = {
     card: 'Card',
     code: 'Code from your bank',
     note: `We have sent a code to your telephone. (This is a test bank: the code is always ${bankCode}.)`,
-    wrong: (left: number) => `This is not the code we sent. ${left === 1 ? 'One try is left.' : `${left} tries are left.`}`,
+    wrong: (left: number) =>
+      `This is not the code we sent. ${left === 1 ? 'One try is left.' : `${left} tries are left.`}`,
     authorise: 'Authorise',
     refuse: 'Refuse',
     authorised: 'Payment authorised',
@@ -57,7 +69,8 @@ const words = {
     card: 'Carte',
     code: 'Code de votre banque',
     note: `Nous avons envoyé un code à votre téléphone. (Banque d’essai : le code est toujours ${bankCode}.)`,
-    wrong: (left: number) => `Ce n’est pas le code envoyé. ${left === 1 ? 'Il reste un essai.' : `Il reste ${left} essais.`}`,
+    wrong: (left: number) =>
+      `Ce n’est pas le code envoyé. ${left === 1 ? 'Il reste un essai.' : `Il reste ${left} essais.`}`,
     authorise: 'Autoriser',
     refuse: 'Refuser',
     authorised: 'Paiement autorisé',

@@ -19,13 +19,20 @@ export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = 
   pages.use(mayBeFramed)
   pages.get('/challenge/:id', async (c) => {
     const challenge = await readChallenge(storage.db, c.req.param('id'), now())
-    return challenge ? send(c, challengePage(challenge, languageOf(c), c.req.query('wrong') !== undefined)) : send(c, unknownPage(languageOf(c)), 404)
+    return challenge
+      ? send(c, challengePage(challenge, languageOf(c), c.req.query('wrong') !== undefined))
+      : send(c, unknownPage(languageOf(c)), 404)
   })
   /** Answers with the page itself, so that loading it again answers nothing twice. */
   pages.post('/challenge/:id', async (c) => {
     const form = new URLSearchParams((await readBody(c.req.raw)) ?? '')
     const id = c.req.param('id')
-    await answerChallenge(storage.db, id, { isRefused: form.get('answer') === 'refuse', code: form.get('code') ?? '' }, now())
+    await answerChallenge(
+      storage.db,
+      id,
+      { isRefused: form.get('answer') === 'refuse', code: form.get('code') ?? '' },
+      now(),
+    )
     const challenge = await readChallenge(storage.db, id, now())
     return c.redirect(`${challengeAction(encodeURIComponent(id))}${challenge?.result === null ? '?wrong' : ''}`, 303)
   })
@@ -43,7 +50,9 @@ export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = 
       return c.redirect(sessionPage(method, token), 303)
     })
   }
-  pages.get('/klarna.js', (c) => c.body(klarnaSource, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }))
+  pages.get('/klarna.js', (c) =>
+    c.body(klarnaSource, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+  )
   return pages
 }
 
@@ -53,7 +62,9 @@ const klarnaSource = `window.klarnaPayments = { pageOf: (clientToken) => '${sess
 /** PayPal has the whole window: once answered, its page leads back to the shop, however often it is opened. */
 function showSession(c: Context, session: ShownSession): Response {
   const { method, answer, returnPath, sessionId } = session
-  return method === 'PAYPAL' && answer !== null ? c.redirect(returnAddress(returnPath, answer, sessionId), 303) : send(c, sessionQuestion(session, languageOf(c)))
+  return method === 'PAYPAL' && answer !== null
+    ? c.redirect(returnAddress(returnPath, answer, sessionId), 303)
+    : send(c, sessionQuestion(session, languageOf(c)))
 }
 
 /**
@@ -88,7 +99,8 @@ function send(c: Context, page: Page, status: 200 | 404 = 200): Response {
 const mayBeFramed: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
-  if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+  if (!c.res.headers.has('content-security-policy'))
+    c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
 }
 
 const languageOf = (c: Context): 'en' | 'fr' => (/^\s*fr\b/i.test(c.req.header('accept-language') ?? '') ? 'fr' : 'en')

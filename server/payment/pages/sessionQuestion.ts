@@ -10,9 +10,18 @@ export function sessionQuestion({ method, amount, currency, answer }: ShownSessi
   const t = words[language]
   const name = names[method]
   const title = `<p class="bank">${name}</p>`
-  if (answer !== null) return { language, title: name, result: answer, main: `${title}<h1>${t[answer]}</h1><p role="status">${t.back}</p>` }
+  if (answer !== null)
+    return {
+      language,
+      title: name,
+      result: answer,
+      main: `${title}<h1>${t[answer]}</h1><p role="status">${t.back}</p>`,
+    }
   const money = (minor: number) => escaped(formatMoney(minor, currency, language === 'fr' ? 'fr-fr' : 'en-us'))
-  const parts = method === 'KLARNA' ? `<dt>${t.parts}</dt><dd>${t.first(money(amount - 2 * Math.floor(amount / 3)), money(Math.floor(amount / 3)))}</dd>` : ''
+  const parts =
+    method === 'KLARNA'
+      ? `<dt>${t.parts}</dt><dd>${t.first(money(amount - 2 * Math.floor(amount / 3)), money(Math.floor(amount / 3)))}</dd>`
+      : ''
   const main = `${title}<h1>${t.question[method]}</h1>
 <dl><dt>${t.shop}</dt><dd>Cairn</dd><dt>${t.amount}</dt><dd>${money(amount)}</dd>${parts}</dl>
 <p class="note">${t.note(name)}</p>
@@ -29,7 +38,8 @@ const words = {
     amount: 'Amount',
     parts: 'How you pay',
     first: (first: string, other: string) => `${first} today, then ${other} twice, a month apart`,
-    note: (name: string) => `This is a test page: no account is asked for, and ${name} hears nothing of it. You pay when you place the order.`,
+    note: (name: string) =>
+      `This is a test page: no account is asked for, and ${name} hears nothing of it. You pay when you place the order.`,
     agree: 'Agree and continue',
     decline: 'Decline',
     agreed: 'Agreed',
@@ -42,7 +52,8 @@ const words = {
     amount: 'Montant',
     parts: 'Échéances',
     first: (first: string, other: string) => `${first} aujourd’hui, puis deux fois ${other}, à un mois d’intervalle`,
-    note: (name: string) => `Ceci est une page d’essai : aucun compte n’est demandé et ${name} n’en sait rien. Vous payez en passant la commande.`,
+    note: (name: string) =>
+      `Ceci est une page d’essai : aucun compte n’est demandé et ${name} n’en sait rien. Vous payez en passant la commande.`,
     agree: 'Accepter et continuer',
     decline: 'Refuser',
     agreed: 'Accepté',

@@ -4,9 +4,17 @@ import type { Migration } from './Migration.ts'
 export const signUp: Migration = {
   name: '0017-sign-up',
   steps: [
-    ...['phone', 'phone_code', 'postal_code', 'birth_date', 'gender', 'source_store', 'source_campaign', 'lead_source', 'referral_code'].map(
-      (column) => `alter table consumer add column if not exists ${column} text`,
-    ),
+    ...[
+      'phone',
+      'phone_code',
+      'postal_code',
+      'birth_date',
+      'gender',
+      'source_store',
+      'source_campaign',
+      'lead_source',
+      'referral_code',
+    ].map((column) => `alter table consumer add column if not exists ${column} text`),
     `alter table consumer add column if not exists loyalty_since int8`,
     `alter table consumer add column if not exists policy_confirmed_at int8`,
     `create unique index if not exists consumer_phone_claim on consumer (phone)`,

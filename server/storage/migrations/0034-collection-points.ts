@@ -3,8 +3,10 @@ import type { Migration } from './Migration.ts'
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
 
-const rows = points.map(({ id, country, name, city, carrier, isOpen, mostPieces, ...document }) =>
-  `(${[id, country, name, city, carrier].map(text).join(', ')}, ${isOpen}, ${mostPieces ?? 'null'}, ${text(JSON.stringify(document))})`)
+const rows = points.map(
+  ({ id, country, name, city, carrier, isOpen, mostPieces, ...document }) =>
+    `(${[id, country, name, city, carrier].map(text).join(', ')}, ${isOpen}, ${mostPieces ?? 'null'}, ${text(JSON.stringify(document))})`,
+)
 
 /** STORE-02: where carriers hand parcels over. `most_pieces` null = any parcel. */
 export const collectionPoints: Migration = {

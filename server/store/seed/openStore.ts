@@ -5,7 +5,11 @@ const span = (opens: string, closes: string) => ({ opens, closes })
 /** The weekly hours the shops keep, Monday first. */
 export const weeks = {
   town: [...Array<ReturnType<typeof span>>(6).fill(span('10:00', '18:00')), span('11:00', '17:00')],
-  late: [...Array<ReturnType<typeof span>>(5).fill(span('10:00', '20:00')), span('10:00', '19:00'), span('11:00', '18:00')],
+  late: [
+    ...Array<ReturnType<typeof span>>(5).fill(span('10:00', '20:00')),
+    span('10:00', '19:00'),
+    span('11:00', '18:00'),
+  ],
   sundayRest: [...Array<ReturnType<typeof span>>(5).fill(span('10:00', '19:00')), span('10:00', '18:00'), null],
   mondayRest: [null, ...Array<ReturnType<typeof span>>(5).fill(span('10:00', '19:00')), null],
   always: Array<ReturnType<typeof span>>(7).fill(span('00:00', '23:59')),

@@ -41,7 +41,14 @@ test('a timer set by a timer fires in its turn, also after promises in between',
 test('stepping goes from timer to timer and ends when there is none', () => {
   const clock = virtualClock()
   clock.setTimer(7, () => clock.setTimer(0, () => undefined))
-  expect([clock.nextDue(), clock.step(), clock.now(), clock.step(), clock.step(), clock.nextDue()]).toEqual([7, true, 7, true, false, null])
+  expect([clock.nextDue(), clock.step(), clock.now(), clock.step(), clock.step(), clock.nextDue()]).toEqual([
+    7,
+    true,
+    7,
+    true,
+    false,
+    null,
+  ])
 })
 
 test('a frozen tab does nothing until it thaws, then in order; a dead one nothing ever', async () => {
@@ -87,7 +94,9 @@ test('ids are UUIDv7, carry the time, differ, and sort in the order they were ma
     expect(made.every((id) => uuidv7.test(id))).toBe(true)
     expect(made.toSorted()).toEqual(made)
     expect(new Set(made).size).toBe(made.length)
-    expect(Number.parseInt(made[0]?.replaceAll('-', '').slice(0, 12) ?? '', 16)).toBeGreaterThanOrEqual(1_700_000_000_000)
+    expect(Number.parseInt(made[0]?.replaceAll('-', '').slice(0, 12) ?? '', 16)).toBeGreaterThanOrEqual(
+      1_700_000_000_000,
+    )
   }
 })
 

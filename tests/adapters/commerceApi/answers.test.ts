@@ -9,7 +9,12 @@ import { apiAnswering, json, refusal, request } from './scriptedFetch.ts'
 
 const askTime = request(readServerTime, {})
 const removal = request(removeItem, { body: { cartId: 'b', itemId: 'i' } })
-const unknown = (reason: string, status: number | null, retryAfterMs: number | null = null) => ({ _tag: 'Unknown', reason, status, retryAfterMs })
+const unknown = (reason: string, status: number | null, retryAfterMs: number | null = null) => ({
+  _tag: 'Unknown',
+  reason,
+  status,
+  retryAfterMs,
+})
 
 test('API-084 a readable success is confirmed; fields nobody knows yet are tolerated', async () => {
   const { api } = apiAnswering(() => json({ timestamp: 7, zone: 'UTC' }))
@@ -25,7 +30,11 @@ test('API-038 a stored answer says that it was replayed', async () => {
 test('API-082 an empty answer is a success without a body', async () => {
   const { api } = apiAnswering(() => new Response(null, { status: 204 }))
   const input = { body: { page: '/', class: 'Home', locale: 'en-us', metrics: {} } }
-  expect(await api.send(request(ingestPerformance, input))).toEqual({ _tag: 'Confirmed', body: undefined, replayed: false })
+  expect(await api.send(request(ingestPerformance, input))).toEqual({
+    _tag: 'Confirmed',
+    body: undefined,
+    replayed: false,
+  })
 })
 
 test('ORD-06 an invoice comes as bytes, and a page of HTML in its place is no invoice', async () => {
@@ -37,7 +46,10 @@ test('ORD-06 an invoice comes as bytes, and a page of HTML in its place is no in
 })
 
 test('ERR-01 ERR-02 a contract error under a 4xx is a refusal, raised from its first entry', async () => {
-  const errorDetails = [{ errorId: 'INV408', message: 'too many', maxAllowedQty: 3 }, { errorId: 'BSK404', message: 'ignored' }]
+  const errorDetails = [
+    { errorId: 'INV408', message: 'too many', maxAllowedQty: 3 },
+    { errorId: 'BSK404', message: 'ignored' },
+  ]
   const { api } = apiAnswering(() => json({ errorDetails, appId: 'guard', correlationId: 'c-9' }, 409))
   expect(await api.send(removal)).toEqual({
     _tag: 'Refused',
@@ -52,15 +64,39 @@ test('ERR-01 ERR-02 a contract error under a 4xx is a refusal, raised from its f
 
 test('ERR-20 a name on the wire is the same refusal as its code', async () => {
   const { api } = apiAnswering(() => refusal('CART_NOT_FOUND', 404))
-  expect(await api.send(removal)).toMatchObject({ _tag: 'Refused', errorId: 'BSK404', details: { errorId: 'CART_NOT_FOUND' } })
+  expect(await api.send(removal)).toMatchObject({
+    _tag: 'Refused',
+    errorId: 'BSK404',
+    details: { errorId: 'CART_NOT_FOUND' },
+  })
 })
 
 test('ERR-02 LIM429 a limit that is reached is a refusal in the server’s words: nothing was done, and the next press is another call', async () => {
-  const { api } = apiAnswering(() => json({ errorDetails: [{ errorId: 'LIM429', message: 'Try again in 5 minutes.' }], appId: 'a', correlationId: 'c' }, 429, { 'retry-after': '300' }))
-  expect(await api.send(removal)).toMatchObject({ _tag: 'Refused', status: 429, errorId: 'LIM429', message: 'Try again in 5 minutes.' })
+  const { api } = apiAnswering(() =>
+    json(
+      { errorDetails: [{ errorId: 'LIM429', message: 'Try again in 5 minutes.' }], appId: 'a', correlationId: 'c' },
+      429,
+      { 'retry-after': '300' },
+    ),
+  )
+  expect(await api.send(removal)).toMatchObject({
+    _tag: 'Refused',
+    status: 429,
+    errorId: 'LIM429',
+    message: 'Try again in 5 minutes.',
+  })
 })
 
-for (const [status, errorId] of [[408, 'GEN500'], [425, 'GEN500'], [429, 'GEN500'], [500, 'ORD415'], [502, 'TAX309'], [503, 'GFS800'], [503, 'SRV503'], [409, 'IDK409']] as const) {
+for (const [status, errorId] of [
+  [408, 'GEN500'],
+  [425, 'GEN500'],
+  [429, 'GEN500'],
+  [500, 'ORD415'],
+  [502, 'TAX309'],
+  [503, 'GFS800'],
+  [503, 'SRV503'],
+  [409, 'IDK409'],
+] as const) {
   test(`ERR-02 a ${status} with ${errorId} settles nothing, however readable it is`, async () => {
     const { api } = apiAnswering(() => refusal(errorId, status))
     expect(await api.send(removal)).toEqual(unknown('status', status))
@@ -68,7 +104,11 @@ for (const [status, errorId] of [[408, 'GEN500'], [425, 'GEN500'], [429, 'GEN500
 }
 
 test('ERR-02 a 5xx settles a call when it names one of the codes by which that call says nothing was done, and no other', async () => {
-  const send = (errorId: string, status: number) => apiAnswering(() => refusal(errorId, status)).api.send({ ...removal, endpoint: { ...removal.endpoint, undone: ['GFS800'] } })
+  const send = (errorId: string, status: number) =>
+    apiAnswering(() => refusal(errorId, status)).api.send({
+      ...removal,
+      endpoint: { ...removal.endpoint, undone: ['GFS800'] },
+    })
   expect(await send('GFS800', 503)).toMatchObject({ _tag: 'Refused', status: 503, errorId: 'GFS800' })
   expect(await send('GEN500', 503)).toEqual(unknown('status', 503))
 })
@@ -107,7 +147,9 @@ test('ERR-09 a call without an answer ends at its time-out, and its request is a
 })
 
 test('ERR-09 an answer that starts and never ends is timed out too', async () => {
-  const { api } = apiAnswering(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })))
+  const { api } = apiAnswering(
+    () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })),
+  )
   expect(await api.send({ ...removal, timeoutMs: 20 })).toEqual(unknown('timeout', null))
 })
 

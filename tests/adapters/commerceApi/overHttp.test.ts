@@ -31,10 +31,18 @@ const removal = request(removeItem, { body: { cartId: 'b', itemId: 'i' } }, { ti
 
 test('CART-18 a DELETE body and the key arrive over a socket, and the refusal comes back', async () => {
   const api = await apiOn((incoming, outgoing, body) => {
-    const errorDetails = [{ errorId: 'BSK404', message: `${incoming.method} ${String(incoming.headers['idempotency-key'])} ${body}` }]
-    outgoing.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify({ errorDetails, correlationId: 'c' }))
+    const errorDetails = [
+      { errorId: 'BSK404', message: `${incoming.method} ${String(incoming.headers['idempotency-key'])} ${body}` },
+    ]
+    outgoing
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ errorDetails, correlationId: 'c' }))
   })
-  expect(await api.send(removal)).toMatchObject({ _tag: 'Refused', errorId: 'BSK404', message: 'DELETE key-1 {"cartId":"b","itemId":"i"}' })
+  expect(await api.send(removal)).toMatchObject({
+    _tag: 'Refused',
+    errorId: 'BSK404',
+    message: 'DELETE key-1 {"cartId":"b","itemId":"i"}',
+  })
 })
 
 test('ERR-02 a connection cut before the answer is unknown', async () => {

@@ -20,14 +20,21 @@ test('CART-18 a removal is a DELETE that carries its body and its key', async ()
   const { api, seen } = apiAnswering(anything)
   await api.send(request(removeItem, { body: { cartId: 'b', itemId: 'i' } }, { idempotencyKey: 'change-1/0' }))
   expect(seen).toHaveLength(1)
-  expect(seen[0]).toMatchObject({ url: 'https://shop.example/cart/v1/item', init: { method: 'DELETE', body: '{"cartId":"b","itemId":"i"}' } })
+  expect(seen[0]).toMatchObject({
+    url: 'https://shop.example/cart/v1/item',
+    init: { method: 'DELETE', body: '{"cartId":"b","itemId":"i"}' },
+  })
   expect(seen[0]?.headers.get('idempotency-key')).toBe('change-1/0')
   expect(seen[0]?.headers.get('content-type')).toBe('application/json')
 })
 
 test('CART-17 parameters and query are escaped, absent query fields stay away', async () => {
   const { api, seen } = apiAnswering(anything)
-  const input = { params: { basketId: 'a/b ?' }, query: { action: 'pickup' as const }, body: { cartId: 'b', itemId: 'i', qty: 2 } }
+  const input = {
+    params: { basketId: 'a/b ?' },
+    query: { action: 'pickup' as const },
+    body: { cartId: 'b', itemId: 'i', qty: 2 },
+  }
   await api.send(request(updateItem, input))
   expect(seen[0]?.url).toBe('https://shop.example/cart/v1/cart/a%2Fb%20%3F/item?action=pickup')
   await api.send(request(searchProducts, { query: { q: 'a&b=c', count: 24 } }))
@@ -39,20 +46,32 @@ const unfit = new Set(['.', '..', '', '\ud800'])
 
 test('API-124 no product id reaches another path', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.constantFrom('.', '..', '', '\ud800'), fc.string({ unit: 'binary', maxLength: 30 })), async (productId) => {
-      const { api, seen } = apiAnswering(anything)
-      await api.send(request(readProduct, { params: { productId } }))
-      const reached = seen.map(({ url }) => new URL(url).pathname.split('/'))
-      const wanted = ['', 'products', 'v2', 'products', unfit.has(productId) ? '' : encodeURIComponent(productId), 'details']
-      expect(reached).toEqual(unfit.has(productId) ? [] : [wanted])
-    }),
+    fc.asyncProperty(
+      fc.oneof(fc.constantFrom('.', '..', '', '\ud800'), fc.string({ unit: 'binary', maxLength: 30 })),
+      async (productId) => {
+        const { api, seen } = apiAnswering(anything)
+        await api.send(request(readProduct, { params: { productId } }))
+        const reached = seen.map(({ url }) => new URL(url).pathname.split('/'))
+        const wanted = [
+          '',
+          'products',
+          'v2',
+          'products',
+          unfit.has(productId) ? '' : encodeURIComponent(productId),
+          'details',
+        ]
+        expect(reached).toEqual(unfit.has(productId) ? [] : [wanted])
+      },
+    ),
   )
 })
 
 test('PAY-01 a request that breaks the contract is not sent, and says so without its values', async () => {
   const { api, seen } = apiAnswering(anything)
   const card = { number: '4111-1111', securityCode: '123', expiryMonth: 1, expiryYear: 2030, holder: 'A' }
-  const answer = await api.send(request(addPaymentInstrument, { params: { basketId: 'b' }, body: { payment_method_id: 'CREDIT_CARD', card } }))
+  const answer = await api.send(
+    request(addPaymentInstrument, { params: { basketId: 'b' }, body: { payment_method_id: 'CREDIT_CARD', card } }),
+  )
   expect(answer).toEqual({ _tag: 'NotSent', part: 'body', issue: 'card.number' })
   expect(seen).toEqual([])
 })
@@ -83,7 +102,10 @@ const common = { ...ids, 'x-access-key': 'cairn-web', 'x-session-id': 'se', auth
 
 test('AUTH-26 AUTH-27 a common call carries locale, both ids, access key, session and token', () => {
   expect(requestHeaders(searchProducts, context)).toEqual(common)
-  expect(requestHeaders(searchProducts, { ...context, sessionId: null, accessToken: null })).toEqual({ ...ids, 'x-access-key': 'cairn-web' })
+  expect(requestHeaders(searchProducts, { ...context, sessionId: null, accessToken: null })).toEqual({
+    ...ids,
+    'x-access-key': 'cairn-web',
+  })
 })
 
 test('AUTH-28 a flagged call carries the channel: ECOMM, or MAPP in a webview', () => {
@@ -110,6 +132,8 @@ test('AUTH-31 CMS-03 preview puts /pre before the path', async () => {
 })
 
 test('AUTH-30 /mock is used only outside production and only when mocking is on', () => {
-  const paths = [true, false].flatMap((mocking) => [true, false].map((production) => requestPath('/x', { preview: false, mocking, production })))
+  const paths = [true, false].flatMap((mocking) =>
+    [true, false].map((production) => requestPath('/x', { preview: false, mocking, production })),
+  )
   expect(paths).toEqual(['/x', '/mock/x', '/x', '/x'])
 })

@@ -15,13 +15,28 @@ export const scriptedFetch = (answer: (seen: Seen) => Response | Promise<Respons
   return { fetch, seen }
 }
 
-export const apiAnswering = (answer: (seen: Seen) => Response | Promise<Response>, settings: Partial<FetchSettings> = {}) => {
+export const apiAnswering = (
+  answer: (seen: Seen) => Response | Promise<Response>,
+  settings: Partial<FetchSettings> = {},
+) => {
   const { fetch, seen } = scriptedFetch(answer)
-  return { seen, api: commerceApiOverFetch({ fetch, apiBase: 'https://shop.example', clock: { ...systemClock(), now: () => 0 }, ...settings }) }
+  return {
+    seen,
+    api: commerceApiOverFetch({
+      fetch,
+      apiBase: 'https://shop.example',
+      clock: { ...systemClock(), now: () => 0 },
+      ...settings,
+    }),
+  }
 }
 
 /** A request with what a test does not care about filled in. */
-export const request = <E extends Endpoint>(endpoint: E, input: InputOf<E>, more: { timeoutMs?: number; idempotencyKey?: string } = {}) => ({
+export const request = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  more: { timeoutMs?: number; idempotencyKey?: string } = {},
+) => ({
   endpoint,
   input,
   timeoutMs: 1_000,

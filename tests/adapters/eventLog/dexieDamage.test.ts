@@ -27,14 +27,18 @@ beforeEach(async () => {
   damage = (body) => connection.use((db) => transact(db, clock, { stores, mode: 'readwrite' }, body))
 })
 
-const change = (fields: Record<string, unknown>, store: 'log' | 'segments' | 'snapshots', key: number) => (): Promise<unknown> =>
-  damage(async (page) => page.put(store, { ...((await page.get(store, key)) as object), ...fields }))
+const change =
+  (fields: Record<string, unknown>, store: 'log' | 'segments' | 'snapshots', key: number) => (): Promise<unknown> =>
+    damage(async (page) => page.put(store, { ...((await page.get(store, key)) as object), ...fields }))
 
 test('a commit that was changed on the disk ends the intact part there and is told as corrupt', async () => {
   await change({ at: 5 }, 'log', 258)()
   expect(await log.read(0)).toHaveLength(257)
   expect(told).toEqual(['corrupt'])
-  expect(await log.append({ seen: 250, strict: false, propose: () => newCommit('a', 1) })).toEqual({ _tag: 'Failed', reason: 'corrupt' })
+  expect(await log.append({ seen: 250, strict: false, propose: () => newCommit('a', 1) })).toEqual({
+    _tag: 'Failed',
+    reason: 'corrupt',
+  })
 })
 
 test('a segment whose text was changed is told as corrupt', async () => {
@@ -61,12 +65,16 @@ test('a log that was rolled back under an open tab is not written to', async () 
     page.put('meta', { ...meta, seq: 259, hash: last.hash }, 'pile')
   })
   expect(before).toMatchObject({ _tag: 'Done' })
-  expect(await log.append({ seen: 259, strict: false, propose: () => newCommit('a', 1) })).toEqual({ _tag: 'Failed', reason: 'corrupt' })
+  expect(await log.append({ seen: 259, strict: false, propose: () => newCommit('a', 1) })).toEqual({
+    _tag: 'Failed',
+    reason: 'corrupt',
+  })
 })
 
 test('a damaged snapshot is passed over for the one before', async () => {
   const all = await log.read(0)
-  for (const seq of [100, 200]) await log.saveSnapshot({ seq, hash: all[seq - 1]?.hash ?? '', foldKey: 'k', state: { seq } })
+  for (const seq of [100, 200])
+    await log.saveSnapshot({ seq, hash: all[seq - 1]?.hash ?? '', foldKey: 'k', state: { seq } })
   expect(await log.latestSnapshot('k')).toMatchObject({ seq: 200 })
   await change({ state: { seq: 201 } }, 'snapshots', 200)()
   expect(await log.latestSnapshot('k')).toMatchObject({ seq: 100 })

@@ -72,7 +72,11 @@ test('a commit that was written though the connection was lost is not written tw
   const { log } = tabOn(faulty)
   await fill(log, 1)
   faulty.loseNextCompletion()
-  expect(await log.append({ seen: 1, strict: true, propose: another })).toMatchObject({ _tag: 'Appended', commit: { seq: 2 }, head: { seq: 2 } })
+  expect(await log.append({ seen: 1, strict: true, propose: another })).toMatchObject({
+    _tag: 'Appended',
+    commit: { seq: 2 },
+    head: { seq: 2 },
+  })
   expect(await log.read(0)).toHaveLength(2)
 })
 
@@ -100,7 +104,10 @@ test('an opening that nobody answers is given up after one patience, and left al
         fn()
       }),
   }
-  const mute = { factory: { open: () => (openings++, new EventTarget()) } as unknown as IDBFactory, keyRange: IDBKeyRange }
+  const mute = {
+    factory: { open: () => (openings++, new EventTarget()) } as unknown as IDBFactory,
+    keyRange: IDBKeyRange,
+  }
   const log = dexieEventLog(connect({ name: 'cairn', indexedDb: mute, clock }), () => 'log')
   expect(await log.open()).toEqual({ _tag: 'Failed', reason: 'blocked' })
   expect([openings, at]).toEqual([1, 2_000])

@@ -85,7 +85,11 @@ export const eventLogLaws = (name: string, newWorld: () => LogWorld): void => {
     test('a proposal of nothing writes nothing and still tells the head', async () => {
       const log = newWorld().newTab()
       const head = await fill(log, 2)
-      expect(await log.append({ seen: 2, strict: false, propose: () => null })).toEqual({ _tag: 'Appended', commit: null, head })
+      expect(await log.append({ seen: 2, strict: false, propose: () => null })).toEqual({
+        _tag: 'Appended',
+        commit: null,
+        head,
+      })
       expect(await log.read(0)).toHaveLength(2)
     })
 
@@ -112,7 +116,9 @@ export const eventLogLaws = (name: string, newWorld: () => LogWorld): void => {
       const stale = await first.append({ seen: 0, strict: true, needsEpoch: 1, propose })
       expect(stale).toMatchObject({ _tag: 'Superseded', head: { seq: 0, epoch: 2 } })
       expect(await first.read(0)).toEqual([])
-      expect(await second.append({ seen: 0, strict: true, needsEpoch: 2, propose })).toMatchObject({ commit: { seq: 1, epoch: 2 } })
+      expect(await second.append({ seen: 0, strict: true, needsEpoch: 2, propose })).toMatchObject({
+        commit: { seq: 1, epoch: 2 },
+      })
       expect(await first.append({ seen: 0, strict: false, propose })).toMatchObject({ commit: { seq: 2, epoch: 2 } })
     })
 
@@ -140,7 +146,9 @@ export const eventLogLaws = (name: string, newWorld: () => LogWorld): void => {
       await openedHead(other)
       expect(await log.startOver()).toMatchObject({ _tag: 'Opened', head: { seq: 0, hash: rootHash } })
       expect((await openedHead(log)).logId).not.toBe(old.logId)
-      expect(await other.append({ seen: 0, strict: false, propose: () => newCommit('b', 0) })).toMatchObject({ reason: 'corrupt' })
+      expect(await other.append({ seen: 0, strict: false, propose: () => newCommit('b', 0) })).toMatchObject({
+        reason: 'corrupt',
+      })
       expect(await log.read(0)).toEqual([])
     })
   })

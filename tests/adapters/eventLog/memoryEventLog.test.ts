@@ -19,7 +19,10 @@ test('a planned fault is an outcome everywhere and heals when it is taken away',
   const told: string[] = []
   log.onFault((fault) => told.push(fault))
   pile.fault = 'full'
-  expect(await log.append({ seen: 2, strict: true, propose: () => newCommit('a', 2) })).toEqual({ _tag: 'Failed', reason: 'full' })
+  expect(await log.append({ seen: 2, strict: true, propose: () => newCommit('a', 2) })).toEqual({
+    _tag: 'Failed',
+    reason: 'full',
+  })
   expect(await log.read(0)).toEqual([])
   expect(told).toEqual(['full'])
   pile.fault = 'upgraded'

@@ -19,7 +19,11 @@ const openWorker = () => {
   const clock = systemClock()
   const connection = connect({ name: 'cairn', indexedDb, clock })
   const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection })
-  return { log: dexieEventLog(connection, () => 'log'), cache: dexieQueryCache(connection), sessions: dexieSessionStore(sessions) }
+  return {
+    log: dexieEventLog(connection, () => 'log'),
+    cache: dexieQueryCache(connection),
+    sessions: dexieSessionStore(sessions),
+  }
 }
 
 /** A newer shop brings the log's database to its version; the session's it has not touched yet. */
@@ -40,7 +44,8 @@ const contentOf = (name: string): Promise<unknown> =>
       const transaction = db.transaction([...db.objectStoreNames], 'readonly')
       const content: unknown[] = []
       for (const store of db.objectStoreNames) {
-        transaction.objectStore(store).getAll().onsuccess = (event) => content.push([store, (event.target as IDBRequest).result])
+        transaction.objectStore(store).getAll().onsuccess = (event) =>
+          content.push([store, (event.target as IDBRequest).result])
       }
       transaction.oncomplete = () => resolve((db.close(), content))
     }

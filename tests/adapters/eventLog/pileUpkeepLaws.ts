@@ -15,7 +15,12 @@ export const pileUpkeepLaws = (name: string, newWorld: () => LogWorld): void => 
       await fill(log, 530)
       all = await log.read(0)
     })
-    const snapshotAt = (seq: number, foldKey: string): Snapshot => ({ seq, hash: all[seq - 1]?.hash ?? '', foldKey, state: { at: seq } })
+    const snapshotAt = (seq: number, foldKey: string): Snapshot => ({
+      seq,
+      hash: all[seq - 1]?.hash ?? '',
+      foldKey,
+      state: { at: seq },
+    })
 
     test('sealing keeps everything, and every range reads in the order of appending', async () => {
       expect(all).toHaveLength(530)
@@ -36,12 +41,16 @@ export const pileUpkeepLaws = (name: string, newWorld: () => LogWorld): void => 
         unseen = commits
         return null
       }
-      expect(await log.append({ seen: 200, strict: false, propose })).toMatchObject({ _tag: 'Appended', head: { seq: 530 } })
+      expect(await log.append({ seen: 200, strict: false, propose })).toMatchObject({
+        _tag: 'Appended',
+        head: { seq: 530 },
+      })
       expect(unseen).toEqual(all.slice(200))
     })
 
     test('the last two snapshots are kept, the newest of the right fold is found', async () => {
-      for (const snapshot of [snapshotAt(100, 'old'), snapshotAt(200, 'old'), snapshotAt(520, 'new')]) await log.saveSnapshot(snapshot)
+      for (const snapshot of [snapshotAt(100, 'old'), snapshotAt(200, 'old'), snapshotAt(520, 'new')])
+        await log.saveSnapshot(snapshot)
       expect(await log.latestSnapshot('old')).toEqual(snapshotAt(200, 'old'))
       expect(await log.latestSnapshot('new')).toEqual(snapshotAt(520, 'new'))
       expect(await log.latestSnapshot('other')).toBeNull()
@@ -84,7 +93,8 @@ export const pileUpkeepLaws = (name: string, newWorld: () => LogWorld): void => 
       await fresh.seal(300)
       const before = await fresh.read(0)
       await fresh.saveSnapshot({ seq: 300, hash: before[299]?.hash ?? '', foldKey: 'k', state: { secret: true } })
-      const append = (erases: boolean) => fresh.append({ seen: 300, strict: true, erases: () => erases, propose: () => newCommit('a', 1) })
+      const append = (erases: boolean) =>
+        fresh.append({ seen: 300, strict: true, erases: () => erases, propose: () => newCommit('a', 1) })
       await append(false)
       expect(await fresh.read(0)).toHaveLength(301)
       const [last] = await fresh.read(300)
@@ -97,12 +107,22 @@ export const pileUpkeepLaws = (name: string, newWorld: () => LogWorld): void => 
       const all = await fresh.read(0)
       expect([all.length, all[0]?.seq]).toEqual([601, 302])
       expectWholeChain(all, 301, last?.hash)
-      for (const [after, upTo] of [[301, 400], [400, 600], [512, 513], [700, 902]] as const) {
+      for (const [after, upTo] of [
+        [301, 400],
+        [400, 600],
+        [512, 513],
+        [700, 902],
+      ] as const) {
         expect(await fresh.read(after, upTo)).toEqual(all.filter(({ seq }) => seq > after && seq <= upTo))
       }
       const next = world.newTab()
       expect(await next.open()).toMatchObject({ _tag: 'Opened', head: { seq: 902 } })
-      await next.saveSnapshot({ seq: 900, hash: all.find(({ seq }) => seq === 900)?.hash ?? '', foldKey: 'k', state: {} })
+      await next.saveSnapshot({
+        seq: 900,
+        hash: all.find(({ seq }) => seq === 900)?.hash ?? '',
+        foldKey: 'k',
+        state: {},
+      })
       expect([await next.makeRoom('k'), (await next.read(0))[0]?.seq]).toEqual([true, 769])
     })
 
@@ -111,7 +131,8 @@ export const pileUpkeepLaws = (name: string, newWorld: () => LogWorld): void => 
       await fill(fresh, 260)
       await fresh.seal(260)
       const commits = await fresh.read(0)
-      const keep = (seq: number) => fresh.saveSnapshot({ seq, hash: commits[seq - 1]?.hash ?? '', foldKey: 'k', state: {} })
+      const keep = (seq: number) =>
+        fresh.saveSnapshot({ seq, hash: commits[seq - 1]?.hash ?? '', foldKey: 'k', state: {} })
       await keep(255)
       expect(await fresh.makeRoom('k')).toBe(false)
       await keep(256)

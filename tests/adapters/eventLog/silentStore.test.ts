@@ -12,7 +12,11 @@ const never = (): EventTarget => new EventTarget()
 
 /** A store that begins whatever is asked and finishes nothing. */
 const mutePile = { get: never, getAll: never, put: never, count: never, delete: never, clear: never }
-const muteHandle = { addEventListener: () => undefined, close: () => undefined, transaction: () => ({ objectStore: () => mutePile, abort: () => undefined }) }
+const muteHandle = {
+  addEventListener: () => undefined,
+  close: () => undefined,
+  transaction: () => ({ objectStore: () => mutePile, abort: () => undefined }),
+}
 
 const opens = (): unknown => {
   const request = { result: muteHandle, onsuccess: (): void => undefined }
@@ -53,7 +57,9 @@ test('a worker that slept itself counts the silence anew: the answer may be wait
   const sleepy = { ...clock, now: () => clock.now() + late }
   const { connection } = openWorker(opens, sleepy)
   let isGivenUp = false
-  const used = connection.use((db) => transact(db, sleepy, { stores: ['meta'], mode: 'readonly' }, (page) => page.get('meta', 'pile')))
+  const used = connection.use((db) =>
+    transact(db, sleepy, { stores: ['meta'], mode: 'readonly' }, (page) => page.get('meta', 'pile')),
+  )
   void used.then(() => (isGivenUp = true))
   await clock.advance(1_000)
   late = 30_000

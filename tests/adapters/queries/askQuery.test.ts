@@ -49,8 +49,20 @@ const ask = async (query: Query = boot, scope = 'en-us'): Promise<readonly Query
   return messages
 }
 
-const fromServer = (answer: unknown, at: number): QueryMessage<unknown> => ({ _tag: 'Answered', answer, from: 'server', at, last: true })
-const fromCache = (answer: unknown, at: number, last: boolean): QueryMessage<unknown> => ({ _tag: 'Answered', answer, from: 'cache', at, last })
+const fromServer = (answer: unknown, at: number): QueryMessage<unknown> => ({
+  _tag: 'Answered',
+  answer,
+  from: 'server',
+  at,
+  last: true,
+})
+const fromCache = (answer: unknown, at: number, last: boolean): QueryMessage<unknown> => ({
+  _tag: 'Answered',
+  answer,
+  from: 'cache',
+  at,
+  last,
+})
 
 test('nothing cached: one message from the server', async () => {
   answers = [confirmed('v1')]
@@ -74,7 +86,10 @@ test('a product is fresh for 10 s, a listing for 60 s: then the cached answer co
   await clock.advance(59_000)
   expect(await ask(listing)).toMatchObject([{ from: 'cache', last: true }])
   await clock.advance(1_000)
-  expect(await ask(listing)).toMatchObject([{ from: 'cache', last: false }, { from: 'cache', last: true }])
+  expect(await ask(listing)).toMatchObject([
+    { from: 'cache', last: false },
+    { from: 'cache', last: true },
+  ])
 })
 
 test('offline with a cached answer, however stale: one last message and no fetch', async () => {
@@ -103,7 +118,10 @@ test('a refusal is told and takes the cached answer away', async () => {
   answers = [confirmed('v1'), refused]
   await ask()
   await clock.advance(10_000)
-  expect(await ask()).toMatchObject([{ from: 'cache' }, { _tag: 'Refused', errorId: 'PRD404', status: 404, message: 'No such product.' }])
+  expect(await ask()).toMatchObject([
+    { from: 'cache' },
+    { _tag: 'Refused', errorId: 'PRD404', status: 404, message: 'No such product.' },
+  ])
   online = false
   expect(await ask()).toMatchObject([{ _tag: 'Unreachable' }])
 })
@@ -143,5 +161,8 @@ test('what is worth nothing later is never cached', async () => {
 test('an answer kept under a clock that was wrong is asked again', async () => {
   answers = [confirmed('now')]
   await asking.cache.put('en-us|product|{"productId":"BOOT"}', { answer: 'from the future', at: clock.now() + 60_000 })
-  expect(await ask()).toMatchObject([{ answer: 'from the future', last: false }, { answer: 'now', last: true }])
+  expect(await ask()).toMatchObject([
+    { answer: 'from the future', last: false },
+    { answer: 'now', last: true },
+  ])
 })

@@ -11,11 +11,19 @@ import { queryCacheLaws } from './queryCacheLaws.ts'
 const newDatabase = () => ({ factory: new IDBFactory(), keyRange: IDBKeyRange })
 
 queryCacheLaws('memory', memoryQueryCache)
-queryCacheLaws('Dexie', (clock, limits) => dexieQueryCache(connect({ name: 'cairn', indexedDb: newDatabase(), clock }), limits))
+queryCacheLaws('Dexie', (clock, limits) =>
+  dexieQueryCache(connect({ name: 'cairn', indexedDb: newDatabase(), clock }), limits),
+)
 
 test('a database that cannot be opened is an empty cache', async () => {
-  const factory = { open: () => { throw new DOMException('refused', 'SecurityError') } } as unknown as IDBFactory
-  const cache = dexieQueryCache(connect({ name: 'cairn', indexedDb: { factory, keyRange: IDBKeyRange }, clock: systemClock() }))
+  const factory = {
+    open: () => {
+      throw new DOMException('refused', 'SecurityError')
+    },
+  } as unknown as IDBFactory
+  const cache = dexieQueryCache(
+    connect({ name: 'cairn', indexedDb: { factory, keyRange: IDBKeyRange }, clock: systemClock() }),
+  )
   await cache.put('a', { answer: 1, at: 0 })
   await cache.remove('b')
   expect(await cache.get('a')).toBeNull()
@@ -34,8 +42,12 @@ test('cached answers are the first to go when the log needs room', async () => {
 test('while the database of a first visit is being made the cache is empty at once', async () => {
   const { factory, keyRange } = newDatabase()
   let opens = 0
-  const slow = { open: (name: string, version: number) => ((opens += 1) === 1 ? factory.open(name, version) : new EventTarget()) } as unknown as IDBFactory
-  const cache = dexieQueryCache(connect({ name: 'cairn', indexedDb: { factory: slow, keyRange }, clock: virtualClock(0) }))
+  const slow = {
+    open: (name: string, version: number) => ((opens += 1) === 1 ? factory.open(name, version) : new EventTarget()),
+  } as unknown as IDBFactory
+  const cache = dexieQueryCache(
+    connect({ name: 'cairn', indexedDb: { factory: slow, keyRange }, clock: virtualClock(0) }),
+  )
   expect(await cache.get('a')).toBeNull()
   expect(opens).toBe(1)
 })

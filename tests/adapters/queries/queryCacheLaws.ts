@@ -5,7 +5,10 @@ import type { QueryCache } from '../../../core/adapters/queries/QueryCache.ts'
 const tick = (clock: VirtualClock): Promise<void> => clock.advance(1)
 
 /** The laws of the query cache, for every implementation. */
-export const queryCacheLaws = (name: string, make: (clock: VirtualClock, limits?: { entries: number; maxAgeMs: number }) => QueryCache): void => {
+export const queryCacheLaws = (
+  name: string,
+  make: (clock: VirtualClock, limits?: { entries: number; maxAgeMs: number }) => QueryCache,
+): void => {
   describe(`query cache laws: ${name}`, () => {
     test('gives back what was put last, and nothing for what it does not know or was told to forget', async () => {
       const clock = virtualClock(1_000)

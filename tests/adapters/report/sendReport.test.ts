@@ -19,7 +19,10 @@ test('what is sent is the text to the letter, to this address, without anything 
   })
   expect(outcome).toEqual({ _tag: 'Received', reference: 'K7Q2-9MXD-41TP' })
   expect(seen).toHaveLength(1)
-  expect(seen[0]).toMatchObject([to, { method: 'POST', body: 'the log\n', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' }])
+  expect(seen[0]).toMatchObject([
+    to,
+    { method: 'POST', body: 'the log\n', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' },
+  ])
   expect(seen[0]?.[1].headers).toEqual({ 'content-type': 'application/x-ndjson', accept: 'application/json' })
 })
 
@@ -37,12 +40,16 @@ test.each([
 
 test('an answer that cannot be read, and none at all, leave it open', async () => {
   const open = { _tag: 'NotReceived', why: 'noAnswer' }
-  for (const body of ['', '{}', '{"reference":""}', `{"reference":"${'x'.repeat(65)}"}`, '<html>']) expect(await answering(200, body)).toEqual(open)
+  for (const body of ['', '{}', '{"reference":""}', `{"reference":"${'x'.repeat(65)}"}`, '<html>'])
+    expect(await answering(200, body)).toEqual(open)
   expect(await sendTo(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(open)
 })
 
 test('nobody is waited for for ever', async () => {
-  const outcome = sendTo((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))))
+  const outcome = sendTo(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
   await clock.advance(reportPatienceMs, async () => undefined)
   expect(await outcome).toEqual({ _tag: 'NotReceived', why: 'noAnswer' })
 })
@@ -53,6 +60,12 @@ test('what is larger than anybody takes is not sent, counted in bytes', async ()
     calls += 1
     return Promise.resolve(new Response('{"reference":"R"}'))
   }
-  expect(await sendTo(count, 'é'.repeat(reportUpload.mostBytes / 2 + 1))).toEqual({ _tag: 'NotReceived', why: 'tooLarge' })
-  expect([await sendTo(count, 'e'.repeat(reportUpload.mostBytes)), calls]).toEqual([{ _tag: 'Received', reference: 'R' }, 1])
+  expect(await sendTo(count, 'é'.repeat(reportUpload.mostBytes / 2 + 1))).toEqual({
+    _tag: 'NotReceived',
+    why: 'tooLarge',
+  })
+  expect([await sendTo(count, 'e'.repeat(reportUpload.mostBytes)), calls]).toEqual([
+    { _tag: 'Received', reference: 'R' },
+    1,
+  ])
 })

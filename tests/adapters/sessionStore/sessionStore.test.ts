@@ -9,7 +9,8 @@ import { fill } from '../eventLog/eventLogLaws.ts'
 import { faultyIndexedDb } from '../eventLog/faultyIndexedDb.ts'
 
 const session = (n: number) => guestRecord(`canary-${n}`, 1_000 * n)
-const newConnection = (faulty = faultyIndexedDb()) => connect({ name: 'cairn', indexedDb: faulty.indexedDb, clock: systemClock() })
+const newConnection = (faulty = faultyIndexedDb()) =>
+  connect({ name: 'cairn', indexedDb: faulty.indexedDb, clock: systemClock() })
 
 describe.each([
   ['memory', memorySessionStore],
@@ -43,7 +44,11 @@ describe.each([
     await store.put('us', session(1))
     await store.clear('us')
     await store.keepSecret('enrolment', 'canary-enrolment')
-    expect([await store.secret('device'), await store.secret('enrolment'), await store.get('device')]).toEqual(['canary-device', 'canary-enrolment', null])
+    expect([await store.secret('device'), await store.secret('enrolment'), await store.get('device')]).toEqual([
+      'canary-device',
+      'canary-enrolment',
+      null,
+    ])
   })
 })
 
@@ -80,5 +85,10 @@ test('AUTH-15 a record of the first release, with the refresh token alone, is a 
   const faulty = faultyIndexedDb()
   const store = dexieSessionStore(newConnection(faulty))
   await store.put('us', { refreshToken: 'canary-1', refreshExpiry: 9 } as never)
-  expect(await dexieSessionStore(newConnection(faulty)).get('us')).toMatchObject({ refreshToken: 'canary-1', renewalKey: 'canary-1', consumerType: 'GUEST', isLoggedIn: false })
+  expect(await dexieSessionStore(newConnection(faulty)).get('us')).toMatchObject({
+    refreshToken: 'canary-1',
+    renewalKey: 'canary-1',
+    consumerType: 'GUEST',
+    isLoggedIn: false,
+  })
 })

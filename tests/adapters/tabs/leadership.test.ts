@@ -34,7 +34,10 @@ describe('leadership laws', () => {
   })
 
   test('a frozen leader is replaced within 3 s and one beat, and yields when it thaws', async () => {
-    const delays = fc.record({ before: fc.integer({ min: 1, max: 5_000 }), waiters: fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }) })
+    const delays = fc.record({
+      before: fc.integer({ min: 1, max: 5_000 }),
+      waiters: fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
+    })
     await fc.assert(
       fc.asyncProperty(delays, async ({ before, waiters }) => {
         const { clock, open, leaders } = electionWorld()

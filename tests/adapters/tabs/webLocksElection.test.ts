@@ -8,7 +8,11 @@ import { electionWorld } from './electionWorld.ts'
 
 /** Locks that note what is asked and grant only when told. */
 const silentLocks = () => {
-  const asked: { readonly steal: boolean; readonly hold: () => Promise<void>; readonly fail: (error: unknown) => void }[] = []
+  const asked: {
+    readonly steal: boolean
+    readonly hold: () => Promise<void>
+    readonly fail: (error: unknown) => void
+  }[] = []
   const locks: Locks = {
     request: (_name, { steal = false }, hold) =>
       new Promise((resolve, fail) => asked.push({ steal, hold: () => hold().then(resolve), fail })),

@@ -8,7 +8,14 @@ import { change, line } from '../owed/owing.ts'
 const key = 'A|||home'
 const [mine, other] = [line({ key }), line({ key: 'B|||home' })]
 const add: Change = { ...change({ kind: 'AddItem', line: mine }), changeId: 'add' }
-const switched = (from = other, to = other): Wish => ({ kind: 'SwitchVariant', phase: 'remove', from, to, position: 0, refusal: null })
+const switched = (from = other, to = other): Wish => ({
+  kind: 'SwitchVariant',
+  phase: 'remove',
+  from,
+  to,
+  position: 0,
+  refusal: null,
+})
 const about: readonly Wish[] = [
   { kind: 'SetQuantity', key, quantity: 1 },
   { kind: 'RemoveLine', key },
@@ -37,7 +44,10 @@ const notAbout: readonly Wish[] = [
   { kind: 'AddCard', face: sampleCard, secretRef: 's' },
   { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' },
 ]
-const cartWith = (...wishes: readonly Wish[]) => ({ ...emptyCart(), pending: [add, ...wishes.map((wish) => change(wish))] })
+const cartWith = (...wishes: readonly Wish[]) => ({
+  ...emptyCart(),
+  pending: [add, ...wishes.map((wish) => change(wish))],
+})
 
 test('CART-16 an add takes more in as long as nothing else was asked about its line', () => {
   for (const wish of about) expect([wish.kind, unsentAddOf(cartWith(wish), key)]).toEqual([wish.kind, undefined])
@@ -46,7 +56,11 @@ test('CART-16 an add takes more in as long as nothing else was asked about its l
 
 test('CART-16 a number is replaced in the last change of its line, an add or a number', () => {
   expect(unsentQuantityOf(cartWith(), key)).toBe(add)
-  for (const wish of about) expect([wish.kind, unsentQuantityOf(cartWith(wish), key)?.wish]).toEqual([wish.kind, wish.kind === 'SetQuantity' ? wish : undefined])
+  for (const wish of about)
+    expect([wish.kind, unsentQuantityOf(cartWith(wish), key)?.wish]).toEqual([
+      wish.kind,
+      wish.kind === 'SetQuantity' ? wish : undefined,
+    ])
 })
 
 test('CART-18 every change of a line that has not left can be withdrawn with it', () => {

@@ -8,7 +8,14 @@ import { sampleProduct } from '../../support/sampleProducts.ts'
 import { basket, cart, change, held, inBasket, item, line } from './owing.ts'
 
 const to = line({ key: 'L', product: sampleProduct('B') })
-const switched = (phase: SwitchWish['phase']): Wish => ({ kind: 'SwitchVariant', phase, from: line(), to, position: 0, refusal: null })
+const switched = (phase: SwitchWish['phase']): Wish => ({
+  kind: 'SwitchVariant',
+  phase,
+  from: line(),
+  to,
+  position: 0,
+  refusal: null,
+})
 const tenOff = { type: 'PERCENT', value: 10, reason: 'scuffed' } as const
 const estimate = { kind: 'EstimateShipping', postalCode: '80302', country: 'US' } as const
 const estimated = { shippingId: 'me', approachType: 'S', postalCode: '80302', country: 'US' }
@@ -16,8 +23,16 @@ const estimated = { shippingId: 'me', approachType: 'S', postalCode: '80302', co
 test.each<[Wish, string, object]>([
   [{ kind: 'AddItem', line: line() }, 'addItem', { body: { cartId: 'b1', ...item } }],
   [{ kind: 'MoveToCart', line: line(), phase: 'add' }, 'addItem', { body: { cartId: 'b1', ...item } }],
-  [{ kind: 'SetQuantity', key: 'K', quantity: 3 }, 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: 'i1', qty: 3 } }],
-  [{ kind: 'SetQuantity', key: 'gone', quantity: 3 }, 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: '', qty: 3 } }],
+  [
+    { kind: 'SetQuantity', key: 'K', quantity: 3 },
+    'updateItem',
+    { ...inBasket, body: { cartId: 'b1', itemId: 'i1', qty: 3 } },
+  ],
+  [
+    { kind: 'SetQuantity', key: 'gone', quantity: 3 },
+    'updateItem',
+    { ...inBasket, body: { cartId: 'b1', itemId: '', qty: 3 } },
+  ],
   [{ kind: 'RemoveLine', key: 'K' }, 'removeItem', { body: { cartId: 'b1', itemId: 'i1' } }],
   [switched('change'), 'updateItem', { ...inBasket, body: { cartId: 'b1', itemId: 'i1', productId: 'B' } }],
   [switched('remove'), 'removeItem', { body: { cartId: 'b1', itemId: 'i1' } }],
@@ -25,62 +40,197 @@ test.each<[Wish, string, object]>([
   [switched('restore'), 'addItem', { body: { cartId: 'b1', ...item } }],
   [{ kind: 'ApplyCoupon', code: 'X' }, 'applyCoupon', { body: { cartId: 'b1', code: 'X' } }],
   [{ kind: 'RemoveCoupon', code: 'X' }, 'removeCoupon', { body: { cartId: 'b1', code: 'X' } }],
-  [{ ...estimate, province: null }, 'setShippingAddress', { ...inBasket, body: { addresses: [estimated], context: 'estimate' } }],
-  [{ ...estimate, province: 'CO' }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ ...estimated, province: 'CO' }], context: 'estimate' } }],
-  [{ kind: 'SetShippingAddress', address: sampleAddress }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ ...sampleAddress, shippingId: 'me', approachType: 'S' }], context: 'checkout' } }],
-  [{ kind: 'SetShippingMethod', code: 'standard', shippingId: 'me' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'standard', shippingId: 'me', shopperAppliedSM: true } }],
-  [{ kind: 'SetShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' }, 'setShippingMethod', { query: { favStoreId: 'US002' }, body: { cartId: 'b1', code: 'sts', shippingId: 'me', shopperAppliedSM: true } }],
-  [{ kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me', storeId: 'GB-P1' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true, collectionPointId: 'GB-P1' } }],
-  [{ kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me' }, 'setShippingMethod', { query: {}, body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true } }],
-  [{ kind: 'SetShippingAddress', address: { email: 'wren@example.com' }, context: 'collection' }, 'setShippingAddress', { ...inBasket, body: { addresses: [{ email: 'wren@example.com', shippingId: 'me', approachType: 'S' }], context: 'collection' } }],
-  [{ kind: 'AdjustPrice', key: 'K', adjustment: tenOff }, 'addPriceAdjustment', { ...inBasket, body: { itemId: 'i1', ...tenOff } }],
-  [{ kind: 'AdjustPrice', key: 'gone', adjustment: tenOff }, 'addPriceAdjustment', { ...inBasket, body: { itemId: '', ...tenOff } }],
+  [
+    { ...estimate, province: null },
+    'setShippingAddress',
+    { ...inBasket, body: { addresses: [estimated], context: 'estimate' } },
+  ],
+  [
+    { ...estimate, province: 'CO' },
+    'setShippingAddress',
+    { ...inBasket, body: { addresses: [{ ...estimated, province: 'CO' }], context: 'estimate' } },
+  ],
+  [
+    { kind: 'SetShippingAddress', address: sampleAddress },
+    'setShippingAddress',
+    {
+      ...inBasket,
+      body: { addresses: [{ ...sampleAddress, shippingId: 'me', approachType: 'S' }], context: 'checkout' },
+    },
+  ],
+  [
+    { kind: 'SetShippingMethod', code: 'standard', shippingId: 'me' },
+    'setShippingMethod',
+    { query: {}, body: { cartId: 'b1', code: 'standard', shippingId: 'me', shopperAppliedSM: true } },
+  ],
+  [
+    { kind: 'SetShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' },
+    'setShippingMethod',
+    { query: { favStoreId: 'US002' }, body: { cartId: 'b1', code: 'sts', shippingId: 'me', shopperAppliedSM: true } },
+  ],
+  [
+    { kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me', storeId: 'GB-P1' },
+    'setShippingMethod',
+    {
+      query: {},
+      body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true, collectionPointId: 'GB-P1' },
+    },
+  ],
+  [
+    { kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me' },
+    'setShippingMethod',
+    { query: {}, body: { cartId: 'b1', code: 'pudo', shippingId: 'me', shopperAppliedSM: true } },
+  ],
+  [
+    { kind: 'SetShippingAddress', address: { email: 'wren@example.com' }, context: 'collection' },
+    'setShippingAddress',
+    {
+      ...inBasket,
+      body: { addresses: [{ email: 'wren@example.com', shippingId: 'me', approachType: 'S' }], context: 'collection' },
+    },
+  ],
+  [
+    { kind: 'AdjustPrice', key: 'K', adjustment: tenOff },
+    'addPriceAdjustment',
+    { ...inBasket, body: { itemId: 'i1', ...tenOff } },
+  ],
+  [
+    { kind: 'AdjustPrice', key: 'gone', adjustment: tenOff },
+    'addPriceAdjustment',
+    { ...inBasket, body: { itemId: '', ...tenOff } },
+  ],
   [{ kind: 'RemoveAdjustment', key: 'K' }, 'removePriceAdjustment', { params: { basketId: 'b1', adjustmentId: '' } }],
-  [{ kind: 'RemoveAdjustment', key: 'gone' }, 'removePriceAdjustment', { params: { basketId: 'b1', adjustmentId: '' } }],
-  [{ kind: 'SetDelivery', key: 'K', storeId: 'US002' }, 'updateItem', { ...inBasket, query: { action: 'pickup', favStoreId: 'US002' }, body: { cartId: 'b1', itemId: 'i1' } }],
-  [{ kind: 'SetDelivery', key: 'K', storeId: null }, 'updateItem', { ...inBasket, query: { action: 'home' }, body: { cartId: 'b1', itemId: 'i1' } }],
-  [{ kind: 'SetBillingAddress', address: sampleAddress }, 'setBillingAddress', { ...inBasket, body: { ...sampleAddress, approachType: 'B' } }],
-  [{ kind: 'AddCard', face: sampleCard, secretRef: '', savedCardId: 'w1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'w1' } }],
-  [{ kind: 'ApplyReward', voucher: { points: 500, amountInCurrency: 500 } }, 'setReward', { ...inBasket, body: { appliedLoyaltyVoucher: { points: 500, amountInCurrency: 500 } } }],
-  [{ kind: 'AddPartPayment', method: 'REWARD_CODE', code: 'TRAIL-2000', savedId: null, last4: '2000' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'REWARD_CODE', code: 'TRAIL-2000' } }],
-  [{ kind: 'AddPartPayment', method: 'REWARD_CARD', code: null, savedId: 'r1', last4: '3107' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'REWARD_CARD', paymentInstrumentId: 'r1' } }],
-  [{ kind: 'AddPartPayment', method: 'ATHLETES_PAYMENT', code: null, savedId: null, last4: null }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'ATHLETES_PAYMENT' } }],
-  [{ kind: 'RemoveInstrument', instrumentId: 'g1' }, 'removePaymentInstrument', { ...inBasket, body: { paymentInstrumentId: 'g1' } }],
-  [{ kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' }, 'addPaymentInstrument', { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } }],
-])('CART-16 CART-17 CART-18 CART-19 CART-20 CART-21 CART-22 CART-23 CART-24 STORE-07 the call of %j', (wish, endpoint, input) => {
-  expect(changeCall(cart, nothingSaved(), change(wish, 4))).toStrictEqual({ key: 'c/4', lane: 'cart', endpoint, input, basketId: 'b1', secret: null, strict: false })
-})
+  [
+    { kind: 'RemoveAdjustment', key: 'gone' },
+    'removePriceAdjustment',
+    { params: { basketId: 'b1', adjustmentId: '' } },
+  ],
+  [
+    { kind: 'SetDelivery', key: 'K', storeId: 'US002' },
+    'updateItem',
+    { ...inBasket, query: { action: 'pickup', favStoreId: 'US002' }, body: { cartId: 'b1', itemId: 'i1' } },
+  ],
+  [
+    { kind: 'SetDelivery', key: 'K', storeId: null },
+    'updateItem',
+    { ...inBasket, query: { action: 'home' }, body: { cartId: 'b1', itemId: 'i1' } },
+  ],
+  [
+    { kind: 'SetBillingAddress', address: sampleAddress },
+    'setBillingAddress',
+    { ...inBasket, body: { ...sampleAddress, approachType: 'B' } },
+  ],
+  [
+    { kind: 'AddCard', face: sampleCard, secretRef: '', savedCardId: 'w1' },
+    'addPaymentInstrument',
+    { ...inBasket, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'w1' } },
+  ],
+  [
+    { kind: 'ApplyReward', voucher: { points: 500, amountInCurrency: 500 } },
+    'setReward',
+    { ...inBasket, body: { appliedLoyaltyVoucher: { points: 500, amountInCurrency: 500 } } },
+  ],
+  [
+    { kind: 'AddPartPayment', method: 'REWARD_CODE', code: 'TRAIL-2000', savedId: null, last4: '2000' },
+    'addPaymentInstrument',
+    { ...inBasket, body: { payment_method_id: 'REWARD_CODE', code: 'TRAIL-2000' } },
+  ],
+  [
+    { kind: 'AddPartPayment', method: 'REWARD_CARD', code: null, savedId: 'r1', last4: '3107' },
+    'addPaymentInstrument',
+    { ...inBasket, body: { payment_method_id: 'REWARD_CARD', paymentInstrumentId: 'r1' } },
+  ],
+  [
+    { kind: 'AddPartPayment', method: 'ATHLETES_PAYMENT', code: null, savedId: null, last4: null },
+    'addPaymentInstrument',
+    { ...inBasket, body: { payment_method_id: 'ATHLETES_PAYMENT' } },
+  ],
+  [
+    { kind: 'RemoveInstrument', instrumentId: 'g1' },
+    'removePaymentInstrument',
+    { ...inBasket, body: { paymentInstrumentId: 'g1' } },
+  ],
+  [
+    { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's1' },
+    'addPaymentInstrument',
+    { ...inBasket, body: { payment_method_id: 'KLARNA', paymentSession: 's1' } },
+  ],
+])(
+  'CART-16 CART-17 CART-18 CART-19 CART-20 CART-21 CART-22 CART-23 CART-24 STORE-07 the call of %j',
+  (wish, endpoint, input) => {
+    expect(changeCall(cart, nothingSaved(), change(wish, 4))).toStrictEqual({
+      key: 'c/4',
+      lane: 'cart',
+      endpoint,
+      input,
+      basketId: 'b1',
+      secret: null,
+      strict: false,
+    })
+  },
+)
 
 test('CART-24 what is taken off already is changed, and taken away, under the name the shop gave it', () => {
-  const adjusted = { ...cart, basket: { ...basket, lines: [held({ adjustment: { ...tenOff, adjustmentId: 'a1', amount: 100 } })] } }
+  const adjusted = {
+    ...cart,
+    basket: { ...basket, lines: [held({ adjustment: { ...tenOff, adjustmentId: 'a1', amount: 100 } })] },
+  }
   const call = (wish: Wish) => changeCall(adjusted, nothingSaved(), change(wish))
   const named = { params: { basketId: 'b1', adjustmentId: 'a1' } }
-  expect(call({ kind: 'AdjustPrice', key: 'K', adjustment: { ...tenOff, value: 20 } })).toMatchObject({ endpoint: 'changePriceAdjustment', input: { ...named, body: { type: 'PERCENT', value: 20, reason: 'scuffed' } } })
-  expect(call({ kind: 'RemoveAdjustment', key: 'K' })).toMatchObject({ endpoint: 'removePriceAdjustment', input: named })
+  expect(call({ kind: 'AdjustPrice', key: 'K', adjustment: { ...tenOff, value: 20 } })).toMatchObject({
+    endpoint: 'changePriceAdjustment',
+    input: { ...named, body: { type: 'PERCENT', value: 20, reason: 'scuffed' } },
+  })
+  expect(call({ kind: 'RemoveAdjustment', key: 'K' })).toMatchObject({
+    endpoint: 'removePriceAdjustment',
+    input: named,
+  })
 })
 
 test('PAY-01 a card goes by its name in the memory, into the body of its one call', () => {
   const call = changeCall(cart, nothingSaved(), change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1' }))
-  expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...inBasket, body: { payment_method_id: 'CREDIT_CARD' } }, secret: { ref: 'card-1', field: 'card' } })
-  const kept = changeCall(cart, nothingSaved(), change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1', keep: true }))
-  expect([call.input.body, kept.input.body]).toStrictEqual([{ payment_method_id: 'CREDIT_CARD' }, { payment_method_id: 'CREDIT_CARD', keep: true }])
+  expect(call).toMatchObject({
+    endpoint: 'addPaymentInstrument',
+    input: { ...inBasket, body: { payment_method_id: 'CREDIT_CARD' } },
+    secret: { ref: 'card-1', field: 'card' },
+  })
+  const kept = changeCall(
+    cart,
+    nothingSaved(),
+    change({ kind: 'AddCard', face: sampleCard, secretRef: 'card-1', keep: true }),
+  )
+  expect([call.input.body, kept.input.body]).toStrictEqual([
+    { payment_method_id: 'CREDIT_CARD' },
+    { payment_method_id: 'CREDIT_CARD', keep: true },
+  ])
 })
 
 test('PAY-13 a gift card too: number and PIN are in no call that is kept', () => {
   const call = changeCall(cart, nothingSaved(), change({ kind: 'AddGiftCard', last4: '0019', secretRef: 'gift-1' }))
-  expect(call).toMatchObject({ endpoint: 'addPaymentInstrument', input: { ...inBasket, body: { payment_method_id: 'GIFT_CARD' } }, secret: { ref: 'gift-1', field: 'giftCard' } })
+  expect(call).toMatchObject({
+    endpoint: 'addPaymentInstrument',
+    input: { ...inBasket, body: { payment_method_id: 'GIFT_CARD' } },
+    secret: { ref: 'gift-1', field: 'giftCard' },
+  })
 })
 
 test('CART-11 CART-12 without a basket the first call makes one, with what is to be put in if something is', () => {
   const none = { key: 'c/0', lane: 'cart', basketId: null, secret: null, strict: false }
   const withItem = { ...none, endpoint: 'createCartWithItem', input: { body: item } }
   expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'AddItem', line: line() }))).toEqual(withItem)
-  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'MoveToCart', line: line(), phase: 'add' }))).toEqual(withItem)
-  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'ApplyCoupon', code: 'X' }))).toEqual({ ...none, endpoint: 'createCart', input: { body: {} } })
+  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'MoveToCart', line: line(), phase: 'add' }))).toEqual(
+    withItem,
+  )
+  expect(changeCall(emptyCart(), nothingSaved(), change({ kind: 'ApplyCoupon', code: 'X' }))).toEqual({
+    ...none,
+    endpoint: 'createCart',
+    input: { body: {} },
+  })
 })
 
 test('CART-14 a line tells how it is made, given and fetched, the gift only when all of it is there', () => {
-  const body = (more: Partial<WantedLine>) => changeCall(cart, nothingSaved(), change({ kind: 'AddItem', line: line(more) })).input.body
+  const body = (more: Partial<WantedLine>) =>
+    changeCall(cart, nothingSaved(), change({ kind: 'AddItem', line: line(more) })).input.body
   expect(body({ recipeId: 'r' })).toEqual({ cartId: 'b1', ...item, recipeId: 'r' })
   expect(body({ delivery: 'US002' })).toEqual({ cartId: 'b1', ...item, code: 'pickup', storeId: 'US002' })
   const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }

@@ -10,9 +10,21 @@ import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { sampleFavorite, sampleProduct } from '../../support/sampleProducts.ts'
 import { boot, cart, change, coupon, item, line, placing, rebuild, shopWith } from './owing.ts'
 
-const kept: SavedForLater = { saveForLaterId: 's1', items: [{ ...line({ key: 'other' }), itemId: 'k0', available: true }, { ...line(), itemId: 'k1', available: true }], refresh: null }
+const kept: SavedForLater = {
+  saveForLaterId: 's1',
+  items: [
+    { ...line({ key: 'other' }), itemId: 'k0', available: true },
+    { ...line(), itemId: 'k1', available: true },
+  ],
+  refresh: null,
+}
 const unknown: SavedForLater = { saveForLaterId: null, items: [], refresh: null }
-const save = (more: Partial<WantedLine> = {}, asItem = false): Wish => ({ kind: 'SaveLine', key: 'K', line: line(more), asItem })
+const save = (more: Partial<WantedLine> = {}, asItem = false): Wish => ({
+  kind: 'SaveLine',
+  key: 'K',
+  line: line(more),
+  asItem,
+})
 const callOf = (wish: Wish, saved: SavedForLater, from: Cart = cart) => {
   const { endpoint, input } = changeCall(from, saved, change(wish))
   return { endpoint, ...input }
@@ -22,9 +34,19 @@ test('FAV-13 a line the server has in the basket is moved; any other is saved by
   const moved = { endpoint: 'moveToSaved', params: { basketId: 'b1' } }
   expect(callOf(save(), kept)).toStrictEqual({ ...moved, body: { itemId: 'i1', saveForLaterId: 's1' } })
   expect(callOf(save(), unknown)).toStrictEqual({ ...moved, body: { itemId: 'i1' } })
-  const body = { productId: boot.sku, pdpUrl: boot.path, available: true, qty: item.qty, type: 'product', saveForLater: {} }
+  const body = {
+    productId: boot.sku,
+    pdpUrl: boot.path,
+    available: true,
+    qty: item.qty,
+    type: 'product',
+    saveForLater: {},
+  }
   expect(callOf(save({}, true), unknown)).toStrictEqual({ endpoint: 'saveForLater', body })
-  expect(callOf(save({}, true), kept)).toStrictEqual({ endpoint: 'saveForLater', body: { ...body, saveForLater: { saveForLaterId: 's1' } } })
+  expect(callOf(save({}, true), kept)).toStrictEqual({
+    endpoint: 'saveForLater',
+    body: { ...body, saveForLater: { saveForLaterId: 's1' } },
+  })
   expect(callOf(save(), unknown, emptyCart())).toStrictEqual({ endpoint: 'saveForLater', body })
   expect(callOf({ ...save(), key: 'gone' } as Wish, unknown)).toStrictEqual({ endpoint: 'saveForLater', body })
   expect(callOf(save(), unknown, { ...emptyCart(), rebuild })).toStrictEqual({ endpoint: 'saveForLater', body })
@@ -34,11 +56,17 @@ test('FAV-12 what is saved tells how it is made, given, and whether a piece is l
   const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
   const bodyOf = (more: Partial<WantedLine>) => callOf(save(more, true), unknown).body
   expect(bodyOf({ recipeId: 'r', giftOption })).toMatchObject({ recipeId: 'r', giftOption })
-  expect([0, 1].map((stock) => bodyOf({ product: sampleProduct('A', { stock }) })?.['available'])).toEqual([false, true])
+  expect([0, 1].map((stock) => bodyOf({ product: sampleProduct('A', { stock }) })?.['available'])).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('FAV-14 an item is taken out of the list by its place there; what is nowhere is asked for all the same', () => {
-  const removed = (saveForlaterId: string, itemId: string) => ({ endpoint: 'removeSaved', params: { saveForlaterId, itemId } })
+  const removed = (saveForlaterId: string, itemId: string) => ({
+    endpoint: 'removeSaved',
+    params: { saveForlaterId, itemId },
+  })
   expect(callOf({ kind: 'RemoveSaved', line: line() }, kept)).toEqual(removed('s1', 'k1'))
   expect(callOf({ kind: 'MoveToCart', line: line(), phase: 'drop' }, kept)).toEqual(removed('s1', 'k1'))
   expect(callOf({ kind: 'RemoveSaved', line: line() }, unknown)).toEqual(removed('-', '-'))
@@ -46,8 +74,19 @@ test('FAV-14 an item is taken out of the list by its place there; what is nowher
 
 test('FAV-15 the list is read page by page, last of all in the cart lane, and not while an order is under way', () => {
   const read = [kept.items[0]!]
-  const shop = (more: Partial<Cart> = {}, order: Shop['order']['placing'] = null): Shop => ({ ...shopWith(more, order), saved: { ...kept, refresh: { id: 'r', read } } })
-  const page = { key: 'r/saved/1', lane: 'cart', endpoint: 'readSaved', input: { query: { start: 1, count: limits.savedForLater } }, basketId: 's1', secret: null, strict: false }
+  const shop = (more: Partial<Cart> = {}, order: Shop['order']['placing'] = null): Shop => ({
+    ...shopWith(more, order),
+    saved: { ...kept, refresh: { id: 'r', read } },
+  })
+  const page = {
+    key: 'r/saved/1',
+    lane: 'cart',
+    endpoint: 'readSaved',
+    input: { query: { start: 1, count: limits.savedForLater } },
+    basketId: 's1',
+    secret: null,
+    strict: false,
+  }
   expect(wants(shop())).toEqual([page])
   expect(wants(shop({}, placing)).map(({ endpoint }) => endpoint)).toEqual(['prepareOrder'])
   expect(wants(shop({ pending: [coupon] })).map(({ endpoint }) => endpoint)).toEqual(['applyCoupon'])
@@ -56,19 +95,50 @@ test('FAV-15 the list is read page by page, last of all in the cart lane, and no
 
 test('FAV-04 FAV-06 FAV-15 the favorites’ lane: changes in order under their keys, then the pages of a fresh look; beside the cart’s', () => {
   const favorite = sampleFavorite('A')
-  const has: Favorites = { favoriteId: 'l1', items: [{ product: sampleFavorite('B'), itemId: 'f0' }, { product: favorite, itemId: 'f1' }], pending: [], refresh: null, refusals: [], sharePath: null }
+  const has: Favorites = {
+    favoriteId: 'l1',
+    items: [
+      { product: sampleFavorite('B'), itemId: 'f0' },
+      { product: favorite, itemId: 'f1' },
+    ],
+    pending: [],
+    refresh: null,
+    refusals: [],
+    sharePath: null,
+  }
   const owed = (favorites: Favorites, more: Partial<Shop> = {}) => wants({ ...shopWith({}, null), favorites, ...more })
-  const asks = (wish: FavoriteWish, favoriteId: string | null = 'l1') => owed({ ...has, favoriteId, pending: [{ changeId: 'c', call: 2, sent: false, wish }], refresh: { id: 'r', read: [] } })
+  const asks = (wish: FavoriteWish, favoriteId: string | null = 'l1') =>
+    owed({
+      ...has,
+      favoriteId,
+      pending: [{ changeId: 'c', call: 2, sent: false, wish }],
+      refresh: { id: 'r', read: [] },
+    })
   const call = { key: 'c/2', lane: 'favorites', basketId: 'l1', secret: null, strict: false }
   const added = { id: 'A', qty: 1, itemType: 'product' }
-  expect(asks({ kind: 'Add', product: favorite })).toEqual([{ ...call, endpoint: 'addFavorite', input: { body: { ...added, favoriteId: 'l1' } } }])
-  expect(asks({ kind: 'Add', product: favorite }, null)).toStrictEqual([{ ...call, basketId: null, endpoint: 'addFavorite', input: { body: added } }])
-  expect(asks({ kind: 'Remove', productId: 'A' })).toEqual([{ ...call, endpoint: 'removeFavorite', input: { params: { favoriteId: 'l1', itemId: 'f1' } } }])
-  expect(asks({ kind: 'Remove', productId: 'gone' }, null)).toMatchObject([{ input: { params: { favoriteId: '', itemId: '' } } }])
-  expect(asks({ kind: 'Share' })).toEqual([{ ...call, endpoint: 'shareFavorites', input: { params: { favoriteId: 'l1' }, body: {} } }])
+  expect(asks({ kind: 'Add', product: favorite })).toEqual([
+    { ...call, endpoint: 'addFavorite', input: { body: { ...added, favoriteId: 'l1' } } },
+  ])
+  expect(asks({ kind: 'Add', product: favorite }, null)).toStrictEqual([
+    { ...call, basketId: null, endpoint: 'addFavorite', input: { body: added } },
+  ])
+  expect(asks({ kind: 'Remove', productId: 'A' })).toEqual([
+    { ...call, endpoint: 'removeFavorite', input: { params: { favoriteId: 'l1', itemId: 'f1' } } },
+  ])
+  expect(asks({ kind: 'Remove', productId: 'gone' }, null)).toMatchObject([
+    { input: { params: { favoriteId: '', itemId: '' } } },
+  ])
+  expect(asks({ kind: 'Share' })).toEqual([
+    { ...call, endpoint: 'shareFavorites', input: { params: { favoriteId: 'l1' }, body: {} } },
+  ])
   expect(asks({ kind: 'Share' }, null)).toMatchObject([{ input: { params: { favoriteId: '' } } }])
   const refreshed = { ...has, refresh: { id: 'r', read: [has.items[0]!] } }
-  const read = { ...call, key: 'r/read/1', endpoint: 'readFavorites', input: { query: { start: 1, count: limits.favorites } } }
+  const read = {
+    ...call,
+    key: 'r/read/1',
+    endpoint: 'readFavorites',
+    input: { query: { start: 1, count: limits.favorites } },
+  }
   expect(owed(refreshed)).toEqual([read])
   expect(owed(refreshed, { standing: { offersFavorites: false, consumerType: 'GUEST' } })).toEqual([])
   expect(wants({ ...shopWith(), favorites: refreshed }).map(({ lane }) => lane)).toEqual(['order', 'favorites'])

@@ -4,7 +4,14 @@ import type { Cart } from '../../../core/domain/cart/cart.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { coupon, inBasket, placing, rebuild, shopWith } from './owing.ts'
 
-const look = { lane: 'cart', endpoint: 'readCart', input: { ...inBasket, query: { isPatchRequired: true, inventorySupplyCheck: true } }, basketId: 'b1', secret: null, strict: false }
+const look = {
+  lane: 'cart',
+  endpoint: 'readCart',
+  input: { ...inBasket, query: { isPatchRequired: true, inventorySupplyCheck: true } },
+  basketId: 'b1',
+  secret: null,
+  strict: false,
+}
 const endpoints = (shop: Shop) => wants(shop).map(({ endpoint, basketId }) => `${endpoint} ${basketId}`)
 
 test('CART-26 a fresh look is owed last, and not while an order is under way', () => {
@@ -15,8 +22,9 @@ test('CART-26 a fresh look is owed last, and not while an order is under way', (
   expect(endpoints(shopWith({ refresh, pending: [coupon] }, null))).toEqual(['applyCoupon b1'])
 })
 
-test('AUTH-07 the account\'s basket is looked at before changes that have not left, but never between a call and its answer', () => {
-  const owed = (more: Partial<Cart>, order: Shop['order']['placing'] = null) => endpoints(shopWith({ refresh: { id: 'r', basketId: 'b9' }, ...more }, order))
+test("AUTH-07 the account's basket is looked at before changes that have not left, but never between a call and its answer", () => {
+  const owed = (more: Partial<Cart>, order: Shop['order']['placing'] = null) =>
+    endpoints(shopWith({ refresh: { id: 'r', basketId: 'b9' }, ...more }, order))
   expect(owed({ pending: [coupon] })).toEqual(['readCart b9'])
   expect(owed({ basket: null })).toEqual(['readCart b9'])
   expect(owed({ rebuild })).toEqual(['readCart b9'])

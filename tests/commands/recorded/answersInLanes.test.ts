@@ -11,33 +11,63 @@ import { boot, coupon, placing, rebuild, shopWith } from '../owed/owing.ts'
 
 const basket: Settled = { _tag: 'Confirmed', body: sampleBasket('b1', 2, [sampleItem(boot, 'i1', 2)]) }
 const rejected: Settled = { _tag: 'Refused', status: 400, errorId: 'AUT498', message: 'said' }
-const liking = (more: object = {}): Shop['favorites'] => ({ ...newShop().favorites, pending: [{ changeId: 'f', call: 0, sent: false, wish: { kind: 'Add', product: sampleFavorite('A') }, ...more }] })
+const liking = (more: object = {}): Shop['favorites'] => ({
+  ...newShop().favorites,
+  pending: [{ changeId: 'f', call: 0, sent: false, wish: { kind: 'Add', product: sampleFavorite('A') }, ...more }],
+})
 const withLists = (shop: Shop, more: Partial<Shop> = {}): Shop => ({ ...shop, favorites: liking(), ...more })
 const head = (shop: Shop, lane = 'cart') => wants(shop).find((call) => call.lane === lane)!
-const tags = (shop: Shop, answer: Settled = basket, lane = 'cart') => record(shop, head(shop, lane), answer, 7).map(({ _tag }) => _tag)
+const tags = (shop: Shop, answer: Settled = basket, lane = 'cart') =>
+  record(shop, head(shop, lane), answer, 7).map(({ _tag }) => _tag)
 
 test('an answer means what its call was about', () => {
   expect(tags(shopWith({ pending: [coupon] }, null))).toEqual(['v1.BasketConfirmed'])
   expect(tags(shopWith({ rebuild }, null))).toEqual(['v1.RebuildAdvanced'])
   expect(tags(shopWith({ refresh: { id: 'r' } }, null))).toEqual(['v1.BasketRefreshed'])
-  expect(tags(shopWith({ refresh: { id: 'r', basketId: 'b9' }, pending: [coupon], rebuild }, null))).toEqual(['v1.BasketRefreshed'])
+  expect(tags(shopWith({ refresh: { id: 'r', basketId: 'b9' }, pending: [coupon], rebuild }, null))).toEqual([
+    'v1.BasketRefreshed',
+  ])
   expect(tags(shopWith({ refresh: { id: 'r' }, pending: [coupon] }, null))).toEqual(['v1.BasketConfirmed'])
   expect(tags(shopWith({ refresh: { id: 'r' }, rebuild }, null))).toEqual(['v1.RebuildAdvanced'])
   const paused = { ...rebuild, paused: true }
   expect(tags(shopWith({ refresh: { id: 'r' }, rebuild: paused }, null))).toEqual(['v1.BasketRefreshed'])
-  expect(tags({ ...shopWith({}, null), saved: { ...newShop().saved, refresh: { id: 'r', read: [] } } })).toEqual(['v1.SavedRefreshAbandoned'])
+  expect(tags({ ...shopWith({}, null), saved: { ...newShop().saved, refresh: { id: 'r', read: [] } } })).toEqual([
+    'v1.SavedRefreshAbandoned',
+  ])
   expect(tags(shopWith({}, { ...placing, shownTotal: 20_600 }), basket, 'order')).toEqual(['v1.OrderPrepared'])
-  expect(tags(withLists(shopWith()), { _tag: 'Confirmed', body: { favoriteId: 'l', total: 0, items: [] } }, 'favorites')).toEqual(['v1.FavoriteChangeDone'])
+  expect(
+    tags(withLists(shopWith()), { _tag: 'Confirmed', body: { favoriteId: 'l', total: 0, items: [] } }, 'favorites'),
+  ).toEqual(['v1.FavoriteChangeDone'])
   expect(record(shopWith(), { ...head(shopWith(), 'order'), key: 'other' }, basket, 7)).toEqual([])
 })
 
 test('CART-28 ERR-22 a rejected customer is told once from the cart or the order, not from a heart', () => {
-  const ended = [{ _tag: 'v2.CustomerRejected', at: 7 }, { _tag: 'v1.OrderRefused', id: 'o', problem: { problemId: 'o', errorId: 'AUT498', message: 'said', surface: 'banner', step: null }, basket: null, refresh: false }]
+  const ended = [
+    { _tag: 'v2.CustomerRejected', at: 7 },
+    {
+      _tag: 'v1.OrderRefused',
+      id: 'o',
+      problem: { problemId: 'o', errorId: 'AUT498', message: 'said', surface: 'banner', step: null },
+      basket: null,
+      refresh: false,
+    },
+  ]
   expect(record(shopWith(), head(shopWith(), 'order'), rejected, 7)).toEqual(ended)
   expect(tags(shopWith({ pending: [coupon] }, null), rejected)).toEqual(['v2.CustomerRejected'])
-  const listed = { ...shopWith({ pending: [coupon] }, null), favorites: { ...newShop().favorites, favoriteId: 'l' }, saved: { ...newShop().saved, saveForLaterId: 's' } }
-  expect(tags(listed, rejected)).toEqual(['v2.CustomerRejected', 'v1.FavoritesRefreshRequested', 'v1.SavedRefreshRequested'])
-  expect(tags({ ...listed, saved: newShop().saved }, rejected)).toEqual(['v2.CustomerRejected', 'v1.FavoritesRefreshRequested'])
+  const listed = {
+    ...shopWith({ pending: [coupon] }, null),
+    favorites: { ...newShop().favorites, favoriteId: 'l' },
+    saved: { ...newShop().saved, saveForLaterId: 's' },
+  }
+  expect(tags(listed, rejected)).toEqual([
+    'v2.CustomerRejected',
+    'v1.FavoritesRefreshRequested',
+    'v1.SavedRefreshRequested',
+  ])
+  expect(tags({ ...listed, saved: newShop().saved }, rejected)).toEqual([
+    'v2.CustomerRejected',
+    'v1.FavoritesRefreshRequested',
+  ])
   expect(tags(shopWith({ pending: [coupon] }, null), { ...rejected, errorId: 'X' })).toEqual(['v1.ChangeRefused'])
   expect(tags(withLists(shopWith()), rejected, 'favorites')).toEqual(['v1.FavoriteChangeRefused'])
 })
@@ -52,7 +82,9 @@ test('sending is a fact of the head of its lane, said once', () => {
   expect(sent(shopWith({ rebuild, pending }, null))).toEqual([{ _tag: 'v1.RebuildSent', lostBasketId: 'b0', step: 0 }])
   expect(sent(shopWith({ rebuild: { ...rebuild, sent: true }, pending }, null))).toEqual([])
   expect(sent(shopWith({ rebuild: { ...rebuild, paused: true }, refresh: { id: 'r' } }, null))).toEqual([])
-  expect(recordSending(shopWith({ rebuild, pending }, null), head(shopWith({ pending }, null)))).toEqual([{ _tag: 'v1.ChangeSent', changeId: 'c', call: 0 }])
+  expect(recordSending(shopWith({ rebuild, pending }, null), head(shopWith({ pending }, null)))).toEqual([
+    { _tag: 'v1.ChangeSent', changeId: 'c', call: 0 },
+  ])
   expect(sent(shopWith(), 'order')).toEqual([{ _tag: 'v1.OrderSent', id: 'o', phase: 'prepare' }])
   expect(sent(shopWith({}, { ...placing, sent: true }), 'order')).toEqual([])
   expect(recordSending(newShop(), head(shopWith(), 'order'))).toEqual([])

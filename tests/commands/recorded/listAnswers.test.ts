@@ -13,17 +13,30 @@ import { change, coupon } from '../owed/owing.ts'
 const said = (body: object): Settled => ({ _tag: 'Confirmed', body }) as Settled
 const refused = (errorId: string): Settled => ({ _tag: 'Refused', status: 404, errorId, message: 'said' })
 const gone: Settled = { _tag: 'SecretGone' }
-const page = (...ids: readonly string[]) => ({ favoriteId: 'l', total: ids.length, items: ids.map((id) => ({ id, itemId: `i-${id}` })) })
-const has = (...ids: readonly string[]): Partial<Favorites> => ({ favoriteId: 'l', items: ids.map((id) => ({ product: sampleFavorite(id), itemId: `i-${id}` })) })
+const page = (...ids: readonly string[]) => ({
+  favoriteId: 'l',
+  total: ids.length,
+  items: ids.map((id) => ({ id, itemId: `i-${id}` })),
+})
+const has = (...ids: readonly string[]): Partial<Favorites> => ({
+  favoriteId: 'l',
+  items: ids.map((id) => ({ product: sampleFavorite(id), itemId: `i-${id}` })),
+})
 const shopWith = (more: Partial<Favorites>): Shop => ({ ...newShop(), favorites: { ...newShop().favorites, ...more } })
 const answered = (wish: FavoriteWish, answer: Settled, more: Partial<Favorites> = {}) =>
-  recordFavorites(shopWith({ ...more, pending: [{ changeId: 'c', call: 2, sent: true, wish }] }), { key: 'c/2' } as Call, answer)
+  recordFavorites(
+    shopWith({ ...more, pending: [{ changeId: 'c', call: 2, sent: true, wish }] }),
+    { key: 'c/2' } as Call,
+    answer,
+  )
 const add: FavoriteWish = { kind: 'Add', product: sampleFavorite('A') }
 const remove: FavoriteWish = { kind: 'Remove', productId: 'A' }
 const share: FavoriteWish = { kind: 'Share' }
 
 test('FAV-04 a change is done with the list it leaves; a list that is another one than expected is looked at again', () => {
-  const done = (itemId: string | null, refresh: boolean) => [{ _tag: 'v1.FavoriteChangeDone', changeId: 'c', favoriteId: 'l', itemId, refresh }]
+  const done = (itemId: string | null, refresh: boolean) => [
+    { _tag: 'v1.FavoriteChangeDone', changeId: 'c', favoriteId: 'l', itemId, refresh },
+  ]
   expect(answered(add, said(page('B', 'A')), has('B'))).toEqual(done('i-A', false))
   expect(answered(add, said(page('A', 'B')), has('A', 'B'))).toEqual(done('i-A', false))
   expect(answered(add, said(page('A', 'B')))).toEqual(done('i-A', true))
@@ -37,28 +50,58 @@ test('FAV-04 a change is done with the list it leaves; a list that is another on
 })
 
 test('FAV-06 a shared list has a path', () => {
-  expect(answered(share, said({ shareUrl: '/f' }), has('A'))).toEqual([{ _tag: 'v1.FavoritesShared', changeId: 'c', path: '/f' }])
+  expect(answered(share, said({ shareUrl: '/f' }), has('A'))).toEqual([
+    { _tag: 'v1.FavoritesShared', changeId: 'c', path: '/f' },
+  ])
   expect(answered(share, said(page('A')), has('A'))).toEqual([])
 })
 
 test('FAV-08 a refusal is told with what it is about; a list the server does not know is gone, and a removal with it', () => {
-  const told = (what: string, name: string | null, errorId = 'ORD404') => [{ _tag: 'v1.FavoriteChangeRefused', changeId: 'c', refusal: { refusalId: 'c', what, errorId, message: 'said', name } }]
+  const told = (what: string, name: string | null, errorId = 'ORD404') => [
+    {
+      _tag: 'v1.FavoriteChangeRefused',
+      changeId: 'c',
+      refusal: { refusalId: 'c', what, errorId, message: 'said', name },
+    },
+  ]
   expect(answered(add, refused('ORD404'), has('B'))).toEqual(told('add', 'Style A'))
   expect(answered(remove, refused('ORD404'), has('B', 'A'))).toEqual(told('remove', 'Style A'))
   expect(answered(remove, refused('ORD404'), has('B'))).toEqual(told('remove', null))
   expect(answered(share, refused('ORD404'), has('B'))).toEqual(told('share', null))
   const lost = { _tag: 'v1.FavoritesLost', favoriteId: 'l' }
   expect(answered(add, refused('API404'), has('B'))).toEqual([lost])
-  expect(answered(remove, refused('API404'), has('B'))).toEqual([lost, { _tag: 'v1.FavoriteChangeWithdrawn', changeId: 'c' }])
+  expect(answered(remove, refused('API404'), has('B'))).toEqual([
+    lost,
+    { _tag: 'v1.FavoriteChangeWithdrawn', changeId: 'c' },
+  ])
   expect(answered(add, refused('API404'))).toEqual(told('add', 'Style A', 'API404'))
 })
 
 test('FAV-15 a page of favorites counts while a look is owed; what comes without its product is of no use', () => {
-  const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) => recordFavorites(shopWith(more), { key: 'r/read/0' } as Call, answer)
-  const body = { ...page('A', 'B'), items: [{ id: 'A', itemId: 'i-A', product: sampleSummary('A') }, { id: 'B', itemId: 'i-B' }] }
-  expect(read(said(body))).toEqual([{ _tag: 'v1.FavoritesPageRead', id: 'r', favoriteId: 'l', total: 2, items: [{ itemId: 'i-A', product: sampleFavorite('A') }] }])
+  const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) =>
+    recordFavorites(shopWith(more), { key: 'r/read/0' } as Call, answer)
+  const body = {
+    ...page('A', 'B'),
+    items: [
+      { id: 'A', itemId: 'i-A', product: sampleSummary('A') },
+      { id: 'B', itemId: 'i-B' },
+    ],
+  }
+  expect(read(said(body))).toEqual([
+    {
+      _tag: 'v1.FavoritesPageRead',
+      id: 'r',
+      favoriteId: 'l',
+      total: 2,
+      items: [{ itemId: 'i-A', product: sampleFavorite('A') }],
+    },
+  ])
   const abandoned = [{ _tag: 'v1.FavoritesRefreshAbandoned', id: 'r' }]
-  expect([read(refused('X')), read(said({ shareUrl: '/f' })), read(said({ saveForLaterId: 's', total: 0, items: [] }))]).toEqual([abandoned, abandoned, abandoned])
+  expect([
+    read(refused('X')),
+    read(said({ shareUrl: '/f' })),
+    read(said({ saveForLaterId: 's', total: 0, items: [] })),
+  ]).toEqual([abandoned, abandoned, abandoned])
   expect(read(said(body), {})).toEqual([])
   const behind = { refresh: { id: 'r', read: [] }, pending: [{ changeId: 'c', call: 0, sent: false, wish: add }] }
   expect(read(said(body), behind)).toMatchObject([{ _tag: 'v1.FavoritesPageRead' }])
@@ -69,15 +112,54 @@ test('FAV-12 FAV-15 the list of saved things is read page by page, and comes bac
   server.keep('A-1', 2)
   const [item] = server.told().items
   const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
-  const list = { saveForLaterId: 's', items: [item, { ...item, itemId: 'made', recipeId: 'r', giftOption, available: false }] }
-  const line = { key: 'A-1|||home', product: sampleProduct('A-1'), quantity: 2, recipeId: null, giftOption: null, delivery: 'home', itemId: item?.itemId, available: true }
-  const [plain, made] = (savedAfter(change({ kind: 'RemoveSaved', line: {} as never }), list as never)[0] as unknown as { items: readonly object[] }).items
-  expect([plain, made]).toEqual([line, { ...line, itemId: 'made', recipeId: 'r', giftOption, available: false, key: expect.stringMatching(/^A-1\|r\|.+\|home$/) }])
-  expect(savedAfter(coupon, { cart: {}, saveForLater: list } as never)).toEqual([{ _tag: 'v1.SavedConfirmed', changeId: 'c', saveForLaterId: 's', items: [plain, made] }])
-  expect([savedAfter(coupon, { saveForLaterId: 's' } as never), savedAfter(coupon, { items: [] } as never)]).toEqual([[], []])
-  const read = (answer: Settled, refresh: Shop['saved']['refresh'] = { id: 'r', read: [] }) => recordSavedPage({ ...newShop(), saved: { ...newShop().saved, refresh } }, answer)
-  expect(read(said({ ...list, total: 7 }))).toEqual([{ _tag: 'v1.SavedPageRead', id: 'r', total: 7, saveForLaterId: 's', items: [plain, made] }])
+  const list = {
+    saveForLaterId: 's',
+    items: [item, { ...item, itemId: 'made', recipeId: 'r', giftOption, available: false }],
+  }
+  const line = {
+    key: 'A-1|||home',
+    product: sampleProduct('A-1'),
+    quantity: 2,
+    recipeId: null,
+    giftOption: null,
+    delivery: 'home',
+    itemId: item?.itemId,
+    available: true,
+  }
+  const [plain, made] = (
+    savedAfter(change({ kind: 'RemoveSaved', line: {} as never }), list as never)[0] as unknown as {
+      items: readonly object[]
+    }
+  ).items
+  expect([plain, made]).toEqual([
+    line,
+    {
+      ...line,
+      itemId: 'made',
+      recipeId: 'r',
+      giftOption,
+      available: false,
+      key: expect.stringMatching(/^A-1\|r\|.+\|home$/),
+    },
+  ])
+  expect(savedAfter(coupon, { cart: {}, saveForLater: list } as never)).toEqual([
+    { _tag: 'v1.SavedConfirmed', changeId: 'c', saveForLaterId: 's', items: [plain, made] },
+  ])
+  expect([savedAfter(coupon, { saveForLaterId: 's' } as never), savedAfter(coupon, { items: [] } as never)]).toEqual([
+    [],
+    [],
+  ])
+  const read = (answer: Settled, refresh: Shop['saved']['refresh'] = { id: 'r', read: [] }) =>
+    recordSavedPage({ ...newShop(), saved: { ...newShop().saved, refresh } }, answer)
+  expect(read(said({ ...list, total: 7 }))).toEqual([
+    { _tag: 'v1.SavedPageRead', id: 'r', total: 7, saveForLaterId: 's', items: [plain, made] },
+  ])
   const abandoned = [{ _tag: 'v1.SavedRefreshAbandoned', id: 'r' }]
-  expect([read(said(list)), read(said({ total: 7, items: [] })), read(refused('X')), read(gone)]).toEqual([abandoned, abandoned, abandoned, abandoned])
+  expect([read(said(list)), read(said({ total: 7, items: [] })), read(refused('X')), read(gone)]).toEqual([
+    abandoned,
+    abandoned,
+    abandoned,
+    abandoned,
+  ])
   expect(read(said({ ...list, total: 7 }), null)).toEqual([])
 })

@@ -7,7 +7,11 @@ const fr = { site: 'fr', consumerType: 'LOYALTY', at: 2 } as const
 
 test('AUTH-16 somebody is signed in on one site, and on that one alone', () => {
   expect(nobody()).toEqual({ signedIn: [], left: null, associate: null })
-  expect([signedInOn({ signedIn: [us, fr] }, 'fr'), signedInOn({ signedIn: [us, fr] }, 'ca'), signedInOn(nobody(), 'us')]).toEqual([fr, null, null])
+  expect([
+    signedInOn({ signedIn: [us, fr] }, 'fr'),
+    signedInOn({ signedIn: [us, fr] }, 'ca'),
+    signedInOn(nobody(), 'us'),
+  ]).toEqual([fr, null, null])
 })
 
 test('BIS-06 a store’s session ends half an hour after its last use, which is noted once a minute', () => {

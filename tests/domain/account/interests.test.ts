@@ -1,10 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { interestChoices, interestsOf, isInterest, tickedInterest, writtenInterests } from '../../../core/domain/account/interests.ts'
+import {
+  interestChoices,
+  interestsOf,
+  isInterest,
+  tickedInterest,
+  writtenInterests,
+} from '../../../core/domain/account/interests.ts'
 
 test('ACC-05 interests are one text parted by pipes: order kept, each once, none empty, none = nothing', () => {
   expect(writtenInterests(['Trail', 'Climb', 'Trail', ' ', 'Camp'])).toBe('Trail|Climb|Camp')
-  expect([writtenInterests([]), interestsOf(''), interestsOf(undefined), interestsOf('|Trail||Climb|Trail|')]).toEqual(['', [], [], ['Trail', 'Climb']])
+  expect([writtenInterests([]), interestsOf(''), interestsOf(undefined), interestsOf('|Trail||Climb|Trail|')]).toEqual([
+    '',
+    [],
+    [],
+    ['Trail', 'Climb'],
+  ])
   expect([isInterest('Trail'), isInterest('Trail|Climb'), isInterest(' ')]).toEqual([true, false, false])
 })
 

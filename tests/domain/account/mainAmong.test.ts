@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { mainAmong } from '../../../core/domain/account/oneMain.ts'
 
 test('ACC-21 ACC-22 ACC-31 the main one is the one asked for, else the one that is, else the oldest', () => {
-  const [oldest, main, asked] = [{ id: 1, main: false }, { id: 2, main: true }, { id: 3, main: false }]
+  const [oldest, main, asked] = [
+    { id: 1, main: false },
+    { id: 2, main: true },
+    { id: 3, main: false },
+  ]
   expect(mainAmong([oldest, main, asked], ({ id }) => id === 3)).toBe(asked)
   expect(mainAmong([oldest, main, asked], () => false)).toBe(main)
   expect(mainAmong([oldest, asked], () => false)).toBe(oldest)

@@ -2,19 +2,40 @@ import { expect, test } from 'vitest'
 import { profileFailures, refusalOfProfile } from '../../../core/domain/account/profileFailures.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 
-const facts = { locale: 'en-us', today: dateOfInstant(Date.UTC(2026, 10, 22)), dateFormat: 'MM/DD/YYYY', dialCodes: ['1'] } as const
+const facts = {
+  locale: 'en-us',
+  today: dateOfInstant(Date.UTC(2026, 10, 22)),
+  dateFormat: 'MM/DD/YYYY',
+  dialCodes: ['1'],
+} as const
 
 test('ACC-08 VAL-37 only what a change names is judged, by the rules of the sign-up, in the order of the form', () => {
   expect(profileFailures({}, facts)).toEqual([])
-  expect(profileFailures({ postalCode: '9720', firstName: 'Wren', lastName: 'H' }, facts).map(({ field, rule }) => [field, rule])).toEqual([['lastName', 'minLength'], ['postalCode', 'minLength']])
+  expect(
+    profileFailures({ postalCode: '9720', firstName: 'Wren', lastName: 'H' }, facts).map(({ field, rule }) => [
+      field,
+      rule,
+    ]),
+  ).toEqual([
+    ['lastName', 'minLength'],
+    ['postalCode', 'minLength'],
+  ])
   expect(profileFailures({ birthDate: '02/30/1990' }, facts)).toEqual([{ field: 'birthDate', rule: 'date' }])
 })
 
 test('ACC-08 what is known cannot be taken away: a blank value would not be sent', () => {
-  expect(profileFailures({ phone: ' ', birthDate: '' }, facts)).toEqual([{ field: 'birthDate', rule: 'required' }, { field: 'phone', rule: 'required' }])
+  expect(profileFailures({ phone: ' ', birthDate: '' }, facts)).toEqual([
+    { field: 'birthDate', rule: 'required' },
+    { field: 'phone', rule: 'required' },
+  ])
 })
 
 test('ERR-187 ERR-192 ERR-193 the code nearest to what a field does not pass', () => {
-  const codes = [['birthDate', 'minimalAge'], ['birthDate', 'required'], ['birthDate', 'date'], ['phone', 'phone']].map(([field = '', rule = '']) => refusalOfProfile({ field, rule }))
+  const codes = [
+    ['birthDate', 'minimalAge'],
+    ['birthDate', 'required'],
+    ['birthDate', 'date'],
+    ['phone', 'phone'],
+  ].map(([field = '', rule = '']) => refusalOfProfile({ field, rule }))
   expect(codes).toEqual(['PRO410', 'PRO411', 'PRO412', 'PRO412'])
 })

@@ -1,29 +1,61 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filledChange, isPartiallyEnrolled, lockedFields, missingFields, realBirthDate } from '../../../core/domain/account/profileRules.ts'
+import {
+  filledChange,
+  isPartiallyEnrolled,
+  lockedFields,
+  missingFields,
+  realBirthDate,
+} from '../../../core/domain/account/profileRules.ts'
 
-const whole = { email: 'wren@example.com', firstName: 'Wren', lastName: 'Holloway', birthDate: '1990-05-01', phone: '+13035550142', postalCode: '80302' }
+const whole = {
+  email: 'wren@example.com',
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  birthDate: '1990-05-01',
+  phone: '+13035550142',
+  postalCode: '80302',
+}
 const five = ['firstName', 'lastName', 'birthDate', 'phone', 'postalCode'] as const
 
 test('ACC-09 a profile is partial when there is an email and any of the five things is missing, and never without an email', () => {
   fc.assert(
-    fc.property(fc.subarray([...five]), fc.constantFrom('', '  ', undefined), fc.boolean(), (missing, blank, hasEmail) => {
-      const person = Object.fromEntries(Object.entries({ ...whole, ...(hasEmail ? {} : { email: '' }) }).flatMap(([field, value]) => (missing.includes(field as 'phone') ? (blank === undefined ? [] : [[field, blank]]) : [[field, value]])))
-      expect(isPartiallyEnrolled(person)).toBe(hasEmail && missing.length > 0)
-      expect(missingFields(person)).toEqual(five.filter((field) => missing.includes(field)))
-    }),
+    fc.property(
+      fc.subarray([...five]),
+      fc.constantFrom('', '  ', undefined),
+      fc.boolean(),
+      (missing, blank, hasEmail) => {
+        const person = Object.fromEntries(
+          Object.entries({ ...whole, ...(hasEmail ? {} : { email: '' }) }).flatMap(([field, value]) =>
+            missing.includes(field as 'phone') ? (blank === undefined ? [] : [[field, blank]]) : [[field, value]],
+          ),
+        )
+        expect(isPartiallyEnrolled(person)).toBe(hasEmail && missing.length > 0)
+        expect(missingFields(person)).toEqual(five.filter((field) => missing.includes(field)))
+      },
+    ),
   )
 })
 
 test('ACC-10 01/01/1900 is no birth date: not shown, not sent, and missing', () => {
-  expect([realBirthDate('1900-01-01'), realBirthDate(' '), realBirthDate(undefined), realBirthDate('1900-01-02')]).toEqual([undefined, undefined, undefined, '1900-01-02'])
+  expect([
+    realBirthDate('1900-01-01'),
+    realBirthDate(' '),
+    realBirthDate(undefined),
+    realBirthDate('1900-01-02'),
+  ]).toEqual([undefined, undefined, undefined, '1900-01-02'])
   expect(isPartiallyEnrolled({ ...whole, birthDate: '1900-01-01' })).toBe(true)
   expect(filledChange({ birthDate: '1900-01-01', phone: '1' })).toEqual({ phone: '1' })
   expect(filledChange({ birthDate: '1900-01-01' })).toBe(null)
 })
 
 test('ACC-11 what a loyalty profile knows is locked, and only that; nobody else’s is', () => {
-  expect(lockedFields({ isLoyaltyMember: true }, { ...whole, phone: '', birthDate: '1900-01-01' })).toEqual(['email', 'firstName', 'lastName', 'postalCode'])
+  expect(lockedFields({ isLoyaltyMember: true }, { ...whole, phone: '', birthDate: '1900-01-01' })).toEqual([
+    'email',
+    'firstName',
+    'lastName',
+    'postalCode',
+  ])
   expect(lockedFields({ isLoyaltyMember: false }, whole)).toEqual([])
 })
 
@@ -31,8 +63,12 @@ test('ACC-08 a change goes only with its filled values, and not at all without o
   const empty = fc.constantFrom<unknown>(undefined, null, '', ' \t', [])
   const filled = fc.constantFrom<unknown>(false, 0, 'x', ['a'], true)
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('a', 'b', 'c'), empty), fc.dictionary(fc.constantFrom('d', 'e'), filled), (none, some) => {
-      expect(filledChange({ ...none, ...some })).toEqual(Object.keys(some).length === 0 ? null : some)
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom('a', 'b', 'c'), empty),
+      fc.dictionary(fc.constantFrom('d', 'e'), filled),
+      (none, some) => {
+        expect(filledChange({ ...none, ...some })).toEqual(Object.keys(some).length === 0 ? null : some)
+      },
+    ),
   )
 })

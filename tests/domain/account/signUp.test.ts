@@ -12,7 +12,9 @@ import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { goodForm, signUpFacts } from './signUpForms.ts'
 
 const failing = (changed: object, facts: Partial<SignUpFacts> & { readonly locale?: Locale } = {}) =>
-  signUpFailures({ ...goodForm(facts.locale), ...changed }, signUpFacts(facts)).map(({ field, rule }) => `${field} ${rule}`)
+  signUpFailures({ ...goodForm(facts.locale), ...changed }, signUpFacts(facts)).map(
+    ({ field, rule }) => `${field} ${rule}`,
+  )
 
 test.each([
   ['en-us', 'birth date –, phone –, SMS, no gender, 13, simplified'],
@@ -32,15 +34,32 @@ test.each([
 })
 
 test('VAL-43 the minimal age by country, 16 where none is written', () => {
-  expect(['US', 'CA', 'GB', 'FR', 'DE', 'IE', 'NL', 'IT', 'ES', 'SE', 'constructor'].map(minimalAgeOf)).toEqual([13, 13, 13, 15, 16, 16, 16, 14, 14, 16, 16])
+  expect(['US', 'CA', 'GB', 'FR', 'DE', 'IE', 'NL', 'IT', 'ES', 'SE', 'constructor'].map(minimalAgeOf)).toEqual([
+    13, 13, 13, 15, 16, 16, 16, 14, 14, 16, 16,
+  ])
 })
 
-test.each(allLocales)('SIGN-11 SIGN-12 a whole form passes in %s, an empty one fails in the order of the form', (locale) => {
-  expect(failing({}, { locale })).toEqual([])
-  const { isBirthDateRequired, isPhoneRequired, hasGender } = signUpFields(locale)
-  const asked = ['firstName', 'lastName', 'email', 'password', ...(isBirthDateRequired ? ['birthDate'] : []), ...(isPhoneRequired ? ['phone'] : []), 'postalCode', ...(hasGender ? ['gender'] : []), 'isTermsConfirmed']
-  expect(signUpFailures({}, signUpFacts({ locale }))).toEqual(asked.map((field) => ({ field, rule: field === 'isTermsConfirmed' ? 'requiredCheckbox' : 'required' })))
-})
+test.each(allLocales)(
+  'SIGN-11 SIGN-12 a whole form passes in %s, an empty one fails in the order of the form',
+  (locale) => {
+    expect(failing({}, { locale })).toEqual([])
+    const { isBirthDateRequired, isPhoneRequired, hasGender } = signUpFields(locale)
+    const asked = [
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+      ...(isBirthDateRequired ? ['birthDate'] : []),
+      ...(isPhoneRequired ? ['phone'] : []),
+      'postalCode',
+      ...(hasGender ? ['gender'] : []),
+      'isTermsConfirmed',
+    ]
+    expect(signUpFailures({}, signUpFacts({ locale }))).toEqual(
+      asked.map((field) => ({ field, rule: field === 'isTermsConfirmed' ? 'requiredCheckbox' : 'required' })),
+    )
+  },
+)
 
 test.each([
   [{ firstName: 'W' }, 'firstName minLength'],
@@ -72,13 +91,19 @@ test.each([
   ['de-de', '23/11/2010', ['birthDate minimalAge']],
   ['it-it', '22/11/2012', []],
   ['it-it', '23/11/2012', ['birthDate minimalAge']],
-] as const)('SIGN-15 SIGN-16 VAL-43 on 2026-11-22 in %s who was born on %s: %o; the birthday itself counts', (locale, birthDate, said) => {
-  expect(failing({ birthDate }, { locale })).toEqual(said)
-  expect(signUpFailures({ ...goodForm(locale), birthDate }, signUpFacts({ locale }))[0]?.values).toEqual(said.length === 0 ? undefined : { minimalAge: signUpFields(locale).minimalAge })
-})
+] as const)(
+  'SIGN-15 SIGN-16 VAL-43 on 2026-11-22 in %s who was born on %s: %o; the birthday itself counts',
+  (locale, birthDate, said) => {
+    expect(failing({ birthDate }, { locale })).toEqual(said)
+    expect(signUpFailures({ ...goodForm(locale), birthDate }, signUpFacts({ locale }))[0]?.values).toEqual(
+      said.length === 0 ? undefined : { minimalAge: signUpFields(locale).minimalAge },
+    )
+  },
+)
 
 test('VAL-43 who was born on the 29th of February has the birthday on the 1st of March in other years', () => {
-  const on = (day: number, month: number) => failing({ birthDate: '02/29/2012' }, { today: calendarDate(2025, month, day)! })
+  const on = (day: number, month: number) =>
+    failing({ birthDate: '02/29/2012' }, { today: calendarDate(2025, month, day)! })
   expect([on(28, 2), on(1, 3)]).toEqual([['birthDate minimalAge'], []])
 })
 
@@ -89,7 +114,11 @@ test('VAL-42 ACC-10 the first of January 1900 stands for no date', () => {
 })
 
 test('SIGN-17 PHONE-10 a phone is judged by the dial code chosen', () => {
-  expect([failing({ phone: '612 345 678', phoneCode: '34' }, { locale: 'es-es' }), failing({ phone: '612 345 678', phoneCode: '33' }, { locale: 'es-es' }), failing({ phone: '' }, { locale: 'es-es' })]).toEqual([[], [], ['phone required']])
+  expect([
+    failing({ phone: '612 345 678', phoneCode: '34' }, { locale: 'es-es' }),
+    failing({ phone: '612 345 678', phoneCode: '33' }, { locale: 'es-es' }),
+    failing({ phone: '' }, { locale: 'es-es' }),
+  ]).toEqual([[], [], ['phone required']])
   expect(failing({ phone: '612 345 67', phoneCode: '34' }, { locale: 'es-es' })).toEqual(['phone phone'])
 })
 
@@ -100,30 +129,70 @@ test('SIGN-10 the simplified variant judges e-mail and password and nothing else
 })
 
 test('SIGN-20 SIGN-21 SIGN-22 SMS: only with a valid phone; ticking shows the terms; without the phone nothing is left of it', () => {
-  expect([canOptIn({ text: '', isValid: true }), canOptIn({ text: '303', isValid: false }), canOptIn({ text: '(303) 555 - 0142', isValid: true })]).toEqual([false, false, true])
-  expect([smsAfterTick(true, true), smsAfterTick(true, false), smsAfterTick(false, true)]).toEqual(['reading', 'none', 'none'])
-  expect((['none', 'reading', 'accepted'] as const).map((sms) => [smsAfterPhone(sms, true), smsAfterPhone(sms, false)])).toEqual([['none', 'none'], ['reading', 'none'], ['accepted', 'none']])
+  expect([
+    canOptIn({ text: '', isValid: true }),
+    canOptIn({ text: '303', isValid: false }),
+    canOptIn({ text: '(303) 555 - 0142', isValid: true }),
+  ]).toEqual([false, false, true])
+  expect([smsAfterTick(true, true), smsAfterTick(true, false), smsAfterTick(false, true)]).toEqual([
+    'reading',
+    'none',
+    'none',
+  ])
+  expect(
+    (['none', 'reading', 'accepted'] as const).map((sms) => [smsAfterPhone(sms, true), smsAfterPhone(sms, false)]),
+  ).toEqual([
+    ['none', 'none'],
+    ['reading', 'none'],
+    ['accepted', 'none'],
+  ])
 })
 
 test.each([
-  ['AUT439', 'email'], ['PRO400', 'email'], ['AUT453', 'email'], ['AUT442', 'phone'], ['AUT444', 'phone'],
-  ['PRO410', 'birthDate'], ['PRO411', 'birthDate'], ['FE872', 'password'], ['AUT403', null], ['GEN500', null], ['constructor', null],
+  ['AUT439', 'email'],
+  ['PRO400', 'email'],
+  ['AUT453', 'email'],
+  ['AUT442', 'phone'],
+  ['AUT444', 'phone'],
+  ['PRO410', 'birthDate'],
+  ['PRO411', 'birthDate'],
+  ['FE872', 'password'],
+  ['AUT403', null],
+  ['GEN500', null],
+  ['constructor', null],
 ])('SIGN-41 SIGN-42 SIGN-43 SIGN-44 %s belongs to %s', (errorId, field) => {
   expect(refusedField(errorId)).toBe(field)
 })
 
 test('SIGN-08 what the address brings along, and nothing that is not of its shape', () => {
   const read = (search: string) => signUpParams((name) => new URLSearchParams(search).get(name))
-  expect(read('consumerId=c-1&email=wren%40example.com&storeNum=0042&leadSource=FESTIVAL&referral_code=IDRIS-7&enrollment_marketing_source=Summer%20fair')).toEqual({
-    consumerId: 'c-1', email: 'wren@example.com', store: '0042', leadSource: 'FESTIVAL', referralCode: 'IDRIS-7', campaignName: 'Summer fair',
+  expect(
+    read(
+      'consumerId=c-1&email=wren%40example.com&storeNum=0042&leadSource=FESTIVAL&referral_code=IDRIS-7&enrollment_marketing_source=Summer%20fair',
+    ),
+  ).toEqual({
+    consumerId: 'c-1',
+    email: 'wren@example.com',
+    store: '0042',
+    leadSource: 'FESTIVAL',
+    referralCode: 'IDRIS-7',
+    campaignName: 'Summer fair',
   })
   expect(read('')).toEqual({})
-  expect(read(`email=wren&storeNum=${'9'.repeat(65)}&leadSource=a%0d%0aset-cookie:x&referral_code=%3Cscript%3E&enrollment_marketing_source=`)).toEqual({})
+  expect(
+    read(
+      `email=wren&storeNum=${'9'.repeat(65)}&leadSource=a%0d%0aset-cookie:x&referral_code=%3Cscript%3E&enrollment_marketing_source=`,
+    ),
+  ).toEqual({})
 })
 
 test('SIGN-38 interests are asked where they are collected and the newsletter was ticked, but not where it is skipped or somebody signs up to buy', () => {
   const told = { newsletterConsent: true, isSkipped: false, isToBuy: false }
-  expect([told, { ...told, newsletterConsent: false }, { ...told, isSkipped: true }, { ...told, isToBuy: true }].map((each) => asksInterests('en-us', each))).toEqual([true, false, false, false])
+  expect(
+    [told, { ...told, newsletterConsent: false }, { ...told, isSkipped: true }, { ...told, isToBuy: true }].map(
+      (each) => asksInterests('en-us', each),
+    ),
+  ).toEqual([true, false, false, false])
 })
 
 test('every locale has a country whose rules are written', () => {
@@ -131,6 +200,14 @@ test('every locale has a country whose rules are written', () => {
 })
 
 test('VAL-37 a field that does not pass is refused with the code nearest to it', () => {
-  const refused = (['email', 'password', 'firstName', 'birthDate'] as const).map((field) => refusalOfField({ field, rule: 'required' }))
-  expect([...refused, refusalOfField({ field: 'birthDate', rule: 'date' })]).toEqual(['AUT453', 'FE872', 'API400', 'PRO411', 'PRO410'])
+  const refused = (['email', 'password', 'firstName', 'birthDate'] as const).map((field) =>
+    refusalOfField({ field, rule: 'required' }),
+  )
+  expect([...refused, refusalOfField({ field: 'birthDate', rule: 'date' })]).toEqual([
+    'AUT453',
+    'FE872',
+    'API400',
+    'PRO411',
+    'PRO410',
+  ])
 })

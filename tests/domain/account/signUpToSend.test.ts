@@ -6,8 +6,22 @@ import { allLocales } from '../../../core/domain/locale/locales.ts'
 import { goodForm, signUpFacts } from './signUpForms.ts'
 
 test('SIGN-16 SIGN-30 SIGN-31 SIGN-32 SIGN-33 the whole form as it leaves', () => {
-  const form = { ...goodForm(), firstName: ' Wren ', lastName: 'O’Hara', sms: 'accepted', newsletterConsent: true, loyaltyConsent: true } as const
-  expect(signUpToSend(form, signUpFacts(), { store: '0042', campaignName: 'Summer fair', referralCode: 'IDRIS-7', leadSource: 'FESTIVAL' })).toEqual({
+  const form = {
+    ...goodForm(),
+    firstName: ' Wren ',
+    lastName: 'O’Hara',
+    sms: 'accepted',
+    newsletterConsent: true,
+    loyaltyConsent: true,
+  } as const
+  expect(
+    signUpToSend(form, signUpFacts(), {
+      store: '0042',
+      campaignName: 'Summer fair',
+      referralCode: 'IDRIS-7',
+      leadSource: 'FESTIVAL',
+    }),
+  ).toEqual({
     email: 'wren@example.com',
     password: 'Trail-2026',
     firstName: 'Wren',
@@ -18,7 +32,13 @@ test('SIGN-16 SIGN-30 SIGN-31 SIGN-32 SIGN-33 the whole form as it leaves', () =
     postalCode: '80302',
     isTermsConfirmed: true,
     isTemporaryPassword: true,
-    subscriptions: { newsletterConsent: true, loyaltyConsent: true, smsNotificationConsent: true, loyaltyEnrollment: 'Full', loyaltyNewsletterConsent: true },
+    subscriptions: {
+      newsletterConsent: true,
+      loyaltyConsent: true,
+      smsNotificationConsent: true,
+      loyaltyEnrollment: 'Full',
+      loyaltyNewsletterConsent: true,
+    },
     source: { acquisitionType: 'Registered', store: '0042', campaignName: 'Summer fair' },
     referralCode: 'IDRIS-7',
   })
@@ -36,12 +56,22 @@ test('SIGN-14 SIGN-18 ACC-10 what is empty, a placeholder, or not asked for here
   const bare = signUpToSend({ ...goodForm(), birthDate: '01/01/1900', phone: '', sms: 'accepted' }, signUpFacts(), {})
   expect(Object.keys(bare).filter((name) => ['birthDate', 'phone', 'phoneCode', 'gender'].includes(name))).toEqual([])
   expect(bare.subscriptions?.smsNotificationConsent).toBe(false)
-  expect(signUpToSend(goodForm('fr-fr'), signUpFacts({ locale: 'fr-fr' }), {})).toMatchObject({ gender: 'N', birthDate: '1990-03-02', phone: '+33612345678' })
-  expect(signUpToSend({ ...goodForm('en-gb'), sms: 'accepted' }, signUpFacts({ locale: 'en-gb' }), {}).subscriptions?.smsNotificationConsent).toBe(false)
+  expect(signUpToSend(goodForm('fr-fr'), signUpFacts({ locale: 'fr-fr' }), {})).toMatchObject({
+    gender: 'N',
+    birthDate: '1990-03-02',
+    phone: '+33612345678',
+  })
+  expect(
+    signUpToSend({ ...goodForm('en-gb'), sms: 'accepted' }, signUpFacts({ locale: 'en-gb' }), {}).subscriptions
+      ?.smsNotificationConsent,
+  ).toBe(false)
 })
 
 test('SIGN-10 the simplified variant sends e-mail and password', () => {
-  expect(signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), { store: '0042' })).toEqual({ email: 'wren@example.com', password: 'Trail-2026' })
+  expect(signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), { store: '0042' })).toEqual({
+    email: 'wren@example.com',
+    password: 'Trail-2026',
+  })
 })
 
 test.each(allLocales)('SIGN-30 what %s sends is what the contract takes', (locale) => {

@@ -3,8 +3,18 @@ import { expect, test } from 'vitest'
 import { discountGroup, groupDiscount, specialGroups, yearStart } from '../../../core/domain/account/specialGroups.ts'
 
 test('AUTH-18 AUTH-01 a prosumer buys at a discount, an employee only with accepted terms, nobody else at all', () => {
-  const found = ['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'].map((type) => [discountGroup(type, false), discountGroup(type, true)])
-  expect(found).toEqual([[null, null], [null, null], [null, null], [null, 'EMPLOYEE'], [null, null], ['PROSUMER', 'PROSUMER']])
+  const found = ['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'].map((type) => [
+    discountGroup(type, false),
+    discountGroup(type, true),
+  ])
+  expect(found).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+    [null, 'EMPLOYEE'],
+    [null, null],
+    ['PROSUMER', 'PROSUMER'],
+  ])
 })
 
 test('AUTH-18 ACC-12 the percentage is of what the cap of the year still covers', () => {
@@ -16,14 +26,20 @@ test('AUTH-18 ACC-12 the percentage is of what the cap of the year still covers'
 test('ACC-12 never more than the percentage of the goods or of the cap, never less for more goods, never more after more was spent', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
-    fc.property(fc.constantFrom('EMPLOYEE' as const, 'PROSUMER' as const), amount, amount, amount, (type, spent, goods, more) => {
-      const { basisPoints, annualCap } = specialGroups[type]
-      const taken = groupDiscount({ type, spent }, goods)
-      expect(taken).toBeGreaterThanOrEqual(0)
-      expect(taken).toBeLessThanOrEqual(Math.ceil((Math.min(goods, annualCap) * basisPoints) / 10_000))
-      expect(groupDiscount({ type, spent }, goods + more)).toBeGreaterThanOrEqual(taken)
-      expect(groupDiscount({ type, spent: spent + more }, goods)).toBeLessThanOrEqual(taken)
-    }),
+    fc.property(
+      fc.constantFrom('EMPLOYEE' as const, 'PROSUMER' as const),
+      amount,
+      amount,
+      amount,
+      (type, spent, goods, more) => {
+        const { basisPoints, annualCap } = specialGroups[type]
+        const taken = groupDiscount({ type, spent }, goods)
+        expect(taken).toBeGreaterThanOrEqual(0)
+        expect(taken).toBeLessThanOrEqual(Math.ceil((Math.min(goods, annualCap) * basisPoints) / 10_000))
+        expect(groupDiscount({ type, spent }, goods + more)).toBeGreaterThanOrEqual(taken)
+        expect(groupDiscount({ type, spent: spent + more }, goods)).toBeLessThanOrEqual(taken)
+      },
+    ),
   )
 })
 

@@ -3,8 +3,19 @@ import type { ConsumerProfile, Subscription } from '../../../contracts/api/consu
 import { subscriptionChoices, subscriptionToSend } from '../../../core/domain/account/subscriptionChoices.ts'
 
 const email = 'wren@example.com'
-const on: Subscription = { type: 'Newsletter', channel: 'email', optin: true, doubleOptin: false, recipient: email, category: 'subscription' }
-const profile = (phone: string | undefined, isLoyaltyMember: boolean, subscriptions: readonly Subscription[]): Pick<ConsumerProfile, 'consumerDetails' | 'isLoyaltyMember' | 'subscriptions'> => ({
+const on: Subscription = {
+  type: 'Newsletter',
+  channel: 'email',
+  optin: true,
+  doubleOptin: false,
+  recipient: email,
+  category: 'subscription',
+}
+const profile = (
+  phone: string | undefined,
+  isLoyaltyMember: boolean,
+  subscriptions: readonly Subscription[],
+): Pick<ConsumerProfile, 'consumerDetails' | 'isLoyaltyMember' | 'subscriptions'> => ({
   consumerDetails: { email, address: [], identity: [], ...(phone === undefined ? {} : { phone }) },
   isLoyaltyMember,
   subscriptions,
@@ -16,12 +27,19 @@ test('ACC-04 ACC-16 the newsletter for everybody, loyalty’s for members, messa
     { channel: 'email', type: 'LoyaltyNewsletter', recipient: email, isOn: false },
     { channel: 'sms', type: 'Newsletter', recipient: null, isOn: false },
   ])
-  expect(subscriptionChoices(profile('+33612345678', false, [{ ...on, optin: false }]), 'fr-fr')).toEqual([{ channel: 'email', type: 'Newsletter', recipient: email, isOn: false }])
+  expect(subscriptionChoices(profile('+33612345678', false, [{ ...on, optin: false }]), 'fr-fr')).toEqual([
+    { channel: 'email', type: 'Newsletter', recipient: email, isOn: false },
+  ])
 })
 
 test('ACC-16 what is on can be ended in every locale, at the recipient it goes to', () => {
   const bySms: Subscription = { ...on, channel: 'sms', recipient: '+13035550100' }
-  expect(subscriptionChoices(profile('+13035550199', false, [bySms]), 'fr-fr').at(-1)).toEqual({ channel: 'sms', type: 'Newsletter', recipient: '+13035550100', isOn: true })
+  expect(subscriptionChoices(profile('+13035550199', false, [bySms]), 'fr-fr').at(-1)).toEqual({
+    channel: 'sms',
+    type: 'Newsletter',
+    recipient: '+13035550100',
+    isOn: true,
+  })
 })
 
 test('ACC-04 a choice as it is sent', () => {

@@ -100,14 +100,19 @@ test('VAL-36 merging keeps every property the server leaves out', () => {
     fc.property(fc.dictionary(field, rule), (fields) => {
       const merged = addressRules(defaultAddressRules, { fields })
       for (const name of Object.keys(defaultAddressRules.fields)) {
-        expect(merged.fields[name]).toEqual({ ...defaultAddressRules.fields[name], ...(Object.hasOwn(fields, name) ? fields[name] : {}) })
+        expect(merged.fields[name]).toEqual({
+          ...defaultAddressRules.fields[name],
+          ...(Object.hasOwn(fields, name) ? fields[name] : {}),
+        })
       }
     }),
   )
 })
 
 test('VAL-36 a pattern our matcher refuses is reported and leaves the field to the server', () => {
-  const rules = addressRules(defaultAddressRules, { fields: { city: { pattern: '(?=x)y' }, postalCode: { pattern: '^\\d+$' } } })
+  const rules = addressRules(defaultAddressRules, {
+    fields: { city: { pattern: '(?=x)y' }, postalCode: { pattern: '^\\d+$' } },
+  })
   expect(refusedPatterns(rules)).toEqual([{ field: 'city', pattern: '(?=x)y', reason: 'lookaround or named group' }])
   expect(check({}, rules)).toEqual([])
 })
@@ -125,12 +130,16 @@ test.each([
   const rules = addressRules(defaultAddressRules, { fields: { postalCode: rule ?? {} } })
   expect(refusedPatterns(rules)).toEqual([])
   for (const postalCode of valid) expect(check({ postalCode }, rules), postalCode).toEqual([])
-  for (const postalCode of invalid) expect(check({ postalCode }, rules), postalCode).toMatchObject([{ field: 'postalCode' }])
+  for (const postalCode of invalid)
+    expect(check({ postalCode }, rules), postalCode).toMatchObject([{ field: 'postalCode' }])
 })
 
 test('VAL-41 postal codes are upper-cased on input', () => {
   expect(postalCodeAsTyped('sw1a 1aa')).toBe('SW1A 1AA')
-  expect(tidyAddress({ postalCode: ' k1a 0b1 ', firstName: ' Siân ' })).toEqual({ postalCode: 'K1A 0B1', firstName: 'Siân' })
+  expect(tidyAddress({ postalCode: ' k1a 0b1 ', firstName: ' Siân ' })).toEqual({
+    postalCode: 'K1A 0B1',
+    firstName: 'Siân',
+  })
 })
 
 test('VAL-30 no address makes the check throw, and each field fails once at most', () => {

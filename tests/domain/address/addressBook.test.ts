@@ -10,9 +10,11 @@ const types = ['S', 'B'] as const
 const book = fc
   .array(fc.record({ approachType: fc.constantFrom(...types), main: fc.boolean() }), { maxLength: 8 })
   .map((entries) => entries.map((entry, place): Entry => ({ ...entry, addressId: `a${place}` })))
-const mainsOf = (entries: readonly Entry[], type: AddressType) => entries.filter(({ approachType, main }) => main && approachType === type).map(({ addressId }) => addressId)
+const mainsOf = (entries: readonly Entry[], type: AddressType) =>
+  entries.filter(({ approachType, main }) => main && approachType === type).map(({ addressId }) => addressId)
 const withoutMain = ({ addressId, approachType }: Entry) => ({ addressId, approachType })
-const ofType = (entries: readonly Entry[], type: AddressType) => entries.filter(({ approachType }) => approachType === type)
+const ofType = (entries: readonly Entry[], type: AddressType) =>
+  entries.filter(({ approachType }) => approachType === type)
 
 test('ACC-21 ACC-22 each type that has an address has exactly one main one; nothing else changes, and settling twice is settling once', () => {
   fc.assert(
@@ -32,7 +34,8 @@ test('ACC-22 what is asked to be main is; the other type is untouched', () => {
       const asked = before[place]
       fc.pre(asked !== undefined)
       const after = withOneMain(before, asked?.addressId)
-      for (const type of types) expect(mainsOf(after, type)).toEqual(type === asked?.approachType ? [asked.addressId] : mainsOf(before, type))
+      for (const type of types)
+        expect(mainsOf(after, type)).toEqual(type === asked?.approachType ? [asked.addressId] : mainsOf(before, type))
     }),
   )
 })
@@ -44,16 +47,34 @@ test('ACC-22 after the main one has gone the oldest of its type is main; another
       const gone = before[place]
       const left = before.filter((entry) => entry !== gone)
       const after = withOneMain(left)
-      if (gone?.main === true) expect(mainsOf(after, gone.approachType)).toEqual(ofType(left, gone.approachType).slice(0, 1).map(({ addressId }) => addressId))
+      if (gone?.main === true)
+        expect(mainsOf(after, gone.approachType)).toEqual(
+          ofType(left, gone.approachType)
+            .slice(0, 1)
+            .map(({ addressId }) => addressId),
+        )
       else expect(after).toEqual(left)
     }),
   )
 })
 
-const place = { firstName: 'Zoë', lastName: 'Holloway', addressLine1: '12 Quarry Lane', city: 'Windermere', postalCode: 'LA23 1LH', country: 'GB' }
+const place = {
+  firstName: 'Zoë',
+  lastName: 'Holloway',
+  addressLine1: '12 Quarry Lane',
+  city: 'Windermere',
+  postalCode: 'LA23 1LH',
+  country: 'GB',
+}
 
 test('ACC-25 two addresses are the same by name and place, whatever their case, spaces and spelling of accents', () => {
-  const again = { ...place, firstName: ' zoe\u0308', addressLine1: '12  QUARRY lane', addressLine2: '', postalCode: 'la231lh' }
+  const again = {
+    ...place,
+    firstName: ' zoe\u0308',
+    addressLine1: '12  QUARRY lane',
+    addressLine2: '',
+    postalCode: 'la231lh',
+  }
   expect(addressSameness(again)).toBe(addressSameness(place))
 })
 

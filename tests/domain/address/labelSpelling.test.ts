@@ -24,17 +24,36 @@ test.each([
 })
 
 test('SHIP-19 street, second line and city are spelled; names, code and country are left as they are', () => {
-  const address = { firstName: 'wren', lastName: 'de la cruz', addressLine1: 'a street', addressLine2: 'unit two', city: 'boulder', postalCode: '80302', country: 'US', province: 'CO' }
-  expect(labelSpelling(address)).toEqual({ ...address, addressLine1: 'A Street', addressLine2: 'Unit Two', city: 'Boulder' })
+  const address = {
+    firstName: 'wren',
+    lastName: 'de la cruz',
+    addressLine1: 'a street',
+    addressLine2: 'unit two',
+    city: 'boulder',
+    postalCode: '80302',
+    country: 'US',
+    province: 'CO',
+  }
+  expect(labelSpelling(address)).toEqual({
+    ...address,
+    addressLine1: 'A Street',
+    addressLine2: 'Unit Two',
+    city: 'Boulder',
+  })
   expect(labelSpelling({ city: 'lyon' })).toEqual({ city: 'Lyon' })
 })
 
 test('SHIP-19 whatever is typed: a label is spelled as it is, and only letters and spaces change', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'à', 'b', 'Ç', 'd', 'e', 'l', 'L', "'", '-', ' ', '1', '2', 'ß', 'œ', '.', 'É') }), (typed) => {
-      const once = spelled(typed)!
-      expect(spelled(once)).toBe(once)
-      expect(once.toLowerCase()).toBe(typed.replace(/\s+/gu, ' ').toLowerCase())
-    }),
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom('a', 'à', 'b', 'Ç', 'd', 'e', 'l', 'L', "'", '-', ' ', '1', '2', 'ß', 'œ', '.', 'É'),
+      }),
+      (typed) => {
+        const once = spelled(typed)!
+        expect(spelled(once)).toBe(once)
+        expect(once.toLowerCase()).toBe(typed.replace(/\s+/gu, ' ').toLowerCase())
+      },
+    ),
   )
 })

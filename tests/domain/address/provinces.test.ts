@@ -4,7 +4,9 @@ import { needsProvince } from '../../../core/domain/address/needsProvince.ts'
 import { provinceCode, provinces, withProvinceCode } from '../../../core/domain/address/provinces.ts'
 import { allLocales, locales } from '../../../core/domain/locale/locales.ts'
 
-const entries = Object.entries(provinces).flatMap(([country, list]) => list.map((province) => ({ country, ...province })))
+const entries = Object.entries(provinces).flatMap(([country, list]) =>
+  list.map((province) => ({ country, ...province })),
+)
 
 describe('the provinces that come with the application', () => {
   test('VAL-36 every country with a site has its list, and every country that needs a province', () => {
@@ -32,13 +34,21 @@ describe('the provinces that come with the application', () => {
   })
 
   test('VAL-36 an address of an earlier log has its typed province as a code, and keeps what is none', () => {
-    expect(withProvinceCode({ city: 'Portland', province: 'Oregon' }, 'US')).toEqual({ city: 'Portland', province: 'OR' })
+    expect(withProvinceCode({ city: 'Portland', province: 'Oregon' }, 'US')).toEqual({
+      city: 'Portland',
+      province: 'OR',
+    })
     expect(withProvinceCode({ province: 'quebec' }, 'CA')).toEqual({ province: 'QC' })
     expect(withProvinceCode({ province: 'Orgeon' }, 'US')).toEqual({ province: 'Orgeon' })
     expect(withProvinceCode({ city: 'Portland' }, 'US')).toEqual({ city: 'Portland' })
   })
 
   test('VAL-36 what is no province of the country has no code', () => {
-    expect([provinceCode('US', 'Ontario'), provinceCode('US', ''), provinceCode('ZZ', 'OR'), provinceCode('constructor', 'OR')]).toEqual([null, null, null, null])
+    expect([
+      provinceCode('US', 'Ontario'),
+      provinceCode('US', ''),
+      provinceCode('ZZ', 'OR'),
+      provinceCode('constructor', 'OR'),
+    ]).toEqual([null, null, null, null])
   })
 })

@@ -2,9 +2,26 @@ import { expect, test } from 'vitest'
 import { savedToEntry } from '../../../core/domain/address/savedToEntry.ts'
 
 test('ACC-20 PHONE-03 a saved address fills every field of the form, its phone as the national number', () => {
-  const saved = { addressId: 'a', main: true, firstName: 'Wren', city: 'Boulder', country: 'US', phone: '+13035550142', phoneCode: '1' }
+  const saved = {
+    addressId: 'a',
+    main: true,
+    firstName: 'Wren',
+    city: 'Boulder',
+    country: 'US',
+    phone: '+13035550142',
+    phoneCode: '1',
+  }
   expect(savedToEntry(saved)).toEqual({
-    email: '', firstName: 'Wren', lastName: '', addressLine1: '', addressLine2: '', city: 'Boulder', province: '', postalCode: '',
-    country: 'US', phoneCode: '1', phone: '(303) 555 - 0142',
+    email: '',
+    firstName: 'Wren',
+    lastName: '',
+    addressLine1: '',
+    addressLine2: '',
+    city: 'Boulder',
+    province: '',
+    postalCode: '',
+    country: 'US',
+    phoneCode: '1',
+    phone: '(303) 555 - 0142',
   })
 })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '../../../core/domain/calendar/calendarDate.ts'
-import { calendarDate, dateOfInstant, dayNumber, daysInMonth, wholeYears } from '../../../core/domain/calendar/calendarDate.ts'
+import {
+  calendarDate,
+  dateOfInstant,
+  dayNumber,
+  daysInMonth,
+  wholeYears,
+} from '../../../core/domain/calendar/calendarDate.ts'
 import { formatDate, isPlaceholderDate, parseDate } from '../../../core/domain/calendar/dateFormat.ts'
 
 const day = fc.integer({ min: -600_000, max: 2_000_000 }).map((days) => dateOfInstant(days * 86_400_000))
@@ -23,10 +29,24 @@ test('VAL-10 a date is a real day in its format, with two-digit day and month an
 test('VAL-10 blanks around a date do not matter, anything else does; years go from 1 to 9999, and only whole numbers are dates', () => {
   const written = { 'DD/MM/YYYY': '31/12/1999', 'MM/DD/YYYY': '12/31/1999', 'YYYY-MM-DD': '1999-12-31' } as const
   for (const shape of ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const) {
-    expect([parseDate(` ${written[shape]} `, shape), parseDate(`1${written[shape]}`, shape), parseDate(`${written[shape]}1`, shape)]).toEqual(['1999-12-31', null, null])
+    expect([
+      parseDate(` ${written[shape]} `, shape),
+      parseDate(`1${written[shape]}`, shape),
+      parseDate(`${written[shape]}1`, shape),
+    ]).toEqual(['1999-12-31', null, null])
   }
   expect([calendarDate(1, 1, 1), calendarDate(9999, 12, 31)]).toEqual(['0001-01-01', '9999-12-31'])
-  for (const [year, month, dayOfMonth] of [[0, 1, 1], [10_000, 1, 1], [2024, 0, 1], [2024, 13, 1], [2024, 1, 0], [2024.5, 1, 1], [2024, 1.5, 1], [2024, 1, 1.5]] as const) expect(calendarDate(year, month, dayOfMonth)).toBeNull()
+  for (const [year, month, dayOfMonth] of [
+    [0, 1, 1],
+    [10_000, 1, 1],
+    [2024, 0, 1],
+    [2024, 13, 1],
+    [2024, 1, 0],
+    [2024.5, 1, 1],
+    [2024, 1.5, 1],
+    [2024, 1, 1.5],
+  ] as const)
+    expect(calendarDate(year, month, dayOfMonth)).toBeNull()
 })
 
 test('VAL-10 a century is a leap year when four hundred divide it', () => {
@@ -54,7 +74,10 @@ test('VAL-43 years are whole, and the birthday itself counts', () => {
   expect(wholeYears(date('2000-05-10'), date('2013-05-09'))).toBe(12)
   expect(wholeYears(date('2000-05-10'), date('2013-05-10'))).toBe(13)
   expect(wholeYears(date('2004-02-29'), date('2022-02-28'))).toBe(17)
-  expect([wholeYears(date('2000-05-10'), date('2013-06-01')), wholeYears(date('2000-05-10'), date('2013-04-20'))]).toEqual([13, 12])
+  expect([
+    wholeYears(date('2000-05-10'), date('2013-06-01')),
+    wholeYears(date('2000-05-10'), date('2013-04-20')),
+  ]).toEqual([13, 12])
 })
 
 test('I18N-03 the first of January 1900 is a placeholder', () => {

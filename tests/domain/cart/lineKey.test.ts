@@ -21,7 +21,10 @@ test('CART-29 CART-33 a gift with purchase, or a gift to somebody, is no twin of
   expect(wanted).toBe(lineKey(bought))
 })
 
-const unit = fc.oneof(fc.constantFrom('|', '/', '\\', '%', '=', '~', ' ', '\0', '\ud83e', '\udd7e', '🥾', 'é', 'a', '4', '1'), fc.string({ unit: 'binary', maxLength: 1 }))
+const unit = fc.oneof(
+  fc.constantFrom('|', '/', '\\', '%', '=', '~', ' ', '\0', '\ud83e', '\udd7e', '🥾', 'é', 'a', '4', '1'),
+  fc.string({ unit: 'binary', maxLength: 1 }),
+)
 const words = fc.array(unit, { maxLength: 8 }).map((units) => units.join(''))
 const longWords = fc.tuple(fc.constantFrom('', 'm'.repeat(170), '雪'.repeat(200)), words).map((parts) => parts.join(''))
 const identity = fc.record({
@@ -30,7 +33,14 @@ const identity = fc.record({
   giftOption: fc.option(fc.record({ email: words, to: words, message: longWords })),
   delivery: words,
 })
-const entries = ({ sku, recipeId, giftOption, delivery }: LineIdentity) => [sku, recipeId, giftOption?.email, giftOption?.to, giftOption?.message, delivery]
+const entries = ({ sku, recipeId, giftOption, delivery }: LineIdentity) => [
+  sku,
+  recipeId,
+  giftOption?.email,
+  giftOption?.to,
+  giftOption?.message,
+  delivery,
+]
 
 test('CART-16 DLG-05 two lines share a key only where they are the same line, whatever stands in them, half a surrogate pair too', () => {
   fc.assert(
@@ -50,8 +60,15 @@ test('DLG-05 a gift option keeps its key apart from one that differs in a single
       const text = `${gift.email}${gift.to}${gift.message}`
       const cut = at % (text.length + 1)
       const split = { email: text.slice(0, cut), to: more, message: text.slice(cut) }
-      const others = [{ ...gift, message: `${gift.message}${more}` }, { ...gift, to: `${gift.to}${more}` }, { ...gift, email: `${gift.email}${more}` }, split]
-      const keys = [gift, ...others].map((giftOption) => [lineKey({ ...line, giftOption }), JSON.stringify(giftOption)] as const)
+      const others = [
+        { ...gift, message: `${gift.message}${more}` },
+        { ...gift, to: `${gift.to}${more}` },
+        { ...gift, email: `${gift.email}${more}` },
+        split,
+      ]
+      const keys = [gift, ...others].map(
+        (giftOption) => [lineKey({ ...line, giftOption }), JSON.stringify(giftOption)] as const,
+      )
       expect(new Set(keys.map(([key]) => key)).size).toBe(new Set(keys.map(([, told]) => told)).size)
     }),
     { numRuns: runs(2_000) },
@@ -70,7 +87,9 @@ test('CART-16 SHIP-23 a line delivered otherwise, or of another variant, has the
 
 test('CART-16 the keys that earlier builds have written stay what they are', () => {
   expect(lineKey({ sku: 'A-1', recipeId: null, giftOption: null, delivery: 'home' })).toBe('A-1|||home')
-  expect(lineKey({ sku: 'A-1', recipeId: 'WH', giftOption, delivery: 'US002' })).toBe('A-1|WH|robin%40example.com%2FRobin%20%7C%20Wren%2FWalk%20far.|US002')
+  expect(lineKey({ sku: 'A-1', recipeId: 'WH', giftOption, delivery: 'US002' })).toBe(
+    'A-1|WH|robin%40example.com%2FRobin%20%7C%20Wren%2FWalk%20far.|US002',
+  )
 })
 
 test('CART-16 the longest line a command can ask for has a key that a command can name', () => {

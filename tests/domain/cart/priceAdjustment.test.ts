@@ -1,13 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adjustmentAsked, adjustmentOn, greatestAdjustment, isReadable } from '../../../core/domain/cart/priceAdjustment.ts'
+import {
+  adjustmentAsked,
+  adjustmentOn,
+  greatestAdjustment,
+  isReadable,
+} from '../../../core/domain/cart/priceAdjustment.ts'
 import type { PriceAdjustment } from '../../../core/domain/cart/priceAdjustment.ts'
 import { typedHundredths } from '../../../core/domain/money/typedHundredths.ts'
 
 const worth = fc.nat(100_000_000)
 const adjustment: fc.Arbitrary<PriceAdjustment> = fc.oneof(
-  fc.record({ type: fc.constant('AMOUNT' as const), value: fc.integer({ min: 1, max: 100_000_000 }), reason: fc.constant('Scratched') }),
-  fc.record({ type: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 10_000 }).map((points) => points / 100), reason: fc.constant('Scratched') }),
+  fc.record({
+    type: fc.constant('AMOUNT' as const),
+    value: fc.integer({ min: 1, max: 100_000_000 }),
+    reason: fc.constant('Scratched'),
+  }),
+  fc.record({
+    type: fc.constant('PERCENT' as const),
+    value: fc.integer({ min: 1, max: 10_000 }).map((points) => points / 100),
+    reason: fc.constant('Scratched'),
+  }),
 )
 
 test('CART-24 whole minor units come off, never more than the limit, never less for more goods', () => {
@@ -26,8 +39,22 @@ test('CART-24 whole minor units come off, never more than the limit, never less 
 
 test('CART-24 an adjustment says how much, in whole units or percent with two decimals, and why', () => {
   const of = (type: 'AMOUNT' | 'PERCENT', value: number, reason = 'Scratched') => isReadable({ type, value, reason })
-  expect([of('AMOUNT', 500), of('PERCENT', 12.5), of('PERCENT', 0.29), of('PERCENT', 1.15)]).toEqual([true, true, true, true])
-  expect([of('AMOUNT', 0), of('AMOUNT', -1), of('AMOUNT', 1.5), of('PERCENT', 0), of('PERCENT', 1.005), of('PERCENT', Number.NaN), of('AMOUNT', Infinity), of('AMOUNT', 5, '  ')]).toEqual(Array(8).fill(false))
+  expect([of('AMOUNT', 500), of('PERCENT', 12.5), of('PERCENT', 0.29), of('PERCENT', 1.15)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect([
+    of('AMOUNT', 0),
+    of('AMOUNT', -1),
+    of('AMOUNT', 1.5),
+    of('PERCENT', 0),
+    of('PERCENT', 1.005),
+    of('PERCENT', Number.NaN),
+    of('AMOUNT', Infinity),
+    of('AMOUNT', 5, '  '),
+  ]).toEqual(Array(8).fill(false))
   expect(adjustmentOn(20_000, { type: 'PERCENT', value: 12.5, reason: 'x' })).toBe(2_500)
 })
 

@@ -5,11 +5,33 @@ import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { expressCheckout } from '../../../core/domain/checkout/expressCheckout.ts'
 import type { ExpressKnown } from '../../../core/domain/checkout/expressCheckout.ts'
 
-const home: Address = { addressId: 'a1', approachType: 'S', main: true, firstName: 'Wren', lastName: 'Holloway', email: 'wren@example.com', addressLine1: '1420 Spruce Street', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US', phone: '+13035550142', phoneCode: '1' }
+const home: Address = {
+  addressId: 'a1',
+  approachType: 'S',
+  main: true,
+  firstName: 'Wren',
+  lastName: 'Holloway',
+  email: 'wren@example.com',
+  addressLine1: '1420 Spruce Street',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+  phone: '+13035550142',
+  phoneCode: '1',
+}
 const office: Address = { ...home, addressId: 'a2', main: false, city: 'Denver' }
 const bill: Address = { ...home, addressId: 'b1', approachType: 'B', city: 'Lyons' }
-const visa: PaymentInstrument = { paymentInstrumentId: 'c1', payment_method_id: 'CREDIT_CARD', card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 11, expiryYear: 2026, holder: 'Wren Holloway' } }
-const other: PaymentInstrument = { ...visa, paymentInstrumentId: 'c2', card: { ...visa.card!, main: false, last4: '4444', expiryYear: 2030 } }
+const visa: PaymentInstrument = {
+  paymentInstrumentId: 'c1',
+  payment_method_id: 'CREDIT_CARD',
+  card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 11, expiryYear: 2026, holder: 'Wren Holloway' },
+}
+const other: PaymentInstrument = {
+  ...visa,
+  paymentInstrumentId: 'c2',
+  card: { ...visa.card!, main: false, last4: '4444', expiryYear: 2030 },
+}
 
 const known: ExpressKnown = {
   isAllowed: true,
@@ -29,7 +51,18 @@ const stays = (more: Partial<ExpressKnown>) => {
 }
 
 test('CHK-03 the saved main card pays and the default shipping address is delivered to, as if both had been typed', () => {
-  const typed = { firstName: 'Wren', lastName: 'Holloway', email: 'wren@example.com', addressLine1: '1420 Spruce Street', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US', phone: '(303) 555 - 0142', phoneCode: '1' }
+  const typed = {
+    firstName: 'Wren',
+    lastName: 'Holloway',
+    email: 'wren@example.com',
+    addressLine1: '1420 Spruce Street',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+    country: 'US',
+    phone: '(303) 555 - 0142',
+    phoneCode: '1',
+  }
   const { main: _main, ...card } = visa.card!
   expect(of({})).toEqual({ _tag: 'Express', shipping: typed, billing: typed, card, savedCardId: 'c1' })
 })
@@ -39,17 +72,25 @@ test('CHK-03 the bill goes where the card’s does, else to the main billing add
     const express = of(more)
     return express._tag === 'Express' ? express.billing.city : null
   }
-  expect(cityOf({ cards: [{ ...visa, address: { ...bill, city: 'Estes Park' } }], book: [home, bill] })).toBe('Estes Park')
+  expect(cityOf({ cards: [{ ...visa, address: { ...bill, city: 'Estes Park' } }], book: [home, bill] })).toBe(
+    'Estes Park',
+  )
   expect(cityOf({ book: [home, { ...bill, main: false, city: 'Nederland' }, bill] })).toBe('Lyons')
   expect(cityOf({})).toBe('Boulder')
   const { email: _email, ...silent } = home
-  expect(of({ book: [silent] })).toMatchObject({ shipping: { email: 'account@example.com' }, billing: { email: 'account@example.com' } })
+  expect(of({ book: [silent] })).toMatchObject({
+    shipping: { email: 'account@example.com' },
+    billing: { email: 'account@example.com' },
+  })
 })
 
 test('CHK-03 when every line is picked up no address is sent, and only the bill needs one', () => {
   expect(of({ needsAddress: false })).toMatchObject({ _tag: 'Express', shipping: null, billing: { city: 'Boulder' } })
   expect(of({ needsAddress: false, book: [bill] })).toMatchObject({ shipping: null, billing: { city: 'Lyons' } })
-  expect(of({ needsAddress: false, book: [], cards: [{ ...visa, address: bill }] })).toMatchObject({ shipping: null, billing: { city: 'Lyons' } })
+  expect(of({ needsAddress: false, book: [], cards: [{ ...visa, address: bill }] })).toMatchObject({
+    shipping: null,
+    billing: { city: 'Lyons' },
+  })
   expect(stays({ needsAddress: false, book: [office] })).toBe('noAddress')
 })
 

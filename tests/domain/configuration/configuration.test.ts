@@ -24,7 +24,11 @@ test.each([
   ['CONST-18', constants.previewLimits, { choices: [10, 20, 50], initial: 20 }],
   ['CONST-19', constants.contentDelays, { popUp: 2000, social: 500 }],
   ['CONST-20', constants.cloudVideoMinimum, 30],
-  ['CONST-21', constants.contentMeasures, { promoBar: '548px', navigation: '2.35rem', caption: '9.375rem', gradient: [35, 50, 0] }],
+  [
+    'CONST-21',
+    constants.contentMeasures,
+    { promoBar: '548px', navigation: '2.35rem', caption: '9.375rem', gradient: [35, 50, 0] },
+  ],
   ['CONST-22', [constants.channels, constants.defaultSource], [{ browser: 'ECOMM', webview: 'MAPP' }, 'ECOM15']],
   ['BIS-06', [constants.associateIdleLife, constants.associateNoteEvery], [1_800_000, 60_000]],
   ['CONST-23', constants.countriesWithoutFreeShippingBenefit, ['FR', 'IT', 'DE', 'GB']],
@@ -57,7 +61,14 @@ test('CONST-24 values the specifications leave open: the time-outs of each site,
 })
 
 test('CONST-25 every flag is read from the configuration of the site, and mocks are off', () => {
-  const flags = ['loyalty', 'favorites', 'expressCheckout', 'interests', 'interestsNeedNewsletter', 'simplifiedEnrollment']
+  const flags = [
+    'loyalty',
+    'favorites',
+    'expressCheckout',
+    'interests',
+    'interestsNeedNewsletter',
+    'simplifiedEnrollment',
+  ]
   const expected = [...flags, 'experimentation', 'cloudVideo', 'showcase', 'mocks'].toSorted()
   for (const { features } of [configurationOf('en-ca'), configurationOf('de-de')]) {
     expect(Object.keys(features).toSorted()).toEqual(expected)
@@ -68,7 +79,18 @@ test('CONST-25 every flag is read from the configuration of the site, and mocks 
 })
 
 test('CONST-25 the stores’ sites offer everything; in Europe there is no short way to join, and nothing is tried out', () => {
-  const offers = { loyalty: true, favorites: true, expressCheckout: true, interests: true, interestsNeedNewsletter: true, simplifiedEnrollment: true, experimentation: true, cloudVideo: true, showcase: false, mocks: false }
+  const offers = {
+    loyalty: true,
+    favorites: true,
+    expressCheckout: true,
+    interests: true,
+    interestsNeedNewsletter: true,
+    simplifiedEnrollment: true,
+    experimentation: true,
+    cloudVideo: true,
+    showcase: false,
+    mocks: false,
+  }
   expect(configuration.NA.features).toEqual(offers)
   expect(configuration.EMEA.features).toEqual({ ...offers, simplifiedEnrollment: false, experimentation: false })
 })

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyQueue, isBatchFull, withBatch, withEvent, withoutBatch } from '../../../core/domain/diagnostics/batchQueue.ts'
+import {
+  emptyQueue,
+  isBatchFull,
+  withBatch,
+  withEvent,
+  withoutBatch,
+} from '../../../core/domain/diagnostics/batchQueue.ts'
 import type { BatchQueue } from '../../../core/domain/diagnostics/batchQueue.ts'
 
 type Step = 'event' | 'send' | 'taken' | 'refused'
@@ -39,6 +45,9 @@ test('SEG-11 no event is lost without being counted: taken, waiting, under way a
 })
 
 test('SEG-11 a full queue drops the newest', () => {
-  const full = [1, 2, 3].reduce((queue, event) => withEvent(queue, event, { queue: 2 }), emptyQueue as BatchQueue<number>)
+  const full = [1, 2, 3].reduce(
+    (queue, event) => withEvent(queue, event, { queue: 2 }),
+    emptyQueue as BatchQueue<number>,
+  )
   expect(full).toEqual({ waiting: [1, 2], underWay: null, dropped: 1 })
 })

@@ -7,7 +7,8 @@ import { mostNoted, noteDiagnostic, withDiagnostic } from '../../../core/domain/
 import { readNoted } from '../../../core/domain/diagnostics/readNoted.ts'
 
 const lookup: Diagnostic = { kind: 'productLookup', about: 'suggest', reason: 'network' }
-const noteAll = (all: readonly Diagnostic[]) => all.reduce<readonly NotedDiagnostic[]>((noted, one, turn) => withDiagnostic(noted, noteDiagnostic(one, turn)), [])
+const noteAll = (all: readonly Diagnostic[]) =>
+  all.reduce<readonly NotedDiagnostic[]>((noted, one, turn) => withDiagnostic(noted, noteDiagnostic(one, turn)), [])
 
 test('ERR-33 what is only logged is kept with its time, and the same again is counted', () => {
   const script = { kind: 'widgetScript', about: '/klarna.js', reason: 'network' } as const
@@ -25,8 +26,17 @@ test('ERR-33 at most a hundred different ones are kept, the newest', () => {
 })
 
 test('ERR-33 each holds nothing but names: no sentence, no e-mail address', () => {
-  const kinds = fc.constantFrom('articleFetch', 'videoPlay', 'productLookup', 'widgetScript', 'sideLookup') satisfies fc.Arbitrary<Diagnostic['kind']>
-  const diagnostics = fc.array(fc.record({ kind: kinds, about: fc.oneof(fc.string(), fc.emailAddress()), reason: fc.string({ maxLength: 150 }) }), { maxLength: 130 })
+  const kinds = fc.constantFrom(
+    'articleFetch',
+    'videoPlay',
+    'productLookup',
+    'widgetScript',
+    'sideLookup',
+  ) satisfies fc.Arbitrary<Diagnostic['kind']>
+  const diagnostics = fc.array(
+    fc.record({ kind: kinds, about: fc.oneof(fc.string(), fc.emailAddress()), reason: fc.string({ maxLength: 150 }) }),
+    { maxLength: 130 },
+  )
   fc.assert(
     fc.property(diagnostics, (all) => {
       const noted = noteAll(all)

@@ -5,7 +5,14 @@ import type { ErrorEntry } from '../../../contracts/errorCatalogue.ts'
 import { errorText } from '../../../ui/src/copy/errorText.ts'
 import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
 
-type Row = { readonly id: string; readonly code: string; readonly area: string; readonly meaning: string; readonly text: string; readonly status: number }
+type Row = {
+  readonly id: string
+  readonly code: string
+  readonly area: string
+  readonly meaning: string
+  readonly text: string
+  readonly status: number
+}
 
 const pathFrom = (path: string): URL => new URL(`../../../${path}`, import.meta.url)
 const messagesOf = (locale: string): Readonly<Record<string, string>> =>
@@ -24,7 +31,11 @@ const rows = [
     /^\| (?<id>ERR-\d+) \| `(?<code>\w+)` \| (?<area>[^|]+) \| (?<meaning>[^|]+) \| [^|]+ \| (?<text>[^|]+) \| (?<status>\d{3}) \|/gm,
   ),
 ].map(({ groups: { id = '', code = '', area = '', meaning = '', text = '', status = '' } = {} }): Row => ({
-  id, code, area, text, status: Number(status),
+  id,
+  code,
+  area,
+  text,
+  status: Number(status),
   meaning: meaning.replace(/^\(no meaning given\) O: /, ''),
 }))
 

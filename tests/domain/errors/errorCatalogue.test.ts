@@ -28,12 +28,27 @@ test('ERR-04 the catalogue holds 112 codes under 9 areas', () => {
 })
 
 test('ERR-04 our own codes stand beside the catalogue, not in it', () => {
-  expect(Object.keys(ownErrors)).toEqual(['IDK400', 'IDK409', 'IDK422', 'EVT409', 'LIM429', 'PWD400', 'BSY503', 'SRV503', 'RPT400', 'RPT413', 'RPT422', 'RPT429', 'RPT507'])
+  expect(Object.keys(ownErrors)).toEqual([
+    'IDK400',
+    'IDK409',
+    'IDK422',
+    'EVT409',
+    'LIM429',
+    'PWD400',
+    'BSY503',
+    'SRV503',
+    'RPT400',
+    'RPT413',
+    'RPT422',
+    'RPT429',
+    'RPT507',
+  ])
   for (const code of Object.keys(ownErrors)) expect(Object.hasOwn(errorCatalogue, code)).toBe(false)
 })
 
 test('ERR-05 codes are strings exactly as written', () => {
-  for (const code of ['BILL410', 'BIL400', '4044', 'OHS4004', 'PRO400']) expect(Object.hasOwn(errorCatalogue, code)).toBe(true)
+  for (const code of ['BILL410', 'BIL400', '4044', 'OHS4004', 'PRO400'])
+    expect(Object.hasOwn(errorCatalogue, code)).toBe(true)
   for (const code of ['BIL410', 'bsk404', 'OHS404', ' 4044']) expect(Object.hasOwn(errorCatalogue, code)).toBe(false)
   expect(resolveNamedError('BSK404')).toBe('CART_NOT_FOUND')
   expect(resolveNamedError('bsk404')).toBeNull()
@@ -45,7 +60,12 @@ test('ERR-20 every name and its codes resolve to the same entry, as the catalogu
     expect(resolveNamedError(name)).toBe(name)
     expect(codeOf(name)).toBe(codes[0])
     for (const code of codes) expect(resolveNamedError(code)).toBe(name)
-    expect(entries.filter(([, entry]) => entry.named === name).map(([code]) => code).toSorted()).toEqual([...codes].toSorted())
+    expect(
+      entries
+        .filter(([, entry]) => entry.named === name)
+        .map(([code]) => code)
+        .toSorted(),
+    ).toEqual([...codes].toSorted())
   }
   expect(Object.keys(namedErrors)).toHaveLength(24)
   expect(codeOf('CART_NOT_FOUND')).toBe('BSK404')

@@ -20,16 +20,26 @@ const flashes = (...codes: readonly string[]) => codes.map((code) => ({ code }))
 
 test('ERR-10 an item no longer available refreshes the cart and shows its flashes', () => {
   for (const errorId of ['ORD430', 'ITEM_NO_LONGER_AVAILABLE']) {
-    expect(routePlaceOrderError(errorId, [])).toEqual({ surface: 'flash', autoClose: false, refreshCart: true, step: null })
+    expect(routePlaceOrderError(errorId, [])).toEqual({
+      surface: 'flash',
+      autoClose: false,
+      refreshCart: true,
+      step: null,
+    })
   }
 })
 
-test.each(['PickupToHome', 'StoreToHome', 'PointToHome', 'InvalidShippingAddress'])('CHK-05 %s sends the shopper back to shipping', (code) => {
-  expect(routePlaceOrderError('ORD430', flashes('ProductItemNotAvailable', code)).step).toBe('shipping')
-})
+test.each(['PickupToHome', 'StoreToHome', 'PointToHome', 'InvalidShippingAddress'])(
+  'CHK-05 %s sends the shopper back to shipping',
+  (code) => {
+    expect(routePlaceOrderError('ORD430', flashes('ProductItemNotAvailable', code)).step).toBe('shipping')
+  },
+)
 
 test('CHK-05 every other flash leaves the step', () => {
-  const others = flashCodes.filter((code) => !['PickupToHome', 'StoreToHome', 'PointToHome', 'InvalidShippingAddress'].includes(code))
+  const others = flashCodes.filter(
+    (code) => !['PickupToHome', 'StoreToHome', 'PointToHome', 'InvalidShippingAddress'].includes(code),
+  )
   expect(others).toHaveLength(9)
   expect(routePlaceOrderError('ORD430', flashes(...others)).step).toBeNull()
 })
@@ -40,13 +50,19 @@ test('CHK-05 flashes move the step of no other error', () => {
 
 test.each(banners)('ERR-11 %s shows a top notification, by name and by each of its codes', (name) => {
   for (const errorId of [name, ...namedErrors[name]]) {
-    expect(routePlaceOrderError(errorId, [])).toMatchObject({ surface: 'banner', autoClose: false, refreshCart: name === 'SOME_PRODUCTS_NO_INVENTORY' })
+    expect(routePlaceOrderError(errorId, [])).toMatchObject({
+      surface: 'banner',
+      autoClose: false,
+      refreshCart: name === 'SOME_PRODUCTS_NO_INVENTORY',
+    })
   }
 })
 
 test('ERR-12 any other code shows a toast that stays', () => {
   const elsewhere = new Set<string>([...banners, 'ITEM_NO_LONGER_AVAILABLE', 'CANT_SHIP_THERE'])
-  const others = Object.keys(errorCatalogue).filter((code) => !elsewhere.has(resolveNamedError(code) ?? '') && code !== 'SHP404')
+  const others = Object.keys(errorCatalogue).filter(
+    (code) => !elsewhere.has(resolveNamedError(code) ?? '') && code !== 'SHP404',
+  )
   expect(others.length).toBeGreaterThan(90)
   for (const code of [...others, 'IDK409', 'never heard of', 'constructor', '']) {
     expect(routePlaceOrderError(code, []), code).toMatchObject({ surface: 'toast', autoClose: false })
@@ -55,9 +71,13 @@ test('ERR-12 any other code shows a toast that stays', () => {
 
 test('ERR-12 no error of place order closes by itself', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.constantFrom(...Object.keys(errorCatalogue))), fc.array(fc.constantFrom(...flashCodes)), (errorId, codes) => {
-      expect(routePlaceOrderError(errorId, flashes(...codes)).autoClose).toBe(false)
-    }),
+    fc.property(
+      fc.oneof(fc.string(), fc.constantFrom(...Object.keys(errorCatalogue))),
+      fc.array(fc.constantFrom(...flashCodes)),
+      (errorId, codes) => {
+        expect(routePlaceOrderError(errorId, flashes(...codes)).autoClose).toBe(false)
+      },
+    ),
   )
 })
 
@@ -71,7 +91,12 @@ test('ERR-12 the code table says where a toast sends the shopper', () => {
 })
 
 test('ERR-13 a lost cart on place order is told, not rebuilt', () => {
-  expect(routePlaceOrderError('BSK404', [])).toEqual({ surface: 'banner', autoClose: false, refreshCart: false, step: null })
+  expect(routePlaceOrderError('BSK404', [])).toEqual({
+    surface: 'banner',
+    autoClose: false,
+    refreshCart: false,
+    step: null,
+  })
 })
 
 test('ERR-14 a flash code as an errorId reloads the cart', () => {

@@ -10,20 +10,38 @@ test('PAY-16 a line holds at most 999, what the product allows and what the stoc
   expect(quantityAllowed({ stock: 4, maxQuantity: 10, elsewhere: 9 })).toBe(0)
 })
 
-const shop = (stock: Readonly<Record<string, number>>) => ({ sku }: { readonly sku: string }) => {
-  const pieces = stock[sku]
-  return pieces === undefined ? null : { stock: pieces, maxQuantity: 10 }
-}
+const shop =
+  (stock: Readonly<Record<string, number>>) =>
+  ({ sku }: { readonly sku: string }) => {
+    const pieces = stock[sku]
+    return pieces === undefined ? null : { stock: pieces, maxQuantity: 10 }
+  }
 
 test('CART-34 too many are cut down, CART-35 an unknown line goes, CART-36 a sold-out line goes', () => {
-  const lines = [{ sku: 'a', qty: 4 }, { sku: 'b', qty: 1 }, { sku: 'gone', qty: 1 }, { sku: 'out', qty: 2 }]
+  const lines = [
+    { sku: 'a', qty: 4 },
+    { sku: 'b', qty: 1 },
+    { sku: 'gone', qty: 1 },
+    { sku: 'out', qty: 2 },
+  ]
   const { lines: kept, flashes } = repairLines(lines, shop({ a: 3, b: 9, out: 0 }))
-  expect(kept).toEqual([{ sku: 'a', qty: 3 }, { sku: 'b', qty: 1 }])
-  expect(flashes.toSorted()).toEqual(['ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing', 'ProductLineItemInventoryMissing'])
+  expect(kept).toEqual([
+    { sku: 'a', qty: 3 },
+    { sku: 'b', qty: 1 },
+  ])
+  expect(flashes.toSorted()).toEqual([
+    'ProductItemNotAvailable',
+    'ProductLineItemFullInventoryMissing',
+    'ProductLineItemInventoryMissing',
+  ])
 })
 
 test('CART-34 earlier lines are served first, from the same place; what is left as it was is the same line', () => {
-  const lines = [{ sku: 'a', qty: 2 }, { sku: 'b', qty: 2 }, { sku: 'a', qty: 2 }]
+  const lines = [
+    { sku: 'a', qty: 2 },
+    { sku: 'b', qty: 2 },
+    { sku: 'a', qty: 2 },
+  ]
   const cut = repairLines(lines, shop({ a: 3, b: 2 }))
   expect([cut.lines.map(({ qty }) => qty), cut.flashes]).toEqual([[2, 2, 1], ['ProductLineItemInventoryMissing']])
   expect([cut.lines[0] === lines[0], cut.lines[1] === lines[1]]).toEqual([true, true])
@@ -37,7 +55,10 @@ test('CART-38 CART-34 more than may be ordered at once is cut down to that, and 
   expect(cut(12, 50)).toEqual({ lines: [{ sku: 'a', qty: 10 }], flashes: ['ProductItemMaxQuantity'] })
   expect(cut(12, 10)).toEqual({ lines: [{ sku: 'a', qty: 10 }], flashes: ['ProductItemMaxQuantity'] })
   expect([cut(11, 50).flashes, cut(10, 50).flashes]).toEqual([['ProductItemMaxQuantity'], []])
-  expect(cut(12, 4)).toEqual({ lines: [{ sku: 'a', qty: 4 }], flashes: ['ProductItemMaxQuantity', 'ProductLineItemInventoryMissing'] })
+  expect(cut(12, 4)).toEqual({
+    lines: [{ sku: 'a', qty: 4 }],
+    flashes: ['ProductItemMaxQuantity', 'ProductLineItemInventoryMissing'],
+  })
   expect(cut(10, 4).flashes).toEqual(['ProductLineItemInventoryMissing'])
   expect(cut(12, 0)).toEqual({ lines: [], flashes: ['ProductItemMaxQuantity', 'ProductLineItemFullInventoryMissing'] })
 })

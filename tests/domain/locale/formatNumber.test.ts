@@ -4,12 +4,19 @@ import { formatNumber } from '../../../core/domain/locale/formatNumber.ts'
 import { allLocales, languageTag } from '../../../core/domain/locale/locales.ts'
 
 test.each(allLocales)('I18N-02 in %s numbers are grouped and their fraction is marked as Intl does', (locale) => {
-  const [any, one] = [new Intl.NumberFormat(languageTag(locale)), new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 })]
+  const [any, one] = [
+    new Intl.NumberFormat(languageTag(locale)),
+    new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  ]
   fc.assert(
-    fc.property(fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }), fc.constantFrom(1, 10, 100, 1000), (whole, parts) => {
-      expect(formatNumber(whole / parts, locale)).toBe(any.format(whole / parts))
-      expect(formatNumber(whole / 10, locale, 1, 1)).toBe(one.format(whole / 10))
-    }),
+    fc.property(
+      fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }),
+      fc.constantFrom(1, 10, 100, 1000),
+      (whole, parts) => {
+        expect(formatNumber(whole / parts, locale)).toBe(any.format(whole / parts))
+        expect(formatNumber(whole / 10, locale, 1, 1)).toBe(one.format(whole / 10))
+      },
+    ),
   )
 })
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { allLocales, defaultLocale, languageTag, locales, parseLocale, siteOfCountry } from '../../../core/domain/locale/locales.ts'
+import {
+  allLocales,
+  defaultLocale,
+  languageTag,
+  locales,
+  parseLocale,
+  siteOfCountry,
+} from '../../../core/domain/locale/locales.ts'
 
 test('I18N-01 the eight locales have the form xx-yy and belong to a site', () => {
   expect(allLocales).toEqual(['en-us', 'en-ca', 'fr-ca', 'en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es'])

@@ -28,7 +28,11 @@ test('a change of any field of a commit, or of the one before, changes the hash'
     { ...commit, events: [] },
     { ...commit, events: [...commit.events, ...commit.events] },
   ]
-  const hashes = [chainHash(rootHash, commit), chainHash('0000000000000001', commit), ...changed.map((other) => chainHash(rootHash, other))]
+  const hashes = [
+    chainHash(rootHash, commit),
+    chainHash('0000000000000001', commit),
+    ...changed.map((other) => chainHash(rootHash, other)),
+  ]
   expect(new Set(hashes).size).toBe(hashes.length)
 })
 
@@ -67,7 +71,8 @@ test('one flipped character changes about half of the bits', () => {
   expect(flipped / runs).toBeLessThan(40)
 })
 
-const distance = (a: string, b: string): number => (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll('0', '').length
+const distance = (a: string, b: string): number =>
+  (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll('0', '').length
 
 test('what has no place in JSON is null, and numbers stand as JavaScript writes them', () => {
   expect(canonical([NaN, Infinity, undefined, () => 1, 1e21, -0, 1.5])).toBe('[null,null,null,null,1e+21,0,1.5]')

@@ -7,5 +7,11 @@ test('what is read without trust has the fields of an object, or none', () => {
 })
 
 test('its text is the text, nothing where nothing stands, and JSON of all else', () => {
-  expect([toText('as it is'), toText(undefined), toText({ a: 1 }), toText(null), toText(Symbol.iterator)]).toEqual(['as it is', '', '{"a":1}', 'null', ''])
+  expect([toText('as it is'), toText(undefined), toText({ a: 1 }), toText(null), toText(Symbol.iterator)]).toEqual([
+    'as it is',
+    '',
+    '{"a":1}',
+    'null',
+    '',
+  ])
 })

@@ -3,8 +3,24 @@ import { expect, test } from 'vitest'
 import { pointsFor, pointsToNextVoucher, vouchersFor, welcomePoints } from '../../../core/domain/loyalty/vouchers.ts'
 
 test('LOY-01 LOY-04 a balance covers the vouchers that cost no more than it', () => {
-  expect([499, 500, 1_250].map((balance) => vouchersFor(balance).map(({ points, amountInCurrency }) => [points, amountInCurrency]))).toEqual([[], [[500, 500]], [[500, 500], [1_000, 1_200]]])
-  expect(vouchersFor(4_000).map(({ points, amountInCurrency }) => [points, amountInCurrency])).toEqual([[500, 500], [1_000, 1_200], [2_000, 2_500], [4_000, 6_000]])
+  expect(
+    [499, 500, 1_250].map((balance) =>
+      vouchersFor(balance).map(({ points, amountInCurrency }) => [points, amountInCurrency]),
+    ),
+  ).toEqual([
+    [],
+    [[500, 500]],
+    [
+      [500, 500],
+      [1_000, 1_200],
+    ],
+  ])
+  expect(vouchersFor(4_000).map(({ points, amountInCurrency }) => [points, amountInCurrency])).toEqual([
+    [500, 500],
+    [1_000, 1_200],
+    [2_000, 2_500],
+    [4_000, 6_000],
+  ])
 })
 
 test('LOY-01 more points never give fewer vouchers, and with what is missing the next one is there', () => {
@@ -12,7 +28,9 @@ test('LOY-01 more points never give fewer vouchers, and with what is missing the
     fc.property(fc.nat(10_000), (balance) => {
       const missing = pointsToNextVoucher(balance)
       const there = vouchersFor(balance)
-      expect(vouchersFor(balance + (missing ?? 1_000_000)).length).toBe(missing === null ? there.length : there.length + 1)
+      expect(vouchersFor(balance + (missing ?? 1_000_000)).length).toBe(
+        missing === null ? there.length : there.length + 1,
+      )
       if (missing !== null) expect(vouchersFor(balance + missing - 1)).toEqual(there)
     }),
   )

@@ -38,9 +38,14 @@ test('CART-04 a share of everyday amounts is rounded half up', () => {
   const small = fc.integer({ min: 0, max: 10_000 })
   expect(share(4, 2, 3)).toBe(3)
   fc.assert(
-    fc.property(small, small, small.filter((whole) => whole > 0), (amount, part, whole) => {
-      expect(share(amount, part, whole)).toBe(Math.floor((2 * amount * part + whole) / (2 * whole)))
-    }),
+    fc.property(
+      small,
+      small,
+      small.filter((whole) => whole > 0),
+      (amount, part, whole) => {
+        expect(share(amount, part, whole)).toBe(Math.floor((2 * amount * part + whole) / (2 * whole)))
+      },
+    ),
   )
 })
 
@@ -50,10 +55,15 @@ test('CART-04 a share is rounded half up and exact for amounts beyond 2^53 in be
   expect(share(1, 1, 3)).toBe(0)
   expect(share(7, 5, 0)).toBe(0)
   fc.assert(
-    fc.property(minor, minor, minor.filter((whole) => whole > 0), (amount, part, whole) => {
-      const exact = (2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole))
-      expect(share(amount, part, whole)).toBe(Number(exact))
-    }),
+    fc.property(
+      minor,
+      minor,
+      minor.filter((whole) => whole > 0),
+      (amount, part, whole) => {
+        const exact = (2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole))
+        expect(share(amount, part, whole)).toBe(Number(exact))
+      },
+    ),
   )
 })
 
@@ -75,7 +85,11 @@ test('I18N-02 a minus is the sign U+2212 in every locale', () => {
 test('I18N-02 every amount in every currency is written as Intl writes it in the locale', () => {
   for (const locale of allLocales)
     for (const currency of Currency.literals) {
-      const intl = new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency, currencyDisplay: currency === 'CAD' ? 'code' : 'symbol' })
+      const intl = new Intl.NumberFormat(languageTag(locale), {
+        style: 'currency',
+        currency,
+        currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+      })
       fc.assert(
         fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amount) => {
           expect(formatMoney(amount, currency, locale)).toBe(intl.format(amount / 100).replace('-', '\u2212'))
@@ -85,8 +99,21 @@ test('I18N-02 every amount in every currency is written as Intl writes it in the
 })
 
 test.each([
-  ['12', 1_200], ['12.3', 1_230], ['12,34', 1_234], [' 7 ', 700], ['0.05', 5], ['999999.99', 99_999_999],
-  ['', null], ['.5', null], ['1.234', null], ['1234567', null], ['12;34', null], ['a12', null], ['12a', null], ['-3', null], ['1.2.3', null],
+  ['12', 1_200],
+  ['12.3', 1_230],
+  ['12,34', 1_234],
+  [' 7 ', 700],
+  ['0.05', 5],
+  ['999999.99', 99_999_999],
+  ['', null],
+  ['.5', null],
+  ['1.234', null],
+  ['1234567', null],
+  ['12;34', null],
+  ['a12', null],
+  ['12a', null],
+  ['-3', null],
+  ['1.2.3', null],
 ] as const)('CART-24 %j typed is %j hundredths', (typed, hundredths) => {
   expect(typedHundredths(typed)).toBe(hundredths)
 })

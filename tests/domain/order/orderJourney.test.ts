@@ -34,12 +34,29 @@ test.each([
 })
 
 test('ORD-03 an order is as far as its slowest shipment, in whatever order they are listed', () => {
-  expect([leastFar(['delivered', 'processing']), leastFar(['delivered', 'shipped', 'ready_for_pickup']), leastFar(['delivered'])]).toEqual(['processing', 'shipped', 'delivered'])
-  expect([leastFar(['cancelled', 'shipped']), leastFar(['cancelled']), leastFar([])]).toEqual(['shipped', 'delivered', 'delivered'])
-  fc.assert(fc.property(fc.array(stations, { minLength: 1 }), (all) => all.includes(leastFar(all)) && leastFar(all.toReversed()) === leastFar(all)))
+  expect([
+    leastFar(['delivered', 'processing']),
+    leastFar(['delivered', 'shipped', 'ready_for_pickup']),
+    leastFar(['delivered']),
+  ]).toEqual(['processing', 'shipped', 'delivered'])
+  expect([leastFar(['cancelled', 'shipped']), leastFar(['cancelled']), leastFar([])]).toEqual([
+    'shipped',
+    'delivered',
+    'delivered',
+  ])
+  fc.assert(
+    fc.property(
+      fc.array(stations, { minLength: 1 }),
+      (all) => all.includes(leastFar(all)) && leastFar(all.toReversed()) === leastFar(all),
+    ),
+  )
 })
 
 test('ORD-03 ORD-09 an order can be cancelled while all of it is confirmed or processing, and one shipment that left keeps the rest', () => {
-  expect([isCancellable(['confirmed']), isCancellable(['processing', 'confirmed']), isCancellable([])]).toEqual([true, true, false])
+  expect([isCancellable(['confirmed']), isCancellable(['processing', 'confirmed']), isCancellable([])]).toEqual([
+    true,
+    true,
+    false,
+  ])
   fc.assert(fc.property(fc.array(stations), (rest) => !isCancellable([...rest, 'shipped'])))
 })

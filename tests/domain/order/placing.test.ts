@@ -23,7 +23,17 @@ const roads: readonly (readonly [PlacingPhase, PlacingTurn, PlacingStep])[] = [
   ['abandon', 'NotAuthenticated', 'not placed'],
 ]
 const phases: readonly PlacingPhase[] = ['prepare', 'place', 'challenge', 'complete', 'abandon']
-const turns: readonly PlacingTurn[] = ['Prepared', 'Halted', 'Refused', 'Challenged', 'Answered', 'Abandoned', 'ResultLost', 'Confirmed', 'NotAuthenticated']
+const turns: readonly PlacingTurn[] = [
+  'Prepared',
+  'Halted',
+  'Refused',
+  'Challenged',
+  'Answered',
+  'Abandoned',
+  'ResultLost',
+  'Confirmed',
+  'NotAuthenticated',
+]
 
 test('PAY-30 PAY-33 CHK-06 every turn of an order in every phase leads where it should, or nowhere', () => {
   expect(Object.keys(placingTable)).toEqual(phases)

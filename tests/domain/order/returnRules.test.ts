@@ -3,8 +3,18 @@ import { expect, test } from 'vitest'
 import { returnable, returnWindowMs } from '../../../core/domain/order/returnRules.ts'
 
 const arrivedAt = 1_000
-const shipment = (code: string, status: 'shipped' | 'delivered') => ({ itemIds: ['a'], code, steps: [{ status: 'confirmed' as const, at: 0 }, { status, at: arrivedAt }] })
-const lines = [{ itemId: 'a', qty: 3 }, { itemId: 'b', qty: 1 }]
+const shipment = (code: string, status: 'shipped' | 'delivered') => ({
+  itemIds: ['a'],
+  code,
+  steps: [
+    { status: 'confirmed' as const, at: 0 },
+    { status, at: arrivedAt },
+  ],
+})
+const lines = [
+  { itemId: 'a', qty: 3 },
+  { itemId: 'b', qty: 1 },
+]
 
 test.each([
   ['standard', 'delivered', arrivedAt + returnWindowMs, [{ itemId: 'a', qty: 3 }]],
@@ -17,16 +27,33 @@ test.each([
 
 test('ORD-07 sixty days are left, counted from the last step of its shipment', () => {
   expect(returnWindowMs).toBe(5_184_000_000)
-  const sentTwice = { ...shipment('standard', 'delivered'), steps: [{ status: 'shipped' as const, at: 0 }, { status: 'delivered' as const, at: 5 }, { status: 'shipped' as const, at: 9 }] }
+  const sentTwice = {
+    ...shipment('standard', 'delivered'),
+    steps: [
+      { status: 'shipped' as const, at: 0 },
+      { status: 'delivered' as const, at: 5 },
+      { status: 'shipped' as const, at: 9 },
+    ],
+  }
   expect(returnable(lines, [sentTwice], [], 10)).toEqual([])
 })
 
 test('ORD-07 whatever was sent back before, no piece can be sent back twice, and all can be sent back once', () => {
-  const parcel = fc.array(fc.record({ itemId: fc.constantFrom('a', 'b'), qty: fc.integer({ min: 1, max: 3 }) }), { maxLength: 3 })
+  const parcel = fc.array(fc.record({ itemId: fc.constantFrom('a', 'b'), qty: fc.integer({ min: 1, max: 3 }) }), {
+    maxLength: 3,
+  })
   fc.assert(
     fc.property(fc.array(parcel, { maxLength: 3 }), (parcels) => {
-      const gone = parcels.flat().filter(({ itemId }) => itemId === 'a').reduce((sum, { qty }) => sum + qty, 0)
-      const left = returnable(lines, [shipment('standard', 'delivered')], parcels.map((items) => ({ items })), arrivedAt)
+      const gone = parcels
+        .flat()
+        .filter(({ itemId }) => itemId === 'a')
+        .reduce((sum, { qty }) => sum + qty, 0)
+      const left = returnable(
+        lines,
+        [shipment('standard', 'delivered')],
+        parcels.map((items) => ({ items })),
+        arrivedAt,
+      )
       expect(left).toEqual(gone >= 3 ? [] : [{ itemId: 'a', qty: 3 - gone }])
     }),
   )

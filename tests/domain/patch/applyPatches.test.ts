@@ -7,7 +7,14 @@ import { runs } from '../../support/runs.ts'
 
 const tree = fc.letrec<{ branch: Record<string, unknown>; value: unknown }>((tie) => ({
   branch: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'lines', 'total'), tie('value'), { maxKeys: 4 }),
-  value: fc.oneof({ maxDepth: 3 }, fc.integer(), fc.string({ maxLength: 3 }), fc.constant(null), fc.array(tie('value'), { maxLength: 4 }), tie('branch')),
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.integer(),
+    fc.string({ maxLength: 3 }),
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 4 }),
+    tie('branch'),
+  ),
 })).branch
 
 test('what the worker patches, the page has', () => {
@@ -30,11 +37,19 @@ test('a branch that no patch names keeps its identity, and the view before stays
 
 test.each<readonly [what: string, patch: Patch, expected: unknown]>([
   ['a value in a list', { op: 'replace', path: ['list', 1], value: 'z' }, { list: ['a', 'z', 'c'], key: { inner: 1 } }],
-  ['one more at the end', { op: 'add', path: ['list', 3], value: 'd' }, { list: ['a', 'b', 'c', 'd'], key: { inner: 1 } }],
+  [
+    'one more at the end',
+    { op: 'add', path: ['list', 3], value: 'd' },
+    { list: ['a', 'b', 'c', 'd'], key: { inner: 1 } },
+  ],
   ['one more between', { op: 'add', path: ['list', 1], value: 'd' }, { list: ['a', 'd', 'b', 'c'], key: { inner: 1 } }],
   ['one less', { op: 'remove', path: ['list', 1] }, { list: ['a', 'c'], key: { inner: 1 } }],
   ['a shorter list', { op: 'replace', path: ['list', 'length'], value: 1 }, { list: ['a'], key: { inner: 1 } }],
-  ['a new key', { op: 'add', path: ['key', 'other'], value: 2 }, { list: ['a', 'b', 'c'], key: { inner: 1, other: 2 } }],
+  [
+    'a new key',
+    { op: 'add', path: ['key', 'other'], value: 2 },
+    { list: ['a', 'b', 'c'], key: { inner: 1, other: 2 } },
+  ],
   ['a key gone, not left empty', { op: 'remove', path: ['key', 'inner'] }, { list: ['a', 'b', 'c'], key: {} }],
   ['a branch gone', { op: 'remove', path: ['key'] }, { list: ['a', 'b', 'c'] }],
   ['all of it', { op: 'replace', path: [], value: { list: [] } }, { list: [] }],

@@ -3,5 +3,14 @@ import { challengeAction, isProviderPage } from '../../../core/domain/payment/ch
 
 test('PAY-30 a page of the provider can be shown, and no other', () => {
   expect(isProviderPage(challengeAction('s'))).toBe(true)
-  expect(['', ' ', '/payment-provider', '/cart', 'https://bank.example/payment-provider/challenge/s', '//bank.example'].filter(isProviderPage)).toEqual([])
+  expect(
+    [
+      '',
+      ' ',
+      '/payment-provider',
+      '/cart',
+      'https://bank.example/payment-provider/challenge/s',
+      '//bank.example',
+    ].filter(isProviderPage),
+  ).toEqual([])
 })

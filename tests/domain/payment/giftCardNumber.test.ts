@@ -32,7 +32,9 @@ test('PAY-12 fifteen digits have one check digit, and no other makes them a numb
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 }).map((list) => list.join(''))
   fc.assert(
     fc.property(digits, (body) => {
-      const good = Array.from({ length: 10 }, (_, digit) => String(digit)).filter((digit) => isGiftCardNumber(`${body}${digit}`))
+      const good = Array.from({ length: 10 }, (_, digit) => String(digit)).filter((digit) =>
+        isGiftCardNumber(`${body}${digit}`),
+      )
       expect(good).toEqual([luhnDigit(body)])
     }),
     { numRuns: runs(300) },

@@ -5,7 +5,12 @@ import { parseDate } from '../../../core/domain/calendar/dateFormat.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { applyPayments } from '../../../core/domain/payment/applyPayments.ts'
 import { formatExpiry, isExpired, parseExpiry } from '../../../core/domain/payment/cardExpiry.ts'
-import { cardBrand, formatCardNumber, isCardNumber, securityCodeLength } from '../../../core/domain/payment/cardNumber.ts'
+import {
+  cardBrand,
+  formatCardNumber,
+  isCardNumber,
+  securityCodeLength,
+} from '../../../core/domain/payment/cardNumber.ts'
 import { turnOf } from '../../../core/domain/payment/paymentMethods.ts'
 import { validateCard } from '../../../core/domain/payment/validateCard.ts'
 
@@ -42,23 +47,50 @@ test('PAY-17 too little is PYT400, and nothing left needs no main method', () =>
     remainingToPay: 600,
   })
   expect(applyPayments(400, [{ id: 'gift', method: 'GIFT_CARD', available: 400 }])._tag).toBe('Paid')
-  expect(applyPayments(0, [{ id: 'card', method: 'CREDIT_CARD', available: 0 }])).toEqual({ _tag: 'Paid', applied: [], creditLeft: 0 })
+  expect(applyPayments(0, [{ id: 'card', method: 'CREDIT_CARD', available: 0 }])).toEqual({
+    _tag: 'Paid',
+    applied: [],
+    creditLeft: 0,
+  })
 })
 
 test('PAY-03 PAY-04 an athlete’s rewards pay only when nothing of the credit remains', () => {
-  const rewards = (['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'] as const).map((method) => ({ id: method, method, available: 100 }))
+  const rewards = (['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'] as const).map((method) => ({
+    id: method,
+    method,
+    available: 100,
+  }))
   const split = (credit: number, isUsed: boolean) => {
-    const paid = applyPayments(1_000, [...(isUsed ? [{ id: 'credit', method: 'ATHLETES_PAYMENT' as const, available: credit }] : []), ...rewards, { id: 'card', method: 'CREDIT_CARD', available: 0 }], credit)
+    const paid = applyPayments(
+      1_000,
+      [
+        ...(isUsed ? [{ id: 'credit', method: 'ATHLETES_PAYMENT' as const, available: credit }] : []),
+        ...rewards,
+        { id: 'card', method: 'CREDIT_CARD', available: 0 },
+      ],
+      credit,
+    )
     return [paid.creditLeft, ...paid.applied.map(({ id, amount }) => `${id} ${amount}`)]
   }
-  expect(split(400, true)).toEqual([0, 'credit 400', 'REWARD_CODE 100', 'REWARD_CARD 100', 'LOYALTY_POINTS 100', 'card 300'])
+  expect(split(400, true)).toEqual([
+    0,
+    'credit 400',
+    'REWARD_CODE 100',
+    'REWARD_CARD 100',
+    'LOYALTY_POINTS 100',
+    'card 300',
+  ])
   expect(split(1_500, true)).toEqual([500, 'credit 1000'])
   expect(split(400, false)).toEqual([400, 'card 1000'])
   expect(split(0, false)).toEqual([0, 'REWARD_CODE 100', 'REWARD_CARD 100', 'LOYALTY_POINTS 100', 'card 700'])
 })
 
 test('PAY-17 payments sum to the total, none above what it has, one main method at most, in turn', () => {
-  const source = fc.record({ id: fc.uuid(), method: fc.constantFrom(...PaymentMethodId.literals), available: fc.nat(50_000) })
+  const source = fc.record({
+    id: fc.uuid(),
+    method: fc.constantFrom(...PaymentMethodId.literals),
+    available: fc.nat(50_000),
+  })
   fc.assert(
     fc.property(fc.nat(200_000), fc.array(source, { maxLength: 8 }), (total, sources) => {
       const paid = applyPayments(total, sources)
@@ -69,7 +101,8 @@ test('PAY-17 payments sum to the total, none above what it has, one main method 
       expect(turns.filter((turn) => turn === turnOf('PAYPAL')).length).toBeLessThanOrEqual(1)
       for (const { id, method, amount } of paid.applied) {
         expect(amount).toBeGreaterThan(0)
-        if (turnOf(method) < turnOf('PAYPAL')) expect(amount).toBeLessThanOrEqual(sources.find((each) => each.id === id)?.available ?? 0)
+        if (turnOf(method) < turnOf('PAYPAL'))
+          expect(amount).toBeLessThanOrEqual(sources.find((each) => each.id === id)?.available ?? 0)
       }
     }),
   )
@@ -93,7 +126,9 @@ test.each([
 test('PAY-18 any one wrong digit is found', () => {
   fc.assert(
     fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, by) => {
-      const wrong = Array.from('4242424242424242', (digit, index) => (index === at ? (Number(digit) + by) % 10 : digit)).join('')
+      const wrong = Array.from('4242424242424242', (digit, index) =>
+        index === at ? (Number(digit) + by) % 10 : digit,
+      ).join('')
       expect(isCardNumber(wrong)).toBe(false)
     }),
   )
@@ -120,7 +155,20 @@ test('PAY-18 the number is grouped as typed and keeps its digits', () => {
 
 test('PAY-18 the expiry is formatted as typed', () => {
   const typed = ['1', '12', '122', '12/2', '1228', '12/28', '12/2028', '3', '3/28', '03/28', '12/', '122899']
-  expect(typed.map(formatExpiry)).toEqual(['1', '12', '12/2', '12/2', '12/28', '12/28', '12/28', '03', '03/28', '03/28', '12', '12/28'])
+  expect(typed.map(formatExpiry)).toEqual([
+    '1',
+    '12',
+    '12/2',
+    '12/2',
+    '12/28',
+    '12/28',
+    '12/28',
+    '03',
+    '03/28',
+    '03/28',
+    '12',
+    '12/28',
+  ])
 })
 
 test('PAY-18 a card is valid through the last day of its month', () => {
@@ -136,9 +184,9 @@ test('PAY-18 a card is checked field by field, and no failure carries a digit of
   const good = { number: '4242 4242 4242 4242', expiry: '12/28', securityCode: '123', holder: "Ada O'Brien" }
   const today = day('2026-11-21')
   expect(validateCard(good, today)).toEqual([])
-  expect(validateCard({ number: '', expiry: '', securityCode: '', holder: ' ' }, today).map(({ rule }) => rule)).toEqual(
-    Array.from({ length: 4 }, () => 'required'),
-  )
+  expect(
+    validateCard({ number: '', expiry: '', securityCode: '', holder: ' ' }, today).map(({ rule }) => rule),
+  ).toEqual(Array.from({ length: 4 }, () => 'required'))
   const bad = { number: '4242 4242 4242 4241', expiry: '10/26', securityCode: '1234', holder: '4242424242424242' }
   expect(validateCard(bad, today)).toEqual([
     { field: 'number', rule: 'cardNumber' },

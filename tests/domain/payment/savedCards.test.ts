@@ -3,8 +3,17 @@ import { expect, test } from 'vitest'
 import type { SavedCard } from '../../../contracts/api/paymentInstrument.ts'
 import { cardSameness, mainCardOf, withOneMainCard } from '../../../core/domain/payment/savedCards.ts'
 
-const card: SavedCard = { main: false, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' }
-const cards = fc.array(fc.boolean(), { maxLength: 6 }).map((mains) => mains.map((main, place) => ({ id: String(place), main })))
+const card: SavedCard = {
+  main: false,
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 12,
+  expiryYear: 2030,
+  holder: 'Wren Holloway',
+}
+const cards = fc
+  .array(fc.boolean(), { maxLength: 6 })
+  .map((mains) => mains.map((main, place) => ({ id: String(place), main })))
 
 test('ACC-31 whatever stood there, of some cards exactly one is main: the one asked for, else one that was, else the oldest', () => {
   fc.assert(
@@ -19,13 +28,22 @@ test('ACC-31 whatever stood there, of some cards exactly one is main: the one as
 })
 
 test('ACC-32 the main card is the one with the mark', () => {
-  const instruments = [{ paymentInstrumentId: 'a', card }, { paymentInstrumentId: 'b', card: { ...card, main: true } }, { paymentInstrumentId: 'c' }]
+  const instruments = [
+    { paymentInstrumentId: 'a', card },
+    { paymentInstrumentId: 'b', card: { ...card, main: true } },
+    { paymentInstrumentId: 'c' },
+  ]
   expect(mainCardOf(instruments)?.paymentInstrumentId).toBe('b')
   expect(mainCardOf(instruments.slice(0, 1))).toBe(undefined)
 })
 
 test('PAY-14 two cards are the same by brand, last digits and expiry; a renewed one is another', () => {
   expect(cardSameness({ ...card, expiryMonth: 12 })).toBe(cardSameness(card))
-  const others = [{ ...card, brand: 'amex' as const }, { ...card, last4: '4243' }, { ...card, expiryMonth: 11 }, { ...card, expiryYear: 2031 }]
+  const others = [
+    { ...card, brand: 'amex' as const },
+    { ...card, last4: '4243' },
+    { ...card, expiryMonth: 11 },
+    { ...card, expiryYear: 2031 },
+  ]
   expect(new Set([card, ...others].map(cardSameness)).size).toBe(5)
 })

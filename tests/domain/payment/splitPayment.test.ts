@@ -11,17 +11,30 @@ import { basketTotals, totalsPaid } from '../../../core/domain/totals/basketTota
 const minor = (max: number) => fc.nat(max)
 
 /** Where the shop sells, and Japan, whose currency has no smaller unit: a split knows whole minor units alone. */
-const shops = allLocales.map((locale) => ({ ...locales[locale], isIncluded: isTaxIncluded(siteOfCountry(locales[locale].country)), rate: (province: string) => taxRate({ country: locales[locale].country, province }) }))
+const shops = allLocales.map((locale) => ({
+  ...locales[locale],
+  isIncluded: isTaxIncluded(siteOfCountry(locales[locale].country)),
+  rate: (province: string) => taxRate({ country: locales[locale].country, province }),
+}))
 const markets = [...shops, { currency: 'JPY' as const, isIncluded: true, rate: () => 1_000 }]
 
 const basket = fc.record({
   market: fc.constantFrom(...markets),
   province: fc.constantFrom('CA', 'OR', 'NY', 'BC', 'QC', ''),
-  lines: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitCurrent: minor(90_000), unitOriginal: minor(90_000) }), { minLength: 1, maxLength: 12 }),
+  lines: fc.array(
+    fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitCurrent: minor(90_000), unitOriginal: minor(90_000) }),
+    { minLength: 1, maxLength: 12 },
+  ),
   discount: fc.integer({ min: 0, max: 10_000 }),
   shipping: minor(3_000),
   giftCards: fc.array(minor(500_000), { maxLength: 5 }),
-  rewards: fc.array(fc.record({ method: fc.constantFrom('LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD' as const), available: minor(20_000) }), { maxLength: 4 }),
+  rewards: fc.array(
+    fc.record({
+      method: fc.constantFrom('LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD' as const),
+      available: minor(20_000),
+    }),
+    { maxLength: 4 },
+  ),
   /** Null for everybody but athletes; they may leave it unused. */
   credit: fc.option(fc.record({ left: minor(200_000), isUsed: fc.boolean() })),
   main: fc.constantFrom('CREDIT_CARD', 'KLARNA', 'PAYPAL' as const),
@@ -47,7 +60,8 @@ test('PAY-02 PAY-04 PAY-17 in every country and five currencies all eight kinds 
         ...(credit?.isUsed ? [{ id: 'credit', method: 'ATHLETES_PAYMENT' as const, available: credit.left }] : []),
       ]
       const paid = applyPayments(total, sources, credit?.left)
-      const amountsOf = (isOf: (payment: (typeof paid.applied)[number]) => boolean) => paid.applied.filter(isOf).map(({ amount }) => amount)
+      const amountsOf = (isOf: (payment: (typeof paid.applied)[number]) => boolean) =>
+        paid.applied.filter(isOf).map(({ amount }) => amount)
       const totals = totalsPaid(owed, {
         giftCards: amountsOf(({ method }) => method === 'GIFT_CARD'),
         rewards: amountsOf(({ method }) => !isMainMethod(method) && method !== 'GIFT_CARD'),
@@ -56,7 +70,9 @@ test('PAY-02 PAY-04 PAY-17 in every country and five currencies all eight kinds 
       expect(sum(amountsOf(() => true))).toBe(total)
       expect(sum(amountsOf(({ method }) => isMainMethod(method)))).toBe(totals.remainingToPay)
       expect(paid.applied.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)).toBe(true)
-      for (const { id, method, amount } of paid.applied) if (!isMainMethod(method)) expect(amount).toBeLessThanOrEqual(sources.find((source) => source.id === id)?.available ?? 0)
+      for (const { id, method, amount } of paid.applied)
+        if (!isMainMethod(method))
+          expect(amount).toBeLessThanOrEqual(sources.find((source) => source.id === id)?.available ?? 0)
       if (paid.creditLeft > 0) expect(amountsOf(({ method }) => paysAsReward(method))).toEqual([])
       expect(paid.creditLeft).toBe((credit?.left ?? 0) - sum(amountsOf(({ method }) => method === 'ATHLETES_PAYMENT')))
       const without = applyPayments(total, sources.slice(1), credit?.left)

@@ -12,35 +12,108 @@ const wrong = (more: Partial<TypedCard>) => validateCard({ ...good, ...more }, t
 
 test('PAY-18 each field of a card says what is wrong with it', () => {
   expect(wrong({})).toEqual([])
-  expect(wrong({ number: ' ', expiry: ' ', securityCode: ' ', holder: ' ' })).toEqual(['number', 'expiry', 'securityCode', 'holder'].map((field) => ({ field, rule: 'required' })))
+  expect(wrong({ number: ' ', expiry: ' ', securityCode: ' ', holder: ' ' })).toEqual(
+    ['number', 'expiry', 'securityCode', 'holder'].map((field) => ({ field, rule: 'required' })),
+  )
   expect(wrong({ number: '4242424242424241' })).toEqual([{ field: 'number', rule: 'cardNumber' }])
-  expect([wrong({ expiry: '13/30' }), wrong({ expiry: '10/26' }), wrong({ expiry: '11/26' })]).toEqual([[{ field: 'expiry', rule: 'cardExpiry' }], [{ field: 'expiry', rule: 'cardExpired' }], []])
+  expect([wrong({ expiry: '13/30' }), wrong({ expiry: '10/26' }), wrong({ expiry: '11/26' })]).toEqual([
+    [{ field: 'expiry', rule: 'cardExpiry' }],
+    [{ field: 'expiry', rule: 'cardExpired' }],
+    [],
+  ])
   const code = (n: number) => [{ field: 'securityCode', rule: 'securityCode', values: { n } }]
-  expect([wrong({ securityCode: '91' }), wrong({ securityCode: '9a7' }), wrong({ securityCode: 'a91' }), wrong({ securityCode: '91a' }), wrong({ securityCode: ' 917 ' })]).toEqual([code(3), code(3), code(3), code(3), []])
-  expect([wrong({ number: '3782 822463 10005', securityCode: '917' }), wrong({ number: '378282246310005', securityCode: '9171' })]).toEqual([code(4), []])
-  expect([wrong({ holder: '4242' }), wrong({ holder: ' Wren ' }), wrong({ holder: 'x'.repeat(100) }), wrong({ holder: 'x'.repeat(101) })]).toEqual([[{ field: 'holder', rule: 'name' }], [], [], [{ field: 'holder', rule: 'maxLength', values: { n: 100 } }]])
+  expect([
+    wrong({ securityCode: '91' }),
+    wrong({ securityCode: '9a7' }),
+    wrong({ securityCode: 'a91' }),
+    wrong({ securityCode: '91a' }),
+    wrong({ securityCode: ' 917 ' }),
+  ]).toEqual([code(3), code(3), code(3), code(3), []])
+  expect([
+    wrong({ number: '3782 822463 10005', securityCode: '917' }),
+    wrong({ number: '378282246310005', securityCode: '9171' }),
+  ]).toEqual([code(4), []])
+  expect([
+    wrong({ holder: '4242' }),
+    wrong({ holder: ' Wren ' }),
+    wrong({ holder: 'x'.repeat(100) }),
+    wrong({ holder: 'x'.repeat(101) }),
+  ]).toEqual([
+    [{ field: 'holder', rule: 'name' }],
+    [],
+    [],
+    [{ field: 'holder', rule: 'maxLength', values: { n: 100 } }],
+  ])
 })
 
 test('PAY-18 an expiry is a month that exists and a year of this century', () => {
-  expect([' 12/30 ', '01 / 30', '12/30'].map(parseExpiry)).toEqual([{ month: 12, year: 2030 }, { month: 1, year: 2030 }, { month: 12, year: 2030 }])
-  expect(['112/30', '00/30', '13/30', '12/1930', '12x/30', '12/3', '12/203', ''].map(parseExpiry)).toEqual(Array.from({ length: 8 }, () => null))
-  expect([{ month: 12, year: 2025 }, { month: 10, year: 2026 }, { month: 11, year: 2026 }, { month: 1, year: 2027 }].map((expiry) => isExpired(expiry, today))).toEqual([true, true, false, false])
+  expect([' 12/30 ', '01 / 30', '12/30'].map(parseExpiry)).toEqual([
+    { month: 12, year: 2030 },
+    { month: 1, year: 2030 },
+    { month: 12, year: 2030 },
+  ])
+  expect(['112/30', '00/30', '13/30', '12/1930', '12x/30', '12/3', '12/203', ''].map(parseExpiry)).toEqual(
+    Array.from({ length: 8 }, () => null),
+  )
+  expect(
+    [
+      { month: 12, year: 2025 },
+      { month: 10, year: 2026 },
+      { month: 11, year: 2026 },
+      { month: 1, year: 2027 },
+    ].map((expiry) => isExpired(expiry, today)),
+  ).toEqual([true, true, false, false])
 })
 
 test('PAY-18 an expiry is written as it is typed', () => {
-  const typed = { '': '', '1': '1', '12': '12', '122': '12/2', '1228': '12/28', '12/2028': '12/28', '3/28': '03/28', ' 3 /28': '03/28', '3': '03', '328': '03/28', '12/20': '12/20', '12/202': '12/202', '/': '', '0/28': '02/8', '12/28 9': '12/28', '12/12028': '12/12' }
+  const typed = {
+    '': '',
+    '1': '1',
+    '12': '12',
+    '122': '12/2',
+    '1228': '12/28',
+    '12/2028': '12/28',
+    '3/28': '03/28',
+    ' 3 /28': '03/28',
+    '3': '03',
+    '328': '03/28',
+    '12/20': '12/20',
+    '12/202': '12/202',
+    '/': '',
+    '0/28': '02/8',
+    '12/28 9': '12/28',
+    '12/12028': '12/12',
+  }
   for (const [text, written] of Object.entries(typed)) expect([text, formatExpiry(text)]).toEqual([text, written])
 })
 
 test('PAY-18 the brand is told by the first digits, and nothing else', () => {
-  const brands = { visa: ['4', '42'], amex: ['34', '37'], mastercard: ['51', '55', '2221', '2229', '2230', '2299', '2300', '2399', '2699', '2700', '2719', '2720'], discover: ['6011', '644', '649', '65'], unknown: ['', '3', '36', '50', '56', '2220', '2721', '643', '6010', '134', '151', '16011'] }
-  for (const [brand, numbers] of Object.entries(brands)) for (const number of numbers) expect([number, cardBrand(number)]).toEqual([number, brand])
+  const brands = {
+    visa: ['4', '42'],
+    amex: ['34', '37'],
+    mastercard: ['51', '55', '2221', '2229', '2230', '2299', '2300', '2399', '2699', '2700', '2719', '2720'],
+    discover: ['6011', '644', '649', '65'],
+    unknown: ['', '3', '36', '50', '56', '2220', '2721', '643', '6010', '134', '151', '16011'],
+  }
+  for (const [brand, numbers] of Object.entries(brands))
+    for (const number of numbers) expect([number, cardBrand(number)]).toEqual([number, brand])
 })
 
 test('PAY-18 a number is grouped as on the card, and has 13 to 19 digits with the right sum', () => {
-  expect([formatCardNumber('4242424242424242'), formatCardNumber('378282246310005'), formatCardNumber('4242-4'), formatCardNumber('4'.repeat(25))]).toEqual(['4242 4242 4242 4242', '3782 822463 10005', '4242 4', '4444 4444 4444 4444 444'])
-  expect(['4222222222222', '4000000000000002', '5555-5555-5555-4444', '6011111111111117', '378282246310005'].map(isCardNumber)).toEqual([true, true, true, true, true])
-  expect(['4222222222223', '422222222222', '42424242424242424242', '4242x4242x4242x4242', ''].map(isCardNumber)).toEqual([false, false, false, false, false])
+  expect([
+    formatCardNumber('4242424242424242'),
+    formatCardNumber('378282246310005'),
+    formatCardNumber('4242-4'),
+    formatCardNumber('4'.repeat(25)),
+  ]).toEqual(['4242 4242 4242 4242', '3782 822463 10005', '4242 4', '4444 4444 4444 4444 444'])
+  expect(
+    ['4222222222222', '4000000000000002', '5555-5555-5555-4444', '6011111111111117', '378282246310005'].map(
+      isCardNumber,
+    ),
+  ).toEqual([true, true, true, true, true])
+  expect(
+    ['4222222222223', '422222222222', '42424242424242424242', '4242x4242x4242x4242', ''].map(isCardNumber),
+  ).toEqual([false, false, false, false, false])
 })
 
 test('PAY-18 an expiry is the same month and year with two digits of the year or four, typed key by key or pasted', () => {
@@ -48,13 +121,23 @@ test('PAY-18 an expiry is the same month and year with two digits of the year or
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 }), (month, year) => {
       const [mm, yy] = [two(month), two(year % 100)]
-      const typed = [`${mm}/${yy}`, `${mm}/${year}`, `${month}/${yy}`, `${month}/${year}`, `${mm} / ${year}`, `${mm}${yy}`, `${mm}-${yy}`]
+      const typed = [
+        `${mm}/${yy}`,
+        `${mm}/${year}`,
+        `${month}/${yy}`,
+        `${month}/${year}`,
+        `${mm} / ${year}`,
+        `${mm}${yy}`,
+        `${mm}-${yy}`,
+      ]
       for (const text of typed) {
         const keys = Array.from(text).reduce((field, key) => formatExpiry(field + key), '')
         expect([text, keys, formatExpiry(text)]).toEqual([text, `${mm}/${yy}`, `${mm}/${yy}`])
       }
-      for (const text of [`${year}-${mm}`, `${year}/${month}`]) expect([text, formatExpiry(text)]).toEqual([text, `${mm}/${yy}`])
-      for (const text of [...typed.slice(0, 5), `${year}-${mm}`]) expect([text, parseExpiry(text)]).toEqual([text, { month, year }])
+      for (const text of [`${year}-${mm}`, `${year}/${month}`])
+        expect([text, formatExpiry(text)]).toEqual([text, `${mm}/${yy}`])
+      for (const text of [...typed.slice(0, 5), `${year}-${mm}`])
+        expect([text, parseExpiry(text)]).toEqual([text, { month, year }])
     }),
   )
 })

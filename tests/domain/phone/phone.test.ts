@@ -18,7 +18,11 @@ const context = fc.constantFrom<PhoneContext>(
   gb,
   fr,
   it,
-  ...['31', '32', '34', '43', '45', '49', '351', '353', '358', '420'].map((dialCode) => ({ dialCode, site: 'EMEA' as const, knownCodes: [dialCode] })),
+  ...['31', '32', '34', '43', '45', '49', '351', '353', '358', '420'].map((dialCode) => ({
+    dialCode,
+    site: 'EMEA' as const,
+    knownCodes: [dialCode],
+  })),
 )
 /** A context with a national number of a length that its masks know. */
 const validNumber = context.chain((chosen) =>
@@ -93,9 +97,12 @@ test.each([
   ['+49 (0)30 1234567', de, '+49301234567'],
   ['0612345678', it, '+390612345678'],
   ['+39 06 12345678', it, '+390612345678'],
-] as const)('PHONE-04 the zero dialled before an area code is no part of a number, in Italy it is: %s', (input, chosen, expected) => {
-  expect(normalisePhone(input, chosen)).toBe(expected)
-})
+] as const)(
+  'PHONE-04 the zero dialled before an area code is no part of a number, in Italy it is: %s',
+  (input, chosen, expected) => {
+    expect(normalisePhone(input, chosen)).toBe(expected)
+  },
+)
 
 test('PHONE-05 default masks by site', () => {
   expect(masksFor('202', '999', 'NA')).toEqual(['(XXX) XXX - XXXX'])
@@ -140,15 +147,22 @@ test('PHONE-08 digits are masked as typed, punctuation only before a later digit
 
 test('PHONE-08 masking what is masked changes nothing', () => {
   fc.assert(
-    fc.property(context, fc.string({ unit: fc.constantFrom(...Array.from('0123456789+() -x')), maxLength: 18 }), (chosen, text) => {
-      const masked = maskPhone(text, chosen)
-      expect(maskPhone(masked, chosen)).toBe(masked)
-    }),
+    fc.property(
+      context,
+      fc.string({ unit: fc.constantFrom(...Array.from('0123456789+() -x')), maxLength: 18 }),
+      (chosen, text) => {
+        const masked = maskPhone(text, chosen)
+        expect(maskPhone(masked, chosen)).toBe(masked)
+      },
+    ),
   )
 })
 
 test('PHONE-09 a chosen dial code that the masks do not know is recognised from the picker', () => {
-  expect(splitPhone('+420 777 123 456', { ...fr, knownCodes: ['33', '420'] })).toEqual({ dialCode: '420', national: '777123456' })
+  expect(splitPhone('+420 777 123 456', { ...fr, knownCodes: ['33', '420'] })).toEqual({
+    dialCode: '420',
+    national: '777123456',
+  })
 })
 
 test('PHONE-10 a number of another country is not valid for the chosen dial code', () => {

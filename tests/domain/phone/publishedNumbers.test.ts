@@ -27,21 +27,41 @@ const numbers = (country: string): readonly PublishedNumber[] => [
 
 /** The zero in front of an area code at home; North America has a one there, and some countries nothing. */
 const trunk: Readonly<Record<string, string>> = {
-  '1': '1', '31': '0', '32': '0', '33': '0', '41': '0', '43': '0', '44': '0', '46': '0', '49': '0', '353': '0', '358': '0',
+  '1': '1',
+  '31': '0',
+  '32': '0',
+  '33': '0',
+  '41': '0',
+  '43': '0',
+  '44': '0',
+  '46': '0',
+  '49': '0',
+  '353': '0',
+  '358': '0',
 }
 
-test.each(maskedCountries)('PHONE-02 every number of %s that is in use is a whole number, as dialled at home and from abroad', (country) => {
-  const refused = numbers(country).flatMap((number) => {
-    const { dialCode, national } = number
-    const writings = [national, `${trunk[dialCode] ?? ''}${national}`, `+${dialCode} ${national}`, `+${dialCode} (0)${national}`]
-    const context = contextOf(number)
-    return writings
-      .slice(0, dialCode === '39' || dialCode === '47' || dialCode === '1' ? 3 : 4)
-      .filter((writing) => !isPhone(writing, context) || normalisePhone(writing, context) !== `+${dialCode}${national}`)
-      .map((writing) => `${number.type} ${writing} → ${normalisePhone(writing, context)}`)
-  })
-  expect(refused).toEqual([])
-})
+test.each(maskedCountries)(
+  'PHONE-02 every number of %s that is in use is a whole number, as dialled at home and from abroad',
+  (country) => {
+    const refused = numbers(country).flatMap((number) => {
+      const { dialCode, national } = number
+      const writings = [
+        national,
+        `${trunk[dialCode] ?? ''}${national}`,
+        `+${dialCode} ${national}`,
+        `+${dialCode} (0)${national}`,
+      ]
+      const context = contextOf(number)
+      return writings
+        .slice(0, dialCode === '39' || dialCode === '47' || dialCode === '1' ? 3 : 4)
+        .filter(
+          (writing) => !isPhone(writing, context) || normalisePhone(writing, context) !== `+${dialCode}${national}`,
+        )
+        .map((writing) => `${number.type} ${writing} → ${normalisePhone(writing, context)}`)
+    })
+    expect(refused).toEqual([])
+  },
+)
 
 test.each(maskedCountries)('PHONE-08 what the field of %s shows for a number is that number', (country) => {
   for (const number of numbers(country)) {

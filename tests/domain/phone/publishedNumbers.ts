@@ -5,16 +5,45 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import published from 'libphonenumber-js/metadata.max.json' with { type: 'json' }
 
 /** A number that libphonenumber's metadata calls valid: digits of the country code, and the national digits without a trunk prefix. */
-export type PublishedNumber = { readonly country: string; readonly dialCode: string; readonly national: string; readonly type: string }
+export type PublishedNumber = {
+  readonly country: string
+  readonly dialCode: string
+  readonly national: string
+  readonly type: string
+}
 
 /** The countries of the shop's locales and of every dial code that has masks of its own. */
 export const maskedCountries = [
-  'US', 'CA', 'GB', 'GG', 'JE', 'IM', 'FR', 'DE', 'IT', 'ES', 'NL', 'BE', 'CH', 'AT', 'DK', 'SE', 'NO', 'PL', 'PT', 'IE', 'FI', 'AX',
+  'US',
+  'CA',
+  'GB',
+  'GG',
+  'JE',
+  'IM',
+  'FR',
+  'DE',
+  'IT',
+  'ES',
+  'NL',
+  'BE',
+  'CH',
+  'AT',
+  'DK',
+  'SE',
+  'NO',
+  'PL',
+  'PT',
+  'IE',
+  'FI',
+  'AX',
 ] as const
 
 /** The example number of every country there is. */
 export const everyExample: readonly PublishedNumber[] = Object.entries(examples).map(([country, national]) => ({
-  country, dialCode: planOf(country).countryCallingCode(), national, type: 'MOBILE',
+  country,
+  dialCode: planOf(country).countryCallingCode(),
+  national,
+  type: 'MOBILE',
 }))
 
 /** As many numbers of each type a person may be called on as asked for, drawn from the published patterns; the same ones every time. */
@@ -30,9 +59,21 @@ export const numbersOf = (country: string, count: number): readonly PublishedNum
 }
 
 /** Neither pagers nor voice mail boxes. */
-const callableTypes = ['FIXED_LINE', 'MOBILE', 'TOLL_FREE', 'PREMIUM_RATE', 'PERSONAL_NUMBER', 'UAN', 'VOIP', 'SHARED_COST'] as const
+const callableTypes = [
+  'FIXED_LINE',
+  'MOBILE',
+  'TOLL_FREE',
+  'PREMIUM_RATE',
+  'PERSONAL_NUMBER',
+  'UAN',
+  'VOIP',
+  'SHARED_COST',
+] as const
 
-type Plan = { readonly countryCallingCode: () => string; readonly type: (name: string) => { readonly pattern: () => string } | undefined }
+type Plan = {
+  readonly countryCallingCode: () => string
+  readonly type: (name: string) => { readonly pattern: () => string } | undefined
+}
 
 function planOf(country: string): Plan {
   const metadata = new Metadata(published as unknown as MetadataJson)

@@ -17,12 +17,19 @@ const coupon: Coupon = {
 }
 const facts = { now: 1_000, redeemedBefore: false, country: 'US', goods: 5_000, appliedCodes: [] }
 
-test.each(['', 'a', 'a|b', 'a|b|c|d', '||||'])('CART-08 "%s" has not exactly three parts and is no callout', (message) => {
-  expect(parseCallout(message)).toBeNull()
-})
+test.each(['', 'a', 'a|b', 'a|b|c|d', '||||'])(
+  'CART-08 "%s" has not exactly three parts and is no callout',
+  (message) => {
+    expect(parseCallout(message)).toBeNull()
+  },
+)
 
 test('CART-08 three parts are trimmed and may be empty', () => {
-  expect(parseCallout(' Spend | more | You made it ')).toEqual({ before: 'Spend', after: 'more', reached: 'You made it' })
+  expect(parseCallout(' Spend | more | You made it ')).toEqual({
+    before: 'Spend',
+    after: 'more',
+    reached: 'You made it',
+  })
   expect(parseCallout('||')).toEqual({ before: '', after: '', reached: '' })
   fc.assert(
     fc.property(fc.string(), (message) => {
@@ -34,11 +41,15 @@ test('CART-08 three parts are trimmed and may be empty', () => {
 test('CART-08 the distance is shown while it lasts and the third part once it is reached', () => {
   const entry = { calloutMessage: 'Spend|more|Shipping is on us', distanceFromConditionThreshold: 2_500 }
   expect(shownCallout(entry)).toEqual({ _tag: 'Approaching', before: 'Spend', distance: 2_500, after: 'more' })
-  expect(shownCallout({ ...entry, distanceFromConditionThreshold: 0 })).toEqual({ _tag: 'Reached', text: 'Shipping is on us' })
+  expect(shownCallout({ ...entry, distanceFromConditionThreshold: 0 })).toEqual({
+    _tag: 'Reached',
+    text: 'Shipping is on us',
+  })
   expect(shownCallout({ ...entry, approachingDisplayLevel: 2_499 })).toBeNull()
   expect(shownCallout({ ...entry, approachingDisplayLevel: 2_500 })).not.toBeNull()
   expect(shownCallout({ ...entry, calloutMessage: '||' })).toBeNull()
-  for (const calloutMessage of ['Spend||', '|more|', '||Yours']) expect(shownCallout({ ...entry, calloutMessage })?._tag).toBe('Approaching')
+  for (const calloutMessage of ['Spend||', '|more|', '||Yours'])
+    expect(shownCallout({ ...entry, calloutMessage })?._tag).toBe('Approaching')
   expect(shownCallout({ ...entry, calloutMessage: 'Spend|more|', distanceFromConditionThreshold: 0 })).toBeNull()
   expect(shownCallout({ ...entry, calloutMessage: 'Spend more' })).toBeNull()
 })
@@ -100,7 +111,10 @@ test.each([
   ['PRM175', { threshold: 5_001 }, {}],
   ['PRM160', { country: 'CA' }, {}],
 ])('CART-19 a coupon is refused with %s', (errorId, change, found) => {
-  expect(evaluateCoupon(change === null ? null : { ...coupon, ...change }, { ...facts, ...found })).toEqual({ _tag: 'Refused', errorId })
+  expect(evaluateCoupon(change === null ? null : { ...coupon, ...change }, { ...facts, ...found })).toEqual({
+    _tag: 'Refused',
+    errorId,
+  })
 })
 
 test('CART-19 a window begins with its first instant and a code for everyone may be used again', () => {
@@ -110,9 +124,15 @@ test('CART-19 a window begins with its first instant and a code for everyone may
 
 test('CART-19 goods reach the threshold of a code, gift cards do not; a cart without goods takes no code', () => {
   const from250: Coupon = { ...coupon, threshold: 25_000 }
-  expect([24_999, 25_000].map((goods) => evaluateCoupon(from250, { ...facts, goods })._tag)).toEqual(['Refused', 'Applies'])
+  expect([24_999, 25_000].map((goods) => evaluateCoupon(from250, { ...facts, goods })._tag)).toEqual([
+    'Refused',
+    'Applies',
+  ])
   for (const benefit of [coupon.benefit, { kind: 'amountOffOrder', minor: 500 }, { kind: 'freeShipping' }] as const)
-    expect(evaluateCoupon({ ...coupon, benefit }, { ...facts, goods: 0 })).toEqual({ _tag: 'Refused', errorId: 'PRM175' })
+    expect(evaluateCoupon({ ...coupon, benefit }, { ...facts, goods: 0 })).toEqual({
+      _tag: 'Refused',
+      errorId: 'PRM175',
+    })
 })
 
 test('CART-19 no promotion ever changes what gift cards cost, and they change no promotion', () => {
@@ -121,15 +141,26 @@ test('CART-19 no promotion ever changes what gift cards cost, and they change no
     fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.nat(12_000) }),
     fc.record({ kind: fc.constant('amount' as const), minor }),
   )
-  const line: fc.Arbitrary<PricedLine> = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitCurrent: minor, unitOriginal: minor, adjustment: discount })
+  const line: fc.Arbitrary<PricedLine> = fc.record({
+    quantity: fc.integer({ min: 1, max: 9 }),
+    unitCurrent: minor,
+    unitOriginal: minor,
+    adjustment: discount,
+  })
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 5 }), fc.array(line, { minLength: 1, maxLength: 5 }), fc.array(discount, { maxLength: 5 }), (goods, cards, orderDiscounts) => {
-      const giftCards = cards.map((card) => ({ ...card, isGiftCard: true }))
-      const given = { orderDiscounts, shipping: { price: 0, discount: 0 }, taxRateBasisPoints: 0, taxIncluded: false }
-      const whole = basketTotals({ ...given, lines: [...goods, ...giftCards] })
-      const worth = giftCards.reduce((sum, { quantity, unitCurrent }) => sum + quantity * unitCurrent, 0)
-      for (const priced of whole.lines.slice(goods.length)) expect([priced.orderDiscount, priced.adjustment]).toEqual([0, 0])
-      expect(whole.totals.total).toBe(basketTotals({ ...given, lines: goods }).totals.total + worth)
-    }),
+    fc.property(
+      fc.array(line, { maxLength: 5 }),
+      fc.array(line, { minLength: 1, maxLength: 5 }),
+      fc.array(discount, { maxLength: 5 }),
+      (goods, cards, orderDiscounts) => {
+        const giftCards = cards.map((card) => ({ ...card, isGiftCard: true }))
+        const given = { orderDiscounts, shipping: { price: 0, discount: 0 }, taxRateBasisPoints: 0, taxIncluded: false }
+        const whole = basketTotals({ ...given, lines: [...goods, ...giftCards] })
+        const worth = giftCards.reduce((sum, { quantity, unitCurrent }) => sum + quantity * unitCurrent, 0)
+        for (const priced of whole.lines.slice(goods.length))
+          expect([priced.orderDiscount, priced.adjustment]).toEqual([0, 0])
+        expect(whole.totals.total).toBe(basketTotals({ ...given, lines: goods }).totals.total + worth)
+      },
+    ),
   )
 })

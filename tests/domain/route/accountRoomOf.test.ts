@@ -2,7 +2,21 @@ import { expect, test } from 'vitest'
 import { accountRoomOf } from '../../../core/domain/route/accountRoomOf.ts'
 
 test('RT-18 every place of the account has its path, and nothing else has', () => {
-  expect(['/account', '/account/orders', '/account/orders/CN-1', '/account/addresses', '/account/addresses/new', '/account/addresses/a-1', '/account/profile', '/account/preferences', '/account/loyalty', '/account/payment-methods', '/account/payment-methods/new'].map(accountRoomOf)).toEqual([
+  expect(
+    [
+      '/account',
+      '/account/orders',
+      '/account/orders/CN-1',
+      '/account/addresses',
+      '/account/addresses/new',
+      '/account/addresses/a-1',
+      '/account/profile',
+      '/account/preferences',
+      '/account/loyalty',
+      '/account/payment-methods',
+      '/account/payment-methods/new',
+    ].map(accountRoomOf),
+  ).toEqual([
     { room: 'overview' },
     { room: 'orders' },
     { room: 'order', orderId: 'CN-1' },
@@ -15,5 +29,6 @@ test('RT-18 every place of the account has its path, and nothing else has', () =
     { room: 'cards' },
     { room: 'newCard' },
   ])
-  for (const path of ['/account/', '/account/nothing', '/account/addresses/a/b', '/account/orders/../x', 'constructor']) expect(accountRoomOf(path)).toBe(null)
+  for (const path of ['/account/', '/account/nothing', '/account/addresses/a/b', '/account/orders/../x', 'constructor'])
+    expect(accountRoomOf(path)).toBe(null)
 })

@@ -70,12 +70,20 @@ test('RT-05 the locale home is Home', () => {
   expect(classifyRoute('/en-us?utm=1')).toBe('Home')
 })
 
-test.each(['/favorites', '/en-us/favorites', '/help/contact-us', '/loyalty', '/privacy', '/carts', '/accounting', '/', '', '/EN-us/cart'])(
-  'RT-06 any other path is Other: "%s"',
-  (path) => {
-    expect(classifyRoute(path)).toBe('Other')
-  },
-)
+test.each([
+  '/favorites',
+  '/en-us/favorites',
+  '/help/contact-us',
+  '/loyalty',
+  '/privacy',
+  '/carts',
+  '/accounting',
+  '/',
+  '',
+  '/EN-us/cart',
+])('RT-06 any other path is Other: "%s"', (path) => {
+  expect(classifyRoute(path)).toBe('Other')
+})
 
 test('RT-07 a page that says it is unavailable is an Error, whatever its path', () => {
   fc.assert(

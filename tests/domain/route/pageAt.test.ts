@@ -5,15 +5,32 @@ import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
 import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
 import { pageAt } from '../../../core/domain/route/pageAt.ts'
 
-const page = fc.constantFrom('', '/cart', '/checkout', '/account', '/debug', '/stores', '/favorites/a', '/p/boot-CR01A2B3', '/c/boots-1000', ...contentPaths.keys())
+const page = fc.constantFrom(
+  '',
+  '/cart',
+  '/checkout',
+  '/account',
+  '/debug',
+  '/stores',
+  '/favorites/a',
+  '/p/boot-CR01A2B3',
+  '/c/boots-1000',
+  ...contentPaths.keys(),
+)
 
 test('RT-05 RT-06 a path is a page under each locale of the shop, whatever its query, and under no other', () => {
   fc.assert(
-    fc.property(page, fc.constantFrom(...allLocales), fc.stringMatching(/^[a-z]{2}-[a-z]{2}$/), fc.string(), (rest, locale, other, query) => {
-      expect(pageAt(`/${locale}${rest}?${query}`)).not.toBeNull()
-      fc.pre(!allLocales.some((each) => each === other))
-      expect([pageAt(`/${other}${rest}`), pageAt(rest)]).toEqual([null, null])
-    }),
+    fc.property(
+      page,
+      fc.constantFrom(...allLocales),
+      fc.stringMatching(/^[a-z]{2}-[a-z]{2}$/),
+      fc.string(),
+      (rest, locale, other, query) => {
+        expect(pageAt(`/${locale}${rest}?${query}`)).not.toBeNull()
+        fc.pre(!allLocales.some((each) => each === other))
+        expect([pageAt(`/${other}${rest}`), pageAt(rest)]).toEqual([null, null])
+      },
+    ),
   )
 })
 
@@ -28,6 +45,17 @@ test('RT-05 RT-16 a page of a path with a class of its own is that class, and ev
   )
 })
 
-test.each(['/nope', '/account/nothing', '/checkout/nothing', '/cart/nothing', '/stores/', '/favorites/a/b', '/help', '/p/boot-XXXX', '/c/boots-999', '/wp-admin'])('RT-06 nothing is at %s', (rest) => {
+test.each([
+  '/nope',
+  '/account/nothing',
+  '/checkout/nothing',
+  '/cart/nothing',
+  '/stores/',
+  '/favorites/a/b',
+  '/help',
+  '/p/boot-XXXX',
+  '/c/boots-999',
+  '/wp-admin',
+])('RT-06 nothing is at %s', (rest) => {
   expect(pageAt(`/en-us${rest}`)).toBeNull()
 })

@@ -2,13 +2,29 @@ import { expect, test } from 'vitest'
 import { caseFailures } from '../../../core/domain/service/caseForms.ts'
 
 const contact = { category: 'Products', subject: 'Which size?', email: 'wren@example.com', message: 'Hello' }
-const warranty = { orderNumber: 'CN-2222-2222', productId: 'Harrow Mid', description: 'Broken', email: 'wren@example.com' }
-const fieldsOf = (form: 'contact' | 'warranty', entry: object) => caseFailures(form, entry as Record<string, string>).map(({ field, rule }) => `${field} ${rule}`)
+const warranty = {
+  orderNumber: 'CN-2222-2222',
+  productId: 'Harrow Mid',
+  description: 'Broken',
+  email: 'wren@example.com',
+}
+const fieldsOf = (form: 'contact' | 'warranty', entry: object) =>
+  caseFailures(form, entry as Record<string, string>).map(({ field, rule }) => `${field} ${rule}`)
 
 test('ORD-11 ORD-12 a whole form passes; an empty one names every field in its order', () => {
   expect([fieldsOf('contact', contact), fieldsOf('warranty', warranty)]).toEqual([[], []])
-  expect(fieldsOf('contact', {})).toEqual(['category required', 'subject required', 'email required', 'message required'])
-  expect(fieldsOf('warranty', {})).toEqual(['orderNumber required', 'productId required', 'description required', 'email required'])
+  expect(fieldsOf('contact', {})).toEqual([
+    'category required',
+    'subject required',
+    'email required',
+    'message required',
+  ])
+  expect(fieldsOf('warranty', {})).toEqual([
+    'orderNumber required',
+    'productId required',
+    'description required',
+    'email required',
+  ])
 })
 
 test.each([
@@ -21,5 +37,8 @@ test.each([
 })
 
 test('VAL-01 a limit that is broken is told with its figure; a rule without figures without', () => {
-  expect(caseFailures('contact', { ...contact, subject: 'x'.repeat(201), email: '' })).toEqual([{ field: 'subject', rule: 'maxLength', values: { n: 200 } }, { field: 'email', rule: 'required' }])
+  expect(caseFailures('contact', { ...contact, subject: 'x'.repeat(201), email: '' })).toEqual([
+    { field: 'subject', rule: 'maxLength', values: { n: 200 } },
+    { field: 'email', rule: 'required' },
+  ])
 })

@@ -5,7 +5,8 @@ import { isPickup, shippingIdOf } from '../../../core/domain/shipping/shippingMe
 import { sortShippingMethods } from '../../../core/domain/shipping/sortShippingMethods.ts'
 
 const timed = (...times: readonly string[]) => times.map((deliveryTime, index) => ({ deliveryTime, index }))
-const sorted = (...times: readonly string[]) => sortShippingMethods(timed(...times)).map(({ deliveryTime }) => deliveryTime)
+const sorted = (...times: readonly string[]) =>
+  sortShippingMethods(timed(...times)).map(({ deliveryTime }) => deliveryTime)
 
 test('SHIP-02 the shipping id is me unless it is given', () => {
   expect(shippingIdOf({})).toBe('me')

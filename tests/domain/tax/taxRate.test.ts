@@ -10,11 +10,17 @@ test('CART-04 the tax rate follows the state or province, in Europe the country'
 })
 
 test('CART-04 no tax where the place is not known', () => {
-  expect([taxRate({ country: 'US' }), taxRate({ country: 'US', province: 'constructor' }), taxRate({ country: 'ZZ' })]).toEqual([0, 0, 0])
+  expect([
+    taxRate({ country: 'US' }),
+    taxRate({ country: 'US', province: 'constructor' }),
+    taxRate({ country: 'ZZ' }),
+  ]).toEqual([0, 0, 0])
 })
 
 test('SHIP-24 a PO box is known in its usual spellings and in both lines', () => {
-  for (const line of ['PO Box 12', 'P.O. Box 7', 'p o box 9', 'Near the P.O.BOX 1']) expect(isPoBox({ addressLine1: line })).toBe(true)
+  for (const line of ['PO Box 12', 'P.O. Box 7', 'p o box 9', 'Near the P.O.BOX 1'])
+    expect(isPoBox({ addressLine1: line })).toBe(true)
   expect(isPoBox({ addressLine1: '12 Box Lane', addressLine2: 'PO BOX 4' })).toBe(true)
-  for (const line of ['12 Boxwood Road', '4 Po Boxer Street', 'Depot Box']) expect(isPoBox({ addressLine1: line })).toBe(false)
+  for (const line of ['12 Boxwood Road', '4 Po Boxer Street', 'Depot Box'])
+    expect(isPoBox({ addressLine1: line })).toBe(false)
 })

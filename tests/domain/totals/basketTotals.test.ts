@@ -21,7 +21,10 @@ const input: fc.Arbitrary<TotalsInput> = fc.record({
   taxRateBasisPoints: fc.integer({ min: 0, max: 2700 }),
   taxIncluded: fc.boolean(),
 })
-const parts: fc.Arbitrary<PartsPaid> = fc.record({ giftCards: fc.array(price, { maxLength: 5 }), rewards: fc.array(price, { maxLength: 3 }) })
+const parts: fc.Arbitrary<PartsPaid> = fc.record({
+  giftCards: fc.array(price, { maxLength: 5 }),
+  rewards: fc.array(price, { maxLength: 3 }),
+})
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 test('CART-04 a basket on the NA site, counted by hand', () => {
@@ -53,15 +56,27 @@ test('CART-04 a basket on the NA site, counted by hand', () => {
     totalUnits: 3,
   })
   expect(priced.lines.map((each) => each.orderDiscount)).toEqual([1_600, 400])
-  expect(priced.lines.map((each) => [each.rowTotal, each.adjustment])).toEqual([[16_000, 0], [4_000, 999]])
+  expect(priced.lines.map((each) => [each.rowTotal, each.adjustment])).toEqual([
+    [16_000, 0],
+    [4_000, 999],
+  ])
   expect(priced.lines.map((each) => each.tax)).toEqual([1_260, 315])
   expect(priced.shippingTax).toBe(70)
 })
 
 test('CART-04 a discount on shipping is taken off it, and never more than it costs', () => {
-  const given: TotalsInput = { lines: [{ quantity: 1, unitCurrent: 5_000, unitOriginal: 5_000 }], orderDiscounts: [], shipping: { price: 795, discount: 300 }, taxRateBasisPoints: 0, taxIncluded: false }
+  const given: TotalsInput = {
+    lines: [{ quantity: 1, unitCurrent: 5_000, unitOriginal: 5_000 }],
+    orderDiscounts: [],
+    shipping: { price: 795, discount: 300 },
+    taxRateBasisPoints: 0,
+    taxIncluded: false,
+  }
   expect(basketTotals(given).totals).toMatchObject({ shipping: 495, total: 5_495 })
-  expect(basketTotals({ ...given, shipping: { price: 795, discount: 900 } }).totals).toMatchObject({ shipping: 0, total: 5_000 })
+  expect(basketTotals({ ...given, shipping: { price: 795, discount: 900 } }).totals).toMatchObject({
+    shipping: 0,
+    total: 5_000,
+  })
 })
 
 test('CART-04 on the EMEA site the tax is inside the total', () => {
@@ -90,7 +105,9 @@ test('CART-04 every figure is consistent with the others, whole and not negative
       expect(sum(orderDiscounts)).toBe(totals.discount)
       expect(sum(lines.map((each) => each.tax)) + shippingTax).toBe(totals.tax)
       expect(totals.totalDiscount).toBe(totals.itemTotal - totals.itemSubTotal + totals.discount)
-      expect(totals.total).toBe(totals.itemSubTotal - totals.discount + totals.shipping + (given.taxIncluded ? 0 : totals.tax))
+      expect(totals.total).toBe(
+        totals.itemSubTotal - totals.discount + totals.shipping + (given.taxIncluded ? 0 : totals.tax),
+      )
       expect(totals.totalWithoutTax + totals.tax).toBe(totals.total)
       expect(totals.netAmount).toBe(totals.totalWithoutTax)
       expect(totals.taxAmount).toBe(totals.tax)

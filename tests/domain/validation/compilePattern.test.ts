@@ -19,12 +19,17 @@ const { pattern } = fc.letrec<{ pattern: string; term: string; sequence: string 
     { maxDepth: 2 },
     fc.tuple(atom, quantifier).map((parts) => parts.join('')),
     fc.constantFrom('^', '$'),
-    fc.tuple(tie('pattern'), fc.boolean(), quantifier).map(([inner, plain, times]) => `(${plain ? '' : '?:'}${inner})${times}`),
+    fc
+      .tuple(tie('pattern'), fc.boolean(), quantifier)
+      .map(([inner, plain, times]) => `(${plain ? '' : '?:'}${inner})${times}`),
   ),
   sequence: fc.array(tie('term'), { maxLength: 3 }).map((terms) => terms.join('')),
   pattern: fc.array(tie('sequence'), { minLength: 1, maxLength: 2 }).map((options) => options.join('|')),
 }))
-const subject = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '-', ' ', '1', '.', '$', 'Z', '\n', '\\', '😀'), maxLength: 6 })
+const subject = fc.string({
+  unit: fc.constantFrom('a', 'b', 'c', 'é', '-', ' ', '1', '.', '$', 'Z', '\n', '\\', '😀'),
+  maxLength: 6,
+})
 
 test('VAL-36 what is compiled matches as RegExp does', () => {
   let compiledOnes = 0
@@ -34,36 +39,43 @@ test('VAL-36 what is compiled matches as RegExp does', () => {
       if (compiled._tag === 'Refused') return
       compiledOnes += 1
       const reference = new RegExp(source, 'u')
-      for (const text of texts) expect(compiled.matches(text), `/${source}/ on ${JSON.stringify(text)}`).toBe(reference.test(text))
+      for (const text of texts)
+        expect(compiled.matches(text), `/${source}/ on ${JSON.stringify(text)}`).toBe(reference.test(text))
     }),
     { numRuns: runs(3_000) },
   )
   expect(compiledOnes).toBeGreaterThan(runs(3_000) / 2)
 })
 
-test.each(['\\d', '\\D', '\\w', '\\W', '\\s', '\\S', '.', '[^a-z]', '[\\W\\d]'])('VAL-36 %s holds the characters RegExp says it does', (source) => {
-  const compiled = compilePattern(`^${source}$`)
-  const reference = new RegExp(`^${source}$`, 'u')
-  const differing: number[] = []
-  for (let codePoint = 0; codePoint < 0x11000; codePoint += 1) {
-    const text = String.fromCodePoint(codePoint)
-    if (compiled._tag === 'Refused' || compiled.matches(text) !== reference.test(text)) differing.push(codePoint)
-  }
-  expect(differing).toEqual([])
-})
+test.each(['\\d', '\\D', '\\w', '\\W', '\\s', '\\S', '.', '[^a-z]', '[\\W\\d]'])(
+  'VAL-36 %s holds the characters RegExp says it does',
+  (source) => {
+    const compiled = compilePattern(`^${source}$`)
+    const reference = new RegExp(`^${source}$`, 'u')
+    const differing: number[] = []
+    for (let codePoint = 0; codePoint < 0x11000; codePoint += 1) {
+      const text = String.fromCodePoint(codePoint)
+      if (compiled._tag === 'Refused' || compiled.matches(text) !== reference.test(text)) differing.push(codePoint)
+    }
+    expect(differing).toEqual([])
+  },
+)
 
 test('VAL-36 any source is compiled or refused, and what RegExp cannot read is refused', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...Array.from('ab1\\d()[]{}?*+|^$.,-')), maxLength: 12 }), (source) => {
-      const compiled = compilePattern(source)
-      let readable = true
-      try {
-        RegExp(source)
-      } catch {
-        readable = false
-      }
-      if (!readable) expect(compiled._tag, source).toBe('Refused')
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...Array.from('ab1\\d()[]{}?*+|^$.,-')), maxLength: 12 }),
+      (source) => {
+        const compiled = compilePattern(source)
+        let readable = true
+        try {
+          RegExp(source)
+        } catch {
+          readable = false
+        }
+        if (!readable) expect(compiled._tag, source).toBe('Refused')
+      },
+    ),
     { numRuns: runs(3_000) },
   )
 })
@@ -132,7 +144,17 @@ const nodeOf = (source: string): PatternNode => {
 }
 
 test.each([
-  ['abc', 3], ['^a$', 3], ['a|b', 5], ['(a|b)c', 6], ['a?', 3], ['a*', 3], ['a+', 6], ['a{2,3}', 9], ['a{2,}', 9], ['(ab){3}', 16], ['(a|bc|)', 7],
+  ['abc', 3],
+  ['^a$', 3],
+  ['a|b', 5],
+  ['(a|b)c', 6],
+  ['a?', 3],
+  ['a*', 3],
+  ['a+', 6],
+  ['a{2,3}', 9],
+  ['a{2,}', 9],
+  ['(ab){3}', 16],
+  ['(a|bc|)', 7],
 ])('VAL-36 %s is counted as %i states before any is made', (source, states) => {
   expect(stateCount(nodeOf(source))).toBe(states)
 })
@@ -157,9 +179,21 @@ test('VAL-36 exactly 5,000 states are still made', () => {
 })
 
 test('VAL-36 sets of characters are joined where they touch or overlap, and their complement is what they leave', () => {
-  expect(unionOf([[[10, 20]], [[1, 4]], [[5, 6]], [[8, 9]], [[12, 15]]])).toEqual([[1, 6], [8, 20]])
-  expect(complementOf([[0, 4], [5, 9], [11, 0x10ffff]])).toEqual([[10, 10]])
-  expect(complementOf([[1, 0x10fffe]])).toEqual([[0, 0], [0x10ffff, 0x10ffff]])
+  expect(unionOf([[[10, 20]], [[1, 4]], [[5, 6]], [[8, 9]], [[12, 15]]])).toEqual([
+    [1, 6],
+    [8, 20],
+  ])
+  expect(
+    complementOf([
+      [0, 4],
+      [5, 9],
+      [11, 0x10ffff],
+    ]),
+  ).toEqual([[10, 10]])
+  expect(complementOf([[1, 0x10fffe]])).toEqual([
+    [0, 0],
+    [0x10ffff, 0x10ffff],
+  ])
   expect(complementOf([])).toEqual([[0, 0x10ffff]])
 })
 

@@ -30,12 +30,23 @@ test.each(['a@b.co', ' ada.l+x@example.museum ', 'ü@exämple.de', 'a@b-c.d.org'
   expect(isEmail(text)).toBe(true)
 })
 
-test.each(['a', 'a@b', 'a@b.c', '@b.co', 'a@@b.co', 'a@b@c.co', '.a@b.co', 'a.@b.co', 'a..b@c.co', 'a b@c.co', 'a@b..co', 'a@b.c0', 'a@.co'])(
-  'VAL-02 "%s" is not an email',
-  (text) => {
-    expect(messageOf(text, { rule: 'email' })).toBe('Email is not valid')
-  },
-)
+test.each([
+  'a',
+  'a@b',
+  'a@b.c',
+  '@b.co',
+  'a@@b.co',
+  'a@b@c.co',
+  '.a@b.co',
+  'a.@b.co',
+  'a..b@c.co',
+  'a b@c.co',
+  'a@b..co',
+  'a@b.c0',
+  'a@.co',
+])('VAL-02 "%s" is not an email', (text) => {
+  expect(messageOf(text, { rule: 'email' })).toBe('Email is not valid')
+})
 
 test('VAL-03 lengths count UTF-16 units after trimming', () => {
   expect(messageOf('abc', { rule: 'exactLength', n: 4 })).toBe('Must be exactly 4 characters')
@@ -66,7 +77,8 @@ test('VAL-05 date limits are inclusive and told in the format of the field', () 
 })
 
 test('VAL-06 a name has letters, accents and a few marks', () => {
-  for (const text of ['Ada', "O'Brien", 'Zoë-Anne', 'de la Cruz, Jr.', 'Łukasz', '李小龙', '`A', 'e\u0301']) expect(isName(text)).toBe(true)
+  for (const text of ['Ada', "O'Brien", 'Zoë-Anne', 'de la Cruz, Jr.', 'Łukasz', '李小龙', '`A', 'e\u0301'])
+    expect(isName(text)).toBe(true)
   for (const text of ['R2D2', 'a_b', 'O\u2019Brien', 'a@b', '😀']) {
     expect(messageOf(text, { rule: 'name' })).toBe('Name is not valid.')
   }
@@ -82,7 +94,12 @@ test('VAL-07 a password has 8 characters with upper case, lower case and a digit
 
 test('VAL-08 each missing part of a password has its own message', () => {
   const messages = (password: string) => passwordProblems(password).map((check) => validationMessages[check])
-  expect(messages('')).toEqual(['At least 8 characters', 'At least one number', 'At least one uppercase letter', 'At least one lowercase letter'])
+  expect(messages('')).toEqual([
+    'At least 8 characters',
+    'At least one number',
+    'At least one uppercase letter',
+    'At least one lowercase letter',
+  ])
   expect(messages('abcdefgh')).toEqual(['At least one number', 'At least one uppercase letter'])
   expect(messages('Abcdefg1')).toEqual([])
 })
@@ -119,7 +136,9 @@ test('VAL-12 the first failing rule in the order given is reported, with its val
 test('VAL-12 a caller may replace a message, by the rule or by a table', () => {
   const failure = validate('ab', [{ rule: 'minLength', n: 5, message: 'Five at least, not {values}: {n}' }])
   expect(failure && messageOfFailure(failure)).toBe('Five at least, not {values}: 5')
-  expect(messageOfFailure({ rule: 'required' }, { required: 'Ce champ est obligatoire' })).toBe('Ce champ est obligatoire')
+  expect(messageOfFailure({ rule: 'required' }, { required: 'Ce champ est obligatoire' })).toBe(
+    'Ce champ est obligatoire',
+  )
   expect(messageOfFailure({ rule: 'email' }, {})).toBe('Email is not valid')
   expect(messageOfFailure({ rule: 'constructor' })).toBe('This field is not valid')
 })
@@ -147,7 +166,12 @@ test('VAL-12 every rule but required passes on an empty field', () => {
 })
 
 test('VAL-12 rules combine: a list fails exactly when one of its rules fails', () => {
-  const rule = fc.constantFrom<Rule>({ rule: 'required' }, { rule: 'email' }, { rule: 'maxLength', n: 6 }, { rule: 'name' })
+  const rule = fc.constantFrom<Rule>(
+    { rule: 'required' },
+    { rule: 'email' },
+    { rule: 'maxLength', n: 6 },
+    { rule: 'name' },
+  )
   fc.assert(
     fc.property(fc.array(rule), fc.oneof(fc.string(), fc.emailAddress()), (rules, value) => {
       const each = rules.map((one) => validate(value, [one]))
@@ -157,7 +181,8 @@ test('VAL-12 rules combine: a list fails exactly when one of its rules fails', (
 })
 
 test('VAL-02 neither a second @ nor a last label with anything but letters, nor nothing around the @', () => {
-  for (const text of ['a@b@c.co', 'a@b.co1', 'a@b.1co', 'a@b.c1o', 'plain', '@', 'a@', '']) expect(isEmail(text), text).toBe(false)
+  for (const text of ['a@b@c.co', 'a@b.co1', 'a@b.1co', 'a@b.c1o', 'plain', '@', 'a@', ''])
+    expect(isEmail(text), text).toBe(false)
 })
 
 test('VAL-07 the longest password passes, one more character does not', () => {
@@ -173,11 +198,20 @@ test('VAL-12 a failure names its rule, and its values and its own words where it
 })
 
 test('VAL-12 the values of a sentence have names of any length, and what is no value stays as it is', () => {
-  expect(messageOfFailure({ rule: 'x', values: { from: 1, n: 2 }, message: '{from} to {n} of {all}' })).toBe('1 to 2 of {all}')
+  expect(messageOfFailure({ rule: 'x', values: { from: 1, n: 2 }, message: '{from} to {n} of {all}' })).toBe(
+    '1 to 2 of {all}',
+  )
 })
 
 test('VAL-12 a form tells each field that fails, with its first broken rule, in the order of the rules', () => {
-  const rules: Readonly<Record<string, readonly Rule[]>> = { email: [{ rule: 'required' }, { rule: 'email' }], name: [{ rule: 'name' }], again: [{ rule: 'sameAs', field: 'email' }] }
-  expect(failingFields(rules, { email: '', name: 'Wren', again: 'b@c.de' })).toEqual([{ field: 'email', rule: 'required' }, { field: 'again', rule: 'sameAs' }])
+  const rules: Readonly<Record<string, readonly Rule[]>> = {
+    email: [{ rule: 'required' }, { rule: 'email' }],
+    name: [{ rule: 'name' }],
+    again: [{ rule: 'sameAs', field: 'email' }],
+  }
+  expect(failingFields(rules, { email: '', name: 'Wren', again: 'b@c.de' })).toEqual([
+    { field: 'email', rule: 'required' },
+    { field: 'again', rule: 'sameAs' },
+  ])
   expect(failingFields(rules, { email: 'a@b.co', name: 'Wren', again: 'a@b.co' })).toEqual([])
 })

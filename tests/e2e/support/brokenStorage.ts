@@ -10,7 +10,8 @@ export const workerBegins = async (context: BrowserContext, lines: string): Prom
 }
 
 /** As a browser that was told to keep nothing: opening throws. */
-export const refusesToOpen = "IDBFactory.prototype.open = () => { throw new DOMException('told to keep nothing', 'SecurityError') }"
+export const refusesToOpen =
+  "IDBFactory.prototype.open = () => { throw new DOMException('told to keep nothing', 'SecurityError') }"
 
 /** As some private windows: opening begins and then fails. */
 export const failsToOpen = `IDBFactory.prototype.open = () => {
@@ -24,7 +25,9 @@ export const failsToOpen = `IDBFactory.prototype.open = () => {
 export const neverOpens = 'IDBFactory.prototype.open = () => new EventTarget()'
 
 /** The browser's side of the origin's storage. A limit is set before the first page: Chromium knows the old one for twenty seconds more. */
-export const storageOf = async (page: Page): Promise<{ limitTo(bytes: number): Promise<void>; empty(): Promise<void> }> => {
+export const storageOf = async (
+  page: Page,
+): Promise<{ limitTo(bytes: number): Promise<void>; empty(): Promise<void> }> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   const origin = new URL(inject('productUrl')).origin
   return {
@@ -38,7 +41,9 @@ export const fillStorage = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('ballast', 1)
-      request.addEventListener('upgradeneeded', () => request.result.createObjectStore('stones', { autoIncrement: true }))
+      request.addEventListener('upgradeneeded', () =>
+        request.result.createObjectStore('stones', { autoIncrement: true }),
+      )
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
     })

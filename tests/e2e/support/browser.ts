@@ -90,14 +90,18 @@ const launch = (): Promise<Browser> =>
     ? firefox.launch(firefoxOptions())
     : chromium.launch(launchOptions(inject('chromiumPath')))
 
-const visitorIn = async (context: BrowserContext, { locale = 'en-us', isNew = false }: VisitorOptions = {}): Promise<Visitor> => {
+const visitorIn = async (
+  context: BrowserContext,
+  { locale = 'en-us', isNew = false }: VisitorOptions = {},
+): Promise<Visitor> => {
   const complaints: string[] = []
   context.setDefaultTimeout(15_000)
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
     if (message.type() === 'error' && !isNoise(message.text())) complaints.push(message.text())
   })
-  if (!isNew) await context.addCookies([{ name: 'place', value: locale.slice(3).toUpperCase(), url: inject('productUrl') }])
+  if (!isNew)
+    await context.addCookies([{ name: 'place', value: locale.slice(3).toUpperCase(), url: inject('productUrl') }])
   await context.addInitScript(tellCause)
   await context.addInitScript(noteLife)
   const tab = async () => slowedDown(await context.newPage())
@@ -108,7 +112,8 @@ const visitorIn = async (context: BrowserContext, { locale = 'en-us', isNew = fa
 const slowness = Number(process.env['CAIRN_SLOW'] ?? '1')
 
 const slowedDown = async (page: Page): Promise<Page> => {
-  if (slowness > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  if (slowness > 1)
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
   return page
 }
 
@@ -120,7 +125,12 @@ const tellCause = (): void =>
 
 export const viewportOf = (width: 390 | 1440) => ({ width, height: width === 390 ? 844 : 900 })
 
-const contextOptions = ({ width = 1440, dark = false, locale = 'en-us', serviceWorkers = 'block' }: VisitorOptions): BrowserContextOptions => ({
+const contextOptions = ({
+  width = 1440,
+  dark = false,
+  locale = 'en-us',
+  serviceWorkers = 'block',
+}: VisitorOptions): BrowserContextOptions => ({
   viewport: viewportOf(width),
   hasTouch: width === 390,
   colorScheme: dark ? 'dark' : 'light',

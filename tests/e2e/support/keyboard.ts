@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright'
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : []
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : []
     return (element?.getAttribute('aria-label') ?? labels[0]?.textContent ?? element?.textContent ?? '').trim()
   })
 
@@ -12,7 +13,9 @@ export const focusedName = (page: Page): Promise<string> =>
 export const showsFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const rings = (element: Element | null | undefined): boolean => {
-      const { outlineStyle, outlineWidth } = element ? getComputedStyle(element) : { outlineStyle: 'none', outlineWidth: '0' }
+      const { outlineStyle, outlineWidth } = element
+        ? getComputedStyle(element)
+        : { outlineStyle: 'none', outlineWidth: '0' }
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
     return rings(document.activeElement) || rings(document.activeElement?.parentElement)

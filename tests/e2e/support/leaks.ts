@@ -9,7 +9,10 @@ export type Place = { readonly name: string; readonly text: string }
 /** A card number, written together or apart. */
 export const cardNumberCanary: Canary = { name: 'card number', pattern: /4242[ -]?4242[ -]?4242[ -]?4242/ }
 
-export const securityCodeCanary = (code: string): Canary => ({ name: 'security code', pattern: new RegExp(`(^|["'=\\s])${code}($|["'&;\\s])`) })
+export const securityCodeCanary = (code: string): Canary => ({
+  name: 'security code',
+  pattern: new RegExp(`(^|["'=\\s])${code}($|["'&;\\s])`),
+})
 
 export const tokenCanaries = (tokens: Tokens): readonly Canary[] => [
   ...tokens.access.map((token) => ({ name: 'access token', pattern: literally(token) })),
@@ -17,7 +20,9 @@ export const tokenCanaries = (tokens: Tokens): readonly Canary[] => [
 ]
 
 export const leaksIn = (places: readonly Place[], canaries: readonly Canary[]): string[] =>
-  places.flatMap(({ name, text }) => canaries.filter(({ pattern }) => pattern.test(text)).map((canary) => `${canary.name} in ${name}`))
+  places.flatMap(({ name, text }) =>
+    canaries.filter(({ pattern }) => pattern.test(text)).map((canary) => `${canary.name} in ${name}`),
+  )
 
 export type Tokens = { readonly access: string[]; readonly refresh: string[] }
 

@@ -5,4 +5,5 @@ import { expect } from 'vitest'
 export const noteLife = "addEventListener('cairn:alive', () => Object.assign(window, { isAlive: true }))"
 
 /** The page answers presses by itself: before that it is the server's picture of it. */
-export const isAlive = (page: Page): Promise<void> => expect.poll(() => page.evaluate<boolean>('window.isAlive === true'), { timeout: 15_000, interval: 50 }).toBe(true)
+export const isAlive = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate<boolean>('window.isAlive === true'), { timeout: 15_000, interval: 50 }).toBe(true)

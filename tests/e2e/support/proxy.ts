@@ -20,13 +20,16 @@ export const openProxy = async (): Promise<Proxy> => {
     asked.push(incoming.url ?? '')
     const edit = edits.get(incoming.url ?? '')
     const headers = { ...incoming.headers, host: target.host, ...(edit ? { 'accept-encoding': 'identity' } : {}) }
-    const outgoing = request({ host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers }, (from) => {
-      if (!edit) return void from.pipe(answer.writeHead(from.statusCode ?? 502, from.headers))
-      void textOf(from).then((text) => {
-        const { 'content-length': _, ...kept } = from.headers
-        answer.writeHead(from.statusCode ?? 502, kept).end(edit(text))
-      })
-    })
+    const outgoing = request(
+      { host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers },
+      (from) => {
+        if (!edit) return void from.pipe(answer.writeHead(from.statusCode ?? 502, from.headers))
+        void textOf(from).then((text) => {
+          const { 'content-length': _, ...kept } = from.headers
+          answer.writeHead(from.statusCode ?? 502, kept).end(edit(text))
+        })
+      },
+    )
     outgoing.on('error', () => answer.destroy())
     incoming.pipe(outgoing)
   })

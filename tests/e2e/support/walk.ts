@@ -36,7 +36,10 @@ export const toCart = async (shopper: Shopper, path?: string): Promise<void> => 
 
 /** From the dialog of an add to the cart, where every figure is confirmed. */
 export const viewCart = async (page: Page): Promise<void> => {
-  await page.getByRole('dialog').getByRole('link', { name: /^View cart/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^View cart/ })
+    .click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.locator('li.cart-line').first().waitFor()
   await isConfirmed(page)
@@ -59,7 +62,8 @@ export const shippingEntries = {
 export const goodCard = '4242 4242 4242 4242'
 
 /** A field by its label. State and country are selects, phone has a picker in front: the name is the field's alone. */
-export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input, select'))
+export const field = (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true }).and(page.locator('input, select'))
 
 export const fillShipping = async (page: Page, changed: Readonly<Record<string, string>> = {}): Promise<void> => {
   for (const [name, text] of Object.entries({ ...shippingEntries, ...changed })) await field(page, name).fill(text)
@@ -105,7 +109,13 @@ export const payByCard = async (page: Page, number?: string): Promise<void> => {
 
 /** The totals are on the screen and none is an estimate: the shop has answered what was asked of it and shown before. */
 export const isConfirmed = (page: Page): Promise<void> =>
-  eventually(() => page.locator('.totals-note').evaluateAll((notes) => notes.map((note) => note.hasAttribute('data-estimated')).join()), /^false(,false)*$/)
+  eventually(
+    () =>
+      page
+        .locator('.totals-note')
+        .evaluateAll((notes) => notes.map((note) => note.hasAttribute('data-estimated')).join()),
+    /^false(,false)*$/,
+  )
 
 /** From the summary to the confirmation; answers the order number. */
 export const placeOrder = async (page: Page): Promise<string> => {
@@ -120,7 +130,11 @@ export const thankYou = async (page: Page): Promise<string> => {
 }
 
 /** Waits until the world says what is expected, and tells what it said when it does not. */
-export const eventually = async <T>(read: () => T | Promise<T>, expected: T | RegExp, timeout = 15_000): Promise<void> => {
+export const eventually = async <T>(
+  read: () => T | Promise<T>,
+  expected: T | RegExp,
+  timeout = 15_000,
+): Promise<void> => {
   const told = expect.poll(read, { timeout, interval: 50 })
   await (expected instanceof RegExp ? told.toMatch(expected) : told.toEqual(expected))
 }
@@ -137,7 +151,13 @@ export const pressBoth = (page: Page, first: string, second: string): Promise<vo
     async (labels) => {
       for (const label of labels) {
         const named = [...document.querySelectorAll<HTMLElement>('main input, main button')].find(
-          (element) => (element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '').trim() === label,
+          (element) =>
+            (
+              element.getAttribute('aria-label') ??
+              element.closest('label')?.textContent ??
+              element.textContent ??
+              ''
+            ).trim() === label,
         )
         if (named === undefined) throw new Error(`nothing is called ${label}`)
         named.click()

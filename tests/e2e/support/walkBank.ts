@@ -6,7 +6,8 @@ export const askingCard = '4000 0000 0000 3220'
 /** The bank's page in the shop's dialog. */
 export const bankPage = (page: Page) => page.getByRole('alertdialog').frameLocator('iframe')
 
-export const seesBank = (page: Page): Promise<void> => bankPage(page).getByRole('button', { name: 'Authorise' }).waitFor()
+export const seesBank = (page: Page): Promise<void> =>
+  bankPage(page).getByRole('button', { name: 'Authorise' }).waitFor()
 
 export const authorise = async (page: Page, code = '123456'): Promise<void> => {
   await bankPage(page).getByLabel('Code from your bank').fill(code)

@@ -6,7 +6,8 @@ export const giftCard = '/p/gift-card-25-GIFTCARD25'
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 /** From the cart that opens at an add. */
-export const toCheckout = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).click()
+export const toCheckout = (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).click()
 
 /** A shipping method or a shop, by a part of its name. */
 export const way = (page: Page, name: string) => page.locator('.choice').filter({ hasText: name })

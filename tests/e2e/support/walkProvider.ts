@@ -10,7 +10,8 @@ export const payBy = async (page: Page, name: 'Klarna' | 'PayPal'): Promise<void
 /** Klarna's page in the shop's dialog. */
 export const klarnaPage = (page: Page) => page.getByRole('dialog').frameLocator('iframe')
 
-export const seesKlarna = (page: Page): Promise<void> => klarnaPage(page).getByRole('button', { name: 'Decline' }).waitFor()
+export const seesKlarna = (page: Page): Promise<void> =>
+  klarnaPage(page).getByRole('button', { name: 'Decline' }).waitFor()
 
 export const countScripts = (page: Page): { count(): number } => {
   let seen = 0

@@ -16,7 +16,11 @@ export const turnTo = async (page: Page, address: string): Promise<void> => {
 }
 
 /** Turns to a product by its path and name, and adds it. */
-export const turnAndAdd = async ({ page, url }: Pick<Visitor, 'page' | 'url'>, path: string, name = 'Harrow Mid'): Promise<void> => {
+export const turnAndAdd = async (
+  { page, url }: Pick<Visitor, 'page' | 'url'>,
+  path: string,
+  name = 'Harrow Mid',
+): Promise<void> => {
   await turnTo(page, `${url}${path}`)
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   await addShown(page)

@@ -15,7 +15,10 @@ export const recordChanges = (context: BrowserContext): Call[] => {
 }
 
 /** Holds everything sent to the API until `release`. */
-export const holdCalls = async (context: BrowserContext, matching = /\/(cart\/v\d|token|products)\//): Promise<{ readonly held: Route[]; release(): Promise<void> }> => {
+export const holdCalls = async (
+  context: BrowserContext,
+  matching = /\/(cart\/v\d|token|products)\//,
+): Promise<{ readonly held: Route[]; release(): Promise<void> }> => {
   const held: Route[] = []
   const hold = (route: Route): void => void held.push(route)
   await context.route(matching, hold)
@@ -29,7 +32,12 @@ export const holdCalls = async (context: BrowserContext, matching = /\/(cart\/v\
 }
 
 /** Answers the first `times` matching requests otherwise; the rest pass. */
-export const disturb = async (context: BrowserContext, matching: RegExp, times: number, act: (route: Route) => Promise<void>): Promise<{ count(): number }> => {
+export const disturb = async (
+  context: BrowserContext,
+  matching: RegExp,
+  times: number,
+  act: (route: Route) => Promise<void>,
+): Promise<{ count(): number }> => {
   let seen = 0
   await context.route(matching, async (route) => {
     seen += 1
@@ -40,15 +48,23 @@ export const disturb = async (context: BrowserContext, matching: RegExp, times: 
 }
 
 /** What a basket of the shop says that a state turns another way. */
-export type ToldBasket = { readonly items: readonly Record<string, unknown>[]; readonly shippingMethods: readonly { readonly shippingId: string }[] }
+export type ToldBasket = {
+  readonly items: readonly Record<string, unknown>[]
+  readonly shippingMethods: readonly { readonly shippingId: string }[]
+}
 
 /** Every basket the shop tells is told otherwise, until the answered function is called. */
-export const alterBaskets = async (context: BrowserContext, edit: (basket: ToldBasket) => object): Promise<() => Promise<void>> => {
+export const alterBaskets = async (
+  context: BrowserContext,
+  edit: (basket: ToldBasket) => object,
+): Promise<() => Promise<void>> => {
   const alter = async (route: Route): Promise<void> => {
     const response = await route.fetch()
     const answer: unknown = await response.json().catch(() => null)
     const isBasket = typeof answer === 'object' && answer !== null && 'flashMessages' in answer
-    await route.fulfill(isBasket ? { response, json: { ...answer, ...edit(answer as unknown as ToldBasket) } } : { response })
+    await route.fulfill(
+      isBasket ? { response, json: { ...answer, ...edit(answer as unknown as ToldBasket) } } : { response },
+    )
   }
   await context.route(/\/cart\/v\d\//, alter)
   return () => context.unroute(/\/cart\/v\d\//, alter)

@@ -19,4 +19,10 @@ export const witness = (context: BrowserContext): (() => Promise<string>) => {
 }
 
 const wordsOf = (page: ReturnType<BrowserContext['pages']>[number]): Promise<string> =>
-  page.locator('body').innerText({ timeout: 1_000 }).then((words) => words.slice(0, wordsTold), (cause: unknown) => `(not to be read: ${String(cause)})`)
+  page
+    .locator('body')
+    .innerText({ timeout: 1_000 })
+    .then(
+      (words) => words.slice(0, wordsTold),
+      (cause: unknown) => `(not to be read: ${String(cause)})`,
+    )

@@ -19,8 +19,14 @@ test('a field that no schema of a command knows is not in the file, and the file
 })
 
 test('a command nobody can read any more is left out of the file, not the commit', () => {
-  const odd = alteredLog(recorded.commits, 4, () => ({ cause: { _tag: 'Command', command: { _tag: 'Unheard', secret: 'canary' } } }))
+  const odd = alteredLog(recorded.commits, 4, () => ({
+    cause: { _tag: 'Command', command: { _tag: 'Unheard', secret: 'canary' } },
+  }))
   expect(odd).not.toContain('canary')
   const read = readLogFile(odd)
-  expect(read._tag === 'Read' && read.commits[3]).toMatchObject({ seq: 4, cause: { _tag: 'Command', command: null }, events: recorded.commits[3]?.events })
+  expect(read._tag === 'Read' && read.commits[3]).toMatchObject({
+    seq: 4,
+    cause: { _tag: 'Command', command: null },
+    events: recorded.commits[3]?.events,
+  })
 })

@@ -16,7 +16,10 @@ test('a commit of today is read as it was written, with the command that caused 
 
 test('an event of a version to come is told by its name, wherever it stands', () => {
   const later = { _tag: 'v9.CartBlessed', by: 'a newer shop' }
-  expect(decodeCommit(changed({ events: [...pressed.events, later] }))).toEqual({ _tag: 'FromTheFuture', tag: 'v9.CartBlessed' })
+  expect(decodeCommit(changed({ events: [...pressed.events, later] }))).toEqual({
+    _tag: 'FromTheFuture',
+    tag: 'v9.CartBlessed',
+  })
 })
 
 test.each([
@@ -48,19 +51,41 @@ test.each<readonly [what: string, cause: Cause, id: string | null]>([
 test('measures and a log that came back from the server are allowed, and nothing beside them', () => {
   const took = { seq: 3, visible: 4, durable: 5 }
   const cause = { _tag: 'Restored', from: 'basket 7' } as const
-  const told = allowedCommit(changed({ cause: { ...cause, note: 'canary' } as Cause, took: { ...took, note: 'canary' } as Commit['took'] & object }))
+  const told = allowedCommit(
+    changed({
+      cause: { ...cause, note: 'canary' } as Cause,
+      took: { ...took, note: 'canary' } as Commit['took'] & object,
+    }),
+  )
   expect(told).toMatchObject({ cause, took })
   expect(JSON.stringify(told)).not.toContain('canary')
   expect(allowedCommit(changed({ cause }))).not.toHaveProperty('took')
 })
 
 test('of an event without a schema only the name goes along', () => {
-  expect(allowedCommit(changed({ events: [{ _tag: 'v9.CartBlessed', note: 'canary' }, { note: 'canary' }] })).events).toEqual([{ _tag: 'v9.CartBlessed' }, { _tag: '' }])
+  expect(
+    allowedCommit(changed({ events: [{ _tag: 'v9.CartBlessed', note: 'canary' }, { note: 'canary' }] })).events,
+  ).toEqual([{ _tag: 'v9.CartBlessed' }, { _tag: '' }])
 })
 
 test('of a refusal its own fields go along, those that are there', () => {
-  const refused = { _tag: 'Refused', status: 409, errorId: 'INV701', message: 'Only 3 left.', maxAllowedQty: 3, field: 'qty', note: 'canary' }
-  const call = { key: 'press-1/addItem', lane: 'cart', endpoint: 'API-013', input: {}, timeoutMs: 9_000, note: 'canary' }
+  const refused = {
+    _tag: 'Refused',
+    status: 409,
+    errorId: 'INV701',
+    message: 'Only 3 left.',
+    maxAllowedQty: 3,
+    field: 'qty',
+    note: 'canary',
+  }
+  const call = {
+    key: 'press-1/addItem',
+    lane: 'cart',
+    endpoint: 'API-013',
+    input: {},
+    timeoutMs: 9_000,
+    note: 'canary',
+  }
   const told = allowedCommit(changed({ cause: { _tag: 'Answer', call, answer: refused } }))
   const { note: _one, ...answer } = refused
   const { note: _two, ...allowedCall } = call

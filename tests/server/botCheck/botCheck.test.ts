@@ -23,20 +23,38 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const ask = (action: string) => shop.app.request(botCheckPaths.challenge, { method: 'POST', body: action })
-const isWorked = (token: string, bits: number) => createHash('sha256').update(token).digest().readUInt32BE(0) >>> (32 - bits) === 0
+const isWorked = (token: string, bits: number) =>
+  createHash('sha256').update(token).digest().readUInt32BE(0) >>> (32 - bits) === 0
 /** What the script in the page does. */
 const worked = async (action: BotCheckAction): Promise<string> => {
-  const { challenge, bits } = (await (await ask(action)).json()) as { readonly challenge: string; readonly bits: number }
+  const { challenge, bits } = (await (await ask(action)).json()) as {
+    readonly challenge: string
+    readonly bits: number
+  }
   for (let number = 0; ; number++) if (isWorked(`${challenge}.${number}`, bits)) return `${challenge}.${number}`
 }
 const signInWith = (recaptcha_response: string | undefined, password = demonstrationPassword, key = newId()) =>
-  shop.call('POST', signIn.path, { key, body: { username: 'consumer@example.com', password, codeChallenge: challengeOf('v'.repeat(43)), ...(recaptcha_response === undefined ? {} : { recaptcha_response }) } })
-const codeOf = (told: { readonly status: number; readonly error?: { readonly errorId: string } }) => told.error?.errorId ?? told.status
+  shop.call('POST', signIn.path, {
+    key,
+    body: {
+      username: 'consumer@example.com',
+      password,
+      codeChallenge: challengeOf('v'.repeat(43)),
+      ...(recaptcha_response === undefined ? {} : { recaptcha_response }),
+    },
+  })
+const codeOf = (told: { readonly status: number; readonly error?: { readonly errorId: string } }) =>
+  told.error?.errorId ?? told.status
 
 test('CHK-09 the script comes from the shop’s own origin, does the work, and gives an answer the server takes', async () => {
   const told = await shop.app.request(botCheckPaths.script)
   expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
-  const page = { botCheck: undefined as undefined | { execute(action: string): Promise<string> }, fetch: (path: string, init: RequestInit) => shop.app.request(path, init), crypto, TextEncoder }
+  const page = {
+    botCheck: undefined as undefined | { execute(action: string): Promise<string> },
+    fetch: (path: string, init: RequestInit) => shop.app.request(path, init),
+    crypto,
+    TextEncoder,
+  }
   runInNewContext(await told.text(), page)
   expect(codeOf(await signInWith(await page.botCheck!.execute('login')))).toBe(200)
   await expect(page.botCheck!.execute('somethingElse')).rejects.toThrow('gives no challenge')
@@ -46,7 +64,10 @@ test('CHK-09 SIGN-37 AUT403 without an answer, with one that was not worked for,
   expect(codeOf(await signInWith(undefined))).toBe('AUT403')
   expect(codeOf(await signInWith(''))).toBe('AUT403')
   expect(codeOf(await signInWith('made up'))).toBe('AUT403')
-  const { challenge, bits } = (await (await ask('login')).json()) as { readonly challenge: string; readonly bits: number }
+  const { challenge, bits } = (await (await ask('login')).json()) as {
+    readonly challenge: string
+    readonly bits: number
+  }
   const idle = [...Array(100).keys()].map((number) => `${challenge}.${number}`).find((token) => !isWorked(token, bits))
   expect(codeOf(await signInWith(idle))).toBe('AUT403')
   expect(codeOf(await signInWith(await worked('register')))).toBe('AUT403')
@@ -54,8 +75,19 @@ test('CHK-09 SIGN-37 AUT403 without an answer, with one that was not worked for,
   shop.clock.now += challengeLifeMs
   expect(codeOf(await signInWith(late))).toBe('AUT403')
   const entry = { email: `${newId()}@example.com`, password: 'Boulder-2027' }
-  const opened = async (recaptcha_response?: string) => codeOf(await shop.call('POST', signUp.path, { key: newId(), headers: { locale: 'en-us' }, body: { ...entry, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) } }))
-  expect([await opened(), await opened(await worked('login')), await opened(await worked('register'))]).toEqual(['AUT403', 'AUT403', 201])
+  const opened = async (recaptcha_response?: string) =>
+    codeOf(
+      await shop.call('POST', signUp.path, {
+        key: newId(),
+        headers: { locale: 'en-us' },
+        body: { ...entry, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) },
+      }),
+    )
+  expect([await opened(), await opened(await worked('login')), await opened(await worked('register'))]).toEqual([
+    'AUT403',
+    'AUT403',
+    201,
+  ])
 })
 
 test('CHK-09 an answer is good for one call: a wrong password has spent it, and the same call asked again is answered the same', async () => {
@@ -72,8 +104,20 @@ test('CHK-09 ERR-09 an order: refused under its key for ever without an answer, 
   const guest = await shop.newGuest()
   const basket = await readyBasket(guest, sku)
   const total = basket.totals.total
-  const body = { cartId: basket.basketId, paymentMethod: { paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId, additionalData: { shownTotal: total / 100 } }, type: 'CREDIT_CARD' }
-  const place = (key: string, recaptcha_response?: string) => shop.call('PUT', placeOrder.path, { key, token: guest.token, body: { ...body, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) } })
+  const body = {
+    cartId: basket.basketId,
+    paymentMethod: {
+      paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId,
+      additionalData: { shownTotal: total / 100 },
+    },
+    type: 'CREDIT_CARD',
+  }
+  const place = (key: string, recaptcha_response?: string) =>
+    shop.call('PUT', placeOrder.path, {
+      key,
+      token: guest.token,
+      body: { ...body, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) },
+    })
   const token = await worked('placeOrder')
   expect([codeOf(await place('first')), codeOf(await place('first', token))]).toEqual(['AUT403', 'AUT403'])
   const another = await worked('placeOrder')
@@ -81,9 +125,15 @@ test('CHK-09 ERR-09 an order: refused under its key for ever without an answer, 
   const again = await place('second')
   expect([codeOf(again), again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
   // As if the server had died before it settled the key: what was let in once is taken up.
-  await shop.storage.db.updateTable('idempotency').set({ status: null, body: null, lease_until: 0 }).where('key', '=', 'second').execute()
+  await shop.storage.db
+    .updateTable('idempotency')
+    .set({ status: null, body: null, lease_until: 0 })
+    .where('key', '=', 'second')
+    .execute()
   expect(codeOf(await place('second'))).toBe(200)
-  expect(await shop.storage.db.selectFrom('orders').select('number').where('basket_id', '=', basket.basketId).execute()).toHaveLength(1)
+  expect(
+    await shop.storage.db.selectFrom('orders').select('number').where('basket_id', '=', basket.basketId).execute(),
+  ).toHaveLength(1)
 })
 
 test('CHK-09 challenges that are over are cleared away, an address opens so many of them, and nothing of an answer is logged', async () => {

@@ -27,14 +27,17 @@ afterAll(() => shop.close())
 /** Two pieces an agent has taken something off, who is gone by now. */
 const served = async () => {
   const guest = await shop.newGuest()
-  await guest.done(agentLogin, { body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' } })
+  await guest.done(agentLogin, {
+    body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' },
+  })
   const { basketId, items } = await guest.withItem(sku, 2)
   const itemId = items[0]!.itemId
   await guest.done(addPriceAdjustment, { params: { basketId }, body: { itemId, ...agreed } })
   await shop.storage.db.updateTable('session').set({ expires_at: shop.clock.now }).where('kind', '=', 'agent').execute()
   return { guest, basketId, itemId }
 }
-const on = ({ items }: Basket, productId: string) => items.find((item) => item.productId === productId)?.priceAdjustment?.value
+const on = ({ items }: Basket, productId: string) =>
+  items.find((item) => item.productId === productId)?.priceAdjustment?.value
 const remove = (guest: Guest, cartId: string, itemId: string) => guest.done(removeItem, { body: { cartId, itemId } })
 const setPrice = (current: number) => {
   const { product } = shop.catalogue.variantBySku.get(sku)!
@@ -53,7 +56,8 @@ test('CART-24 CART-29 what was agreed on a line that left waits for its return, 
 
 test('CART-24 API-016 the line switched in one call keeps it within its product, and loses it with another', async () => {
   const { guest, basketId, itemId } = await served()
-  const turn = (productId: string) => guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId } })
+  const turn = (productId: string) =>
+    guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId } })
   expect(on(await turn(variant), variant)).toBe(10)
   expect(on(await turn(stranger), stranger)).toBeUndefined()
   expect(on(await guest.add(basketId, sku), sku)).toBe(10)
@@ -62,8 +66,14 @@ test('CART-24 API-016 the line switched in one call keeps it within its product,
 test('CART-24 API-016 a line switched into one that is there already leaves what was agreed waiting in the cart, as one that was taken out does', async () => {
   const { guest, basketId, itemId } = await served()
   await guest.add(basketId, variant)
-  const both = await guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId: variant } })
-  expect(both.items.map(({ productId, qty, priceAdjustment }) => [productId, qty, priceAdjustment])).toEqual([[variant, 1, undefined]])
+  const both = await guest.done(updateItem, {
+    params: { basketId },
+    query: {},
+    body: { cartId: basketId, itemId, productId: variant },
+  })
+  expect(both.items.map(({ productId, qty, priceAdjustment }) => [productId, qty, priceAdjustment])).toEqual([
+    [variant, 1, undefined],
+  ])
   expect(on(await guest.add(basketId, sku), sku)).toBe(10)
 })
 
@@ -82,7 +92,8 @@ test('CART-24 FAV-13 saved for later and put back, into this cart or another one
   expect([cart.items, saveForLater.items[0]?.priceAdjustment]).toEqual([[], { ...agreed, holds: true }])
   expect(on(await guest.add(basketId, sku), sku)).toBeUndefined()
   const savedItemId = saveForLater.items[0]!.itemId
-  const back = (who: Guest, productId: string) => who.done(createCartWithItem, { query: {}, body: { productId, qty: 2, savedItemId } })
+  const back = (who: Guest, productId: string) =>
+    who.done(createCartWithItem, { query: {}, body: { productId, qty: 2, savedItemId } })
   expect(on(await back(guest, sku), sku)).toBe(10)
   expect(on(await back(guest, stranger), stranger)).toBeUndefined()
   expect(on(await back(await shop.newGuest(), sku), sku)).toBeUndefined()
@@ -100,7 +111,9 @@ test('CART-24 AUTH-07 it goes along when the lists become one, and at another pr
   setPrice(current + 100)
   const later = await account.done(readSaved, { query: {} })
   const own = await account.empty()
-  const back = await account.done(addItem, { body: { cartId: own.basketId, productId: sku, savedItemId: list.items[0]!.itemId } })
+  const back = await account.done(addItem, {
+    body: { cartId: own.basketId, productId: sku, savedItemId: list.items[0]!.itemId },
+  })
   expect([later.items[0]?.priceAdjustment?.holds, on(back, sku)]).toEqual([false, undefined])
   setPrice(current)
   await account.done(removeSaved, { params: { saveForlaterId: list.saveForLaterId, itemId: list.items[0]!.itemId } })

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addItem, createCart, createCartWithItem, readCart, removeItem, updateItem } from '../../../contracts/api/cartApi.ts'
+import {
+  addItem,
+  createCart,
+  createCartWithItem,
+  readCart,
+  removeItem,
+  updateItem,
+} from '../../../contracts/api/cartApi.ts'
 import { giftMessageLength } from '../../../core/domain/gift/giftOptionToSend.ts'
 import { guestShop } from './guestShop.ts'
 import type { Guest } from './guestCalls.ts'
@@ -19,7 +26,14 @@ afterAll(() => shop.close())
 
 test('CART-11 an empty cart is created in the currency of the locale', async () => {
   const basket = await guest.empty()
-  expect(basket).toMatchObject({ status: 'open', version: 1, currency: 'USD', taxIncluded: false, totalItems: 0, items: [] })
+  expect(basket).toMatchObject({
+    status: 'open',
+    version: 1,
+    currency: 'USD',
+    taxIncluded: false,
+    totalItems: 0,
+    items: [],
+  })
   expect(basket.totals).toMatchObject({ total: 0, shipping: 0, tax: 0, remainingToPay: 0 })
   expect(await guest.empty({ locale: 'fr-fr' })).toMatchObject({ currency: 'EUR', taxIncluded: true })
   const asked = await guest.ask(createCart, { body: { currency: 'USD' } }, { locale: 'en-ca' })
@@ -45,7 +59,12 @@ test('CART-05 a line carries what the cart shows: words, variation, stock, price
     stock: 50,
     qty: 1,
     maxQty: 999,
-    price: { current: product.price.USD.current, original: product.price.USD.original, rowTotal: product.price.USD.current, currency: 'USD' },
+    price: {
+      current: product.price.USD.current,
+      original: product.price.USD.original,
+      rowTotal: product.price.USD.current,
+      currency: 'USD',
+    },
     variation: { colour: variant.colour, size: variant.size },
     pdpUrl: `/en-us/p/${product.slug}-${product.id}?colour=${variant.colour}&size=${variant.size}`,
     productImageURL: `/media/${product.id}-${variant.colour}-1.svg`,
@@ -66,12 +85,19 @@ test('CART-16 the same product goes onto its line; another gift option or recipe
   const gift = { email: 'a@example.com', to: 'Ann', message: 'Walk well' }
   await guest.done(addItem, { body: { cartId: basketId, productId: one, giftOption: gift } })
   const basket = await guest.add(basketId, two)
-  expect(basket.items.map(({ productId, qty }) => [productId, qty])).toEqual([[one, 2], [one, 1], [two, 1]])
+  expect(basket.items.map(({ productId, qty }) => [productId, qty])).toEqual([
+    [one, 2],
+    [one, 1],
+    [two, 1],
+  ])
   expect(basket.totalItems).toBe(4)
 })
 
 test('CART-14 half a gift option is none', async () => {
-  const basket = await guest.done(createCartWithItem, { query: {}, body: { productId: one, giftOption: { email: 'a@example.com', to: ' ', message: 'x' } } })
+  const basket = await guest.done(createCartWithItem, {
+    query: {},
+    body: { productId: one, giftOption: { email: 'a@example.com', to: ' ', message: 'x' } },
+  })
   expect(basket.items[0]?.giftOption).toBeUndefined()
 })
 
@@ -79,13 +105,28 @@ test('DLG-05 CART-14 a gift message has at most 250 characters, whichever call b
   const { basketId, items } = await guest.withItem(one)
   const giftOf = (length: number) => ({ email: 'a@example.com', to: 'Robin', message: 'x'.repeat(length) })
   const changed = `/cart/v1/cart/${basketId}/item`
-  const sent = (length: number) => Promise.all([
-    shop.call('POST', createCartWithItem.path, { token: guest.token, key: `gift-new-${length}`, body: { productId: one, giftOption: giftOf(length) } }),
-    shop.call('POST', addItem.path, { token: guest.token, key: `gift-add-${length}`, body: { cartId: basketId, productId: one, giftOption: giftOf(length) } }),
-    shop.call('PUT', changed, { token: guest.token, key: `gift-set-${length}`, body: { cartId: basketId, itemId: items[0]?.itemId, giftOption: giftOf(length) } }),
-  ])
+  const sent = (length: number) =>
+    Promise.all([
+      shop.call('POST', createCartWithItem.path, {
+        token: guest.token,
+        key: `gift-new-${length}`,
+        body: { productId: one, giftOption: giftOf(length) },
+      }),
+      shop.call('POST', addItem.path, {
+        token: guest.token,
+        key: `gift-add-${length}`,
+        body: { cartId: basketId, productId: one, giftOption: giftOf(length) },
+      }),
+      shop.call('PUT', changed, {
+        token: guest.token,
+        key: `gift-set-${length}`,
+        body: { cartId: basketId, itemId: items[0]?.itemId, giftOption: giftOf(length) },
+      }),
+    ])
   expect((await sent(giftMessageLength)).map(({ status }) => status)).toEqual([201, 200, 200])
-  expect((await sent(giftMessageLength + 1)).map(({ status, error }) => [status, error?.field])).toEqual(Array.from({ length: 3 }, () => [400, 'giftOption.message']))
+  expect((await sent(giftMessageLength + 1)).map(({ status, error }) => [status, error?.field])).toEqual(
+    Array.from({ length: 3 }, () => [400, 'giftOption.message']),
+  )
 })
 
 test('PAY-16 a line holds no more than stock and product allow: INV408 says how many; sold out is INV700; unknown is ORD404', async () => {
@@ -108,7 +149,10 @@ test('PAY-16 CART-33 a cart holds at most 50 lines, and the gift they earn', asy
   const { basketId } = await guest.empty()
   for (const sku of skus.slice(0, 50)) await guest.add(basketId, sku)
   const refused = await guest.ask(addItem, { body: { cartId: basketId, productId: skus[50]! } })
-  expect([refused.error?.errorId, (await guest.read(basketId)).items.map(({ bonus }) => bonus)]).toEqual(['INV408', [...Array<boolean>(50).fill(false), true]])
+  expect([refused.error?.errorId, (await guest.read(basketId)).items.map(({ bonus }) => bonus)]).toEqual([
+    'INV408',
+    [...Array<boolean>(50).fill(false), true],
+  ])
   expect((await guest.add(basketId, skus[0]!)).items[0]?.qty).toBe(2)
 })
 
@@ -124,11 +168,14 @@ test('CART-17 the quantity changes, and not above what there is', async () => {
 })
 
 test('CART-17 the variant changes with quantity kept; into one that is there already the old line just goes', async () => {
-  const [first, second] = shop.catalogue.products.find(({ variants, isDigital }) => variants.length > 1 && !isDigital)!.variants
+  const [first, second] = shop.catalogue.products.find(
+    ({ variants, isDigital }) => variants.length > 1 && !isDigital,
+  )!.variants
   for (const { sku } of [first!, second!]) await shop.setStock(sku, 20)
   const basket = await guest.withItem(first!.sku, 3)
   const { basketId } = basket
-  const change = (itemId: string, productId: string) => guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId } })
+  const change = (itemId: string, productId: string) =>
+    guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, productId } })
   const switched = await change(basket.items[0]!.itemId, second!.sku)
   expect(switched.items.map(({ productId, qty }) => [productId, qty])).toEqual([[second!.sku, 3]])
   const both = await guest.add(basketId, first!.sku)
@@ -139,10 +186,21 @@ test('CART-17 the variant changes with quantity kept; into one that is there alr
 test('CART-17 CART-30 a line goes over to pickup at a store, in a shipment of its own', async () => {
   const { basketId } = await guest.withItem(one)
   const basket = await guest.add(basketId, two)
-  const told = await guest.done(updateItem, { params: { basketId }, query: { action: 'pickup' }, body: { cartId: basketId, itemId: basket.items[1]!.itemId } })
+  const told = await guest.done(updateItem, {
+    params: { basketId },
+    query: { action: 'pickup' },
+    body: { cartId: basketId, itemId: basket.items[1]!.itemId },
+  })
   expect(told.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual(['standard', 'pickup'])
-  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([['me', 'standard'], ['pickup', 'pickup']])
-  const unknown = await guest.ask(updateItem, { params: { basketId }, query: { action: 'pickup', favStoreId: 'nowhere' }, body: { cartId: basketId, itemId: basket.items[0]!.itemId } })
+  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
+    ['me', 'standard'],
+    ['pickup', 'pickup'],
+  ])
+  const unknown = await guest.ask(updateItem, {
+    params: { basketId },
+    query: { action: 'pickup', favStoreId: 'nowhere' },
+    body: { cartId: basketId, itemId: basket.items[0]!.itemId },
+  })
   expect(unknown.error?.errorId).toBe('STR404')
 })
 
@@ -156,11 +214,21 @@ test('CART-18 a line is removed by a DELETE with a body; a line that is gone is 
 test('CART-33 a gift with purchase cannot be changed', async () => {
   const basket = await guest.withItem(one)
   const { basketId } = basket
-  const row = await shop.storage.db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
+  const row = await shop.storage.db
+    .selectFrom('basket')
+    .select('document')
+    .where('id', '=', basketId)
+    .executeTakeFirstOrThrow()
   const document = { ...row.document, lines: row.document.lines.map((line) => ({ ...line, bonus: true })) }
-  await shop.storage.db.updateTable('basket').set({ document: JSON.stringify(document) }).where('id', '=', basketId).execute()
+  await shop.storage.db
+    .updateTable('basket')
+    .set({ document: JSON.stringify(document) })
+    .where('id', '=', basketId)
+    .execute()
   const body = { cartId: basketId, itemId: basket.items[0]!.itemId }
-  expect((await guest.ask(updateItem, { params: { basketId }, query: {}, body: { ...body, qty: 2 } })).error?.errorId).toBe('GWP403')
+  expect(
+    (await guest.ask(updateItem, { params: { basketId }, query: {}, body: { ...body, qty: 2 } })).error?.errorId,
+  ).toBe('GWP403')
   const told = await guest.read(basketId)
   expect([told.items[0]?.bonus, told.totals.itemSubTotal, told.totals.total]).toEqual([true, 0, 600])
 })

@@ -16,13 +16,26 @@ export const guestCalls = (call: ReturnType<typeof callsTo>) => {
   let keys = 0
 
   return (token: string) => {
-    async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, { key, locale = 'en-us', device = enrolledDevice }: How = {}): Promise<Asked<E>> {
+    async function ask<E extends Endpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      { key, locale = 'en-us', device = enrolledDevice }: How = {},
+    ): Promise<Asked<E>> {
       const { path, body } = written(endpoint, input)
-      const options = { token, headers: { locale, ...(endpoint.namesDevice && { 'x-store-device': device }) }, key: key ?? `key-${++keys}`, ...(body === undefined ? {} : { body }) }
+      const options = {
+        token,
+        headers: { locale, ...(endpoint.namesDevice && { 'x-store-device': device }) },
+        key: key ?? `key-${++keys}`,
+        ...(body === undefined ? {} : { body }),
+      }
       const told = await call(endpoint.method, path, options)
       const replayed = told.headers.get('idempotent-replayed') === 'true'
       const well = told.status === (endpoint.status ?? 200)
-      return { ...told, replayed, body: (well ? Schema.decodeUnknownSync(endpoint.answer)(told.json) : undefined) as AnswerOf<E> }
+      return {
+        ...told,
+        replayed,
+        body: (well ? Schema.decodeUnknownSync(endpoint.answer)(told.json) : undefined) as AnswerOf<E>,
+      }
     }
     /** The basket of a call that must succeed. */
     async function done<E extends Endpoint>(endpoint: E, input: InputOf<E>, how?: How): Promise<AnswerOf<E>> {
@@ -30,9 +43,11 @@ export const guestCalls = (call: ReturnType<typeof callsTo>) => {
       if (told.status >= 300) throw new Error(`${endpoint.id} answered ${told.status} ${told.text}`)
       return told.body
     }
-    const withItem = (sku: string, qty = 1, how?: How): Promise<Basket> => done(createCartWithItem, { query: {}, body: { productId: sku, qty } }, how)
+    const withItem = (sku: string, qty = 1, how?: How): Promise<Basket> =>
+      done(createCartWithItem, { query: {}, body: { productId: sku, qty } }, how)
     const empty = (how?: How): Promise<Basket> => done(createCart, { body: {} }, how)
-    const add = (cartId: string, sku: string, qty = 1, how?: How): Promise<Basket> => done(addItem, { body: { cartId, productId: sku, qty } }, how)
+    const add = (cartId: string, sku: string, qty = 1, how?: How): Promise<Basket> =>
+      done(addItem, { body: { cartId, productId: sku, qty } }, how)
     const read = (basketId: string, query: InputOf<typeof readCart>['query'] = {}, how?: How): Promise<Basket> =>
       done(readCart, { params: { basketId }, query }, how)
     return { token, ask, done, withItem, empty, add, read }
@@ -43,8 +58,12 @@ export type Guest = ReturnType<ReturnType<typeof guestCalls>>
 
 function written(endpoint: Endpoint, input: unknown): { readonly path: string; readonly body: unknown } {
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown }
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(Object(params)[name])))
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(Object(params)[name])),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
   return {
     path: search.size > 0 ? `${path}?${search}` : path,
     body: endpoint.body && body !== undefined ? Schema.encodeUnknownSync(endpoint.body)(body) : undefined,

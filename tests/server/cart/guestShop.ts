@@ -14,19 +14,43 @@ export async function guestShop(deps: Partial<AppDeps> = {}) {
   await importSeed(storage.db, firstSeed)
   await importGiftCards(storage.db, Date.now())
   const american = await storage.db.selectFrom('store').select('id').where('country', '=', 'US').execute()
-  const devices = american.map(({ id }) => ({ id: `device-${id}`, hash: tokenHash(enrolledDevice), store_id: id, code_hash: '', enrolled_at: 0, revoked_at: null }))
-  await storage.db.insertInto('store_device').values(devices).onConflict((is) => is.column('id').doNothing()).execute()
+  const devices = american.map(({ id }) => ({
+    id: `device-${id}`,
+    hash: tokenHash(enrolledDevice),
+    store_id: id,
+    code_hash: '',
+    enrolled_at: 0,
+    revoked_at: null,
+  }))
+  await storage.db
+    .insertInto('store_device')
+    .values(devices)
+    .onConflict((is) => is.column('id').doNothing())
+    .execute()
   const catalogue = await loadCatalogue(storage.db)
   const server = await testServer({ catalogue, ...deps, storage })
   const asGuest = guestCalls(server.call)
 
-  const setStock = (sku: string, available: number) => storage.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute()
+  const setStock = (sku: string, available: number) =>
+    storage.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute()
   const stockOf = async (sku: string): Promise<number> =>
-    (await storage.db.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirstOrThrow()).available
+    (await storage.db.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirstOrThrow())
+      .available
   const setStoreStock = (storeId: string, sku: string, available: number) =>
-    storage.db.insertInto('store_stock').values({ store_id: storeId, sku, available }).onConflict((is) => is.columns(['store_id', 'sku']).doUpdateSet({ available })).execute()
+    storage.db
+      .insertInto('store_stock')
+      .values({ store_id: storeId, sku, available })
+      .onConflict((is) => is.columns(['store_id', 'sku']).doUpdateSet({ available }))
+      .execute()
   const storeStockOf = async (storeId: string, sku: string): Promise<number> =>
-    (await storage.db.selectFrom('store_stock').select('available').where('store_id', '=', storeId).where('sku', '=', sku).executeTakeFirstOrThrow()).available
+    (
+      await storage.db
+        .selectFrom('store_stock')
+        .select('available')
+        .where('store_id', '=', storeId)
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow()
+    ).available
   /** The first ordinary variants of the catalogue, of different products, each with so many pieces, in the warehouse and in every American store. */
   async function ordinarySkus(count: number, pieces = 50): Promise<readonly string[]> {
     const plain = catalogue.products.filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999)
@@ -35,7 +59,17 @@ export async function guestShop(deps: Partial<AppDeps> = {}) {
     for (const sku of skus) for (const { id } of american) await setStoreStock(id, sku, pieces)
     return skus
   }
-  return { ...server, catalogue, setStock, stockOf, setStoreStock, storeStockOf, ordinarySkus, asGuest, newGuest: async () => asGuest(await server.guest()) }
+  return {
+    ...server,
+    catalogue,
+    setStock,
+    stockOf,
+    setStoreStock,
+    storeStockOf,
+    ordinarySkus,
+    asGuest,
+    newGuest: async () => asGuest(await server.guest()),
+  }
 }
 
 export type GuestShop = Awaited<ReturnType<typeof guestShop>>

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  addItem, applyCoupon, createCart, createCartWithItem, removeBillingAddress, removeCoupon, removeItem, removeShippingAddress,
-  setBillingAddress, setShippingAddress, setShippingMethod, updateItem, validateShippingAddress,
+  addItem,
+  applyCoupon,
+  createCart,
+  createCartWithItem,
+  removeBillingAddress,
+  removeCoupon,
+  removeItem,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+  updateItem,
+  validateShippingAddress,
 } from '../../../contracts/api/cartApi.ts'
 import { addPaymentInstrument, removePaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
@@ -25,7 +36,10 @@ afterAll(() => shop.close())
 type Case = readonly [endpoint: Endpoint, input: (basket: Awaited<ReturnType<typeof readyBasket>>) => object]
 
 const params = ({ basketId }: { basketId: string }) => ({ params: { basketId } })
-const line = (basket: { basketId: string; items: readonly { itemId: string }[] }) => ({ cartId: basket.basketId, itemId: basket.items[0]!.itemId })
+const line = (basket: { basketId: string; items: readonly { itemId: string }[] }) => ({
+  cartId: basket.basketId,
+  itemId: basket.items[0]!.itemId,
+})
 
 const cases: readonly Case[] = [
   [createCart, () => ({ body: {} })],
@@ -35,35 +49,56 @@ const cases: readonly Case[] = [
   [removeItem, (basket) => ({ body: line(basket) })],
   [applyCoupon, ({ basketId }) => ({ body: { cartId: basketId, code: 'FREESHIP' } })],
   [removeCoupon, ({ basketId }) => ({ body: { cartId: basketId, code: 'WELCOME10' } })],
-  [setShippingMethod, ({ basketId }) => ({ query: {}, body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })],
+  [
+    setShippingMethod,
+    ({ basketId }) => ({
+      query: {},
+      body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true },
+    }),
+  ],
   [setShippingAddress, (basket) => ({ ...params(basket), body: { addresses: [address], context: 'checkout' } })],
   [removeShippingAddress, params],
   [validateShippingAddress, (basket) => ({ ...params(basket), body: address })],
   [setBillingAddress, (basket) => ({ ...params(basket), body: address })],
   [removeBillingAddress, params],
   [addPaymentInstrument, (basket) => ({ ...params(basket), body: cardBody() })],
-  [removePaymentInstrument, (basket) => ({ ...params(basket), body: { paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId } })],
+  [
+    removePaymentInstrument,
+    (basket) => ({
+      ...params(basket),
+      body: { paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId },
+    }),
+  ],
   [prepareOrder, ({ basketId }) => ({ body: { basketId } })],
 ]
 
-test.each(cases.map(([endpoint, input]) => [endpoint.id, endpoint, input] as const))('%s twice and eight times at once under one key has one effect', async (_id, endpoint, input) => {
-  const basket = await readyBasket(guest, sku)
-  await guest.done(applyCoupon, { body: { cartId: basket.basketId, code: 'WELCOME10' } })
-  const asked = input(basket) as never
-  const before = await state(basket.basketId)
-  const told = await Promise.all(Array.from({ length: 8 }, () => guest.ask(endpoint, asked, { key: `${endpoint.id}-eight` })))
-  const again = await guest.ask(endpoint, asked, { key: `${endpoint.id}-eight` })
-  expect([again.status, again.replayed]).toEqual([endpoint.status ?? 200, true])
-  expect(told.filter(({ status, replayed }) => status === again.status && !replayed)).toHaveLength(1)
-  expect(told.every(({ text, error }) => text === again.text || error?.errorId === 'IDK409')).toBe(true)
-  const after = await state(basket.basketId)
-  const made = endpoint.status === 201 ? 1 : 0
-  const changed = made === 1 || endpoint.id === prepareOrder.id ? 0 : 1
-  expect([after.version - before.version, after.baskets - before.baskets]).toEqual([changed, made])
-})
+test.each(cases.map(([endpoint, input]) => [endpoint.id, endpoint, input] as const))(
+  '%s twice and eight times at once under one key has one effect',
+  async (_id, endpoint, input) => {
+    const basket = await readyBasket(guest, sku)
+    await guest.done(applyCoupon, { body: { cartId: basket.basketId, code: 'WELCOME10' } })
+    const asked = input(basket) as never
+    const before = await state(basket.basketId)
+    const told = await Promise.all(
+      Array.from({ length: 8 }, () => guest.ask(endpoint, asked, { key: `${endpoint.id}-eight` })),
+    )
+    const again = await guest.ask(endpoint, asked, { key: `${endpoint.id}-eight` })
+    expect([again.status, again.replayed]).toEqual([endpoint.status ?? 200, true])
+    expect(told.filter(({ status, replayed }) => status === again.status && !replayed)).toHaveLength(1)
+    expect(told.every(({ text, error }) => text === again.text || error?.errorId === 'IDK409')).toBe(true)
+    const after = await state(basket.basketId)
+    const made = endpoint.status === 201 ? 1 : 0
+    const changed = made === 1 || endpoint.id === prepareOrder.id ? 0 : 1
+    expect([after.version - before.version, after.baskets - before.baskets]).toEqual([changed, made])
+  },
+)
 
 async function state(basketId: string) {
   const { db } = shop.storage
-  const { version } = await db.selectFrom('basket').select('version').where('id', '=', basketId).executeTakeFirstOrThrow()
+  const { version } = await db
+    .selectFrom('basket')
+    .select('version')
+    .where('id', '=', basketId)
+    .executeTakeFirstOrThrow()
   return { version, baskets: (await db.selectFrom('basket').select('id').execute()).length }
 }

@@ -14,19 +14,32 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const editionOf = async (basketId: string): Promise<number> =>
-  (await shop.storage.db.selectFrom('basket').select('edition').where('id', '=', basketId).executeTakeFirstOrThrow()).edition
+  (await shop.storage.db.selectFrom('basket').select('edition').where('id', '=', basketId).executeTakeFirstOrThrow())
+    .edition
 
 test('CART-16 changes of one basket at the same moment: each is done, once, whatever the others do', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.record({ sku: fc.nat(3), qty: fc.integer({ min: 1, max: 9 }) }), { minLength: 2, maxLength: 8 }), async (presses) => {
-      const guest = await shop.newGuest()
-      const { basketId: cartId, version } = await guest.empty()
-      await Promise.all(presses.map(({ sku, qty }) => guest.done(addItem, { body: { cartId, productId: skus[sku]!, qty } })))
-      const basket = await guest.read(cartId)
-      const wanted = skus.map((sku, at) => [sku, presses.filter((press) => press.sku === at).reduce((sum, { qty }) => sum + qty, 0)] as const).filter(([, qty]) => qty > 0)
-      expect(new Map(basket.items.filter(({ bonus }) => !bonus).map(({ productId, qty }) => [productId, qty]))).toEqual(new Map(wanted))
-      expect(basket.version).toBe(version + presses.length)
-    }),
+    fc.asyncProperty(
+      fc.array(fc.record({ sku: fc.nat(3), qty: fc.integer({ min: 1, max: 9 }) }), { minLength: 2, maxLength: 8 }),
+      async (presses) => {
+        const guest = await shop.newGuest()
+        const { basketId: cartId, version } = await guest.empty()
+        await Promise.all(
+          presses.map(({ sku, qty }) => guest.done(addItem, { body: { cartId, productId: skus[sku]!, qty } })),
+        )
+        const basket = await guest.read(cartId)
+        const wanted = skus
+          .map(
+            (sku, at) =>
+              [sku, presses.filter((press) => press.sku === at).reduce((sum, { qty }) => sum + qty, 0)] as const,
+          )
+          .filter(([, qty]) => qty > 0)
+        expect(
+          new Map(basket.items.filter(({ bonus }) => !bonus).map(({ productId, qty }) => [productId, qty])),
+        ).toEqual(new Map(wanted))
+        expect(basket.version).toBe(version + presses.length)
+      },
+    ),
     { numRuns: 15 },
   )
 })
@@ -48,10 +61,18 @@ test('PAY-11 what is written beside a change, without a version of its own, is n
   for (let round = 0; round < 8; round++) {
     const deviceFingerPrint = `print-${round}`
     await Promise.all([
-      guest.done(updateItem, { params: { basketId: cartId }, query: {}, body: { cartId, itemId: items[0]!.itemId, qty: 1 + round } }),
+      guest.done(updateItem, {
+        params: { basketId: cartId },
+        query: {},
+        body: { cartId, itemId: items[0]!.itemId, qty: 1 + round },
+      }),
       guest.done(sendDeviceFingerPrint, { body: { cartId, deviceFingerPrint } }),
     ])
-    const { document } = await shop.storage.db.selectFrom('basket').select('document').where('id', '=', cartId).executeTakeFirstOrThrow()
+    const { document } = await shop.storage.db
+      .selectFrom('basket')
+      .select('document')
+      .where('id', '=', cartId)
+      .executeTakeFirstOrThrow()
     expect([document.lines[0]?.qty, document.deviceFingerPrint]).toEqual([1 + round, deviceFingerPrint])
   }
 })
@@ -61,7 +82,14 @@ test('a basket written before there were needs is changed all the same, and has 
   const { basketId: cartId } = await guest.withItem(skus[0]!)
   await shop.storage.db.updateTable('basket').set({ needs: null }).where('id', '=', cartId).execute()
   const basket = await guest.done(addItem, { body: { cartId, productId: skus[1]!, qty: 1 } })
-  expect(basket.items.map(({ productId, stock }) => [productId, stock])).toEqual([[skus[0], 900], [skus[1], 900]])
-  const { needs } = await shop.storage.db.selectFrom('basket').select('needs').where('id', '=', cartId).executeTakeFirstOrThrow()
+  expect(basket.items.map(({ productId, stock }) => [productId, stock])).toEqual([
+    [skus[0], 900],
+    [skus[1], 900],
+  ])
+  const { needs } = await shop.storage.db
+    .selectFrom('basket')
+    .select('needs')
+    .where('id', '=', cartId)
+    .executeTakeFirstOrThrow()
   expect(needs?.skus).toEqual(expect.arrayContaining([skus[0], skus[1]]))
 })

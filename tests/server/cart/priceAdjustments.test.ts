@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentLogin } from '../../../contracts/api/authApi.ts'
 import type { Basket } from '../../../contracts/api/basket.ts'
-import { applyCoupon, removeItem, setBillingAddress, setShippingAddress, updateItem } from '../../../contracts/api/cartApi.ts'
-import { addPriceAdjustment, changePriceAdjustment, removePriceAdjustment } from '../../../contracts/api/cartPaymentApi.ts'
+import {
+  applyCoupon,
+  removeItem,
+  setBillingAddress,
+  setShippingAddress,
+  updateItem,
+} from '../../../contracts/api/cartApi.ts'
+import {
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
+} from '../../../contracts/api/cartPaymentApi.ts'
 import { prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { trackOrder } from '../../../contracts/api/purchaseApi.ts'
 import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
@@ -21,7 +31,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const tenPercent = { type: 'PERCENT', value: 10, reason: 'Scratched' } as const
-const bringAgent = (guest: Guest) => guest.done(agentLogin, { body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' } })
+const bringAgent = (guest: Guest) =>
+  guest.done(agentLogin, { body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' } })
 
 /** A shopper in a store with two pieces in the cart, and an agent at hand. */
 async function served(qty = 2) {
@@ -30,7 +41,12 @@ async function served(qty = 2) {
   const basket = await guest.withItem(sku, qty)
   const { basketId, items } = basket
   const itemId = items[0]!.itemId
-  const add = (entry: object, key?: string) => guest.ask(addPriceAdjustment, { params: { basketId }, body: { itemId, ...tenPercent, ...entry } }, key === undefined ? {} : { key })
+  const add = (entry: object, key?: string) =>
+    guest.ask(
+      addPriceAdjustment,
+      { params: { basketId }, body: { itemId, ...tenPercent, ...entry } },
+      key === undefined ? {} : { key },
+    )
   return { guest, basket, basketId, itemId, worth: items[0]!.price.rowTotal, add }
 }
 const lineOf = ({ items }: Basket) => items[0]!
@@ -40,15 +56,31 @@ test('CART-24 added, changed and taken off by its id: the line, the list and the
   const { body: first } = await add({}, 'once')
   const amount = Math.round(worth / 10)
   const { adjustmentId } = lineOf(first).priceAdjustment!
-  expect(lineOf(first)).toMatchObject({ priceAdjustment: { ...tenPercent, amount }, price: { rowTotal: worth - amount } })
+  expect(lineOf(first)).toMatchObject({
+    priceAdjustment: { ...tenPercent, amount },
+    price: { rowTotal: worth - amount },
+  })
   expect(first.priceAdjustments).toEqual([expect.objectContaining({ adjustmentId, itemId, ...tenPercent })])
-  expect([first.totals.itemSubTotal, first.totals.totalDiscount - (first.totals.itemTotal - worth)]).toEqual([worth - amount, amount])
+  expect([first.totals.itemSubTotal, first.totals.totalDiscount - (first.totals.itemTotal - worth)]).toEqual([
+    worth - amount,
+    amount,
+  ])
   expect((await add({}, 'once')).body).toEqual(first)
   const params = { basketId, adjustmentId }
-  const changed = await guest.done(changePriceAdjustment, { params, body: { type: 'AMOUNT', value: 701, reason: ' Last pair ' } })
-  expect(lineOf(changed)).toMatchObject({ priceAdjustment: { adjustmentId, amount: 701, reason: 'Last pair' }, price: { rowTotal: worth - 701 } })
+  const changed = await guest.done(changePriceAdjustment, {
+    params,
+    body: { type: 'AMOUNT', value: 701, reason: ' Last pair ' },
+  })
+  expect(lineOf(changed)).toMatchObject({
+    priceAdjustment: { adjustmentId, amount: 701, reason: 'Last pair' },
+    price: { rowTotal: worth - 701 },
+  })
   const without = await guest.done(removePriceAdjustment, { params })
-  expect([lineOf(without).price.rowTotal, lineOf(without).priceAdjustment, without.priceAdjustments]).toEqual([worth, undefined, []])
+  expect([lineOf(without).price.rowTotal, lineOf(without).priceAdjustment, without.priceAdjustments]).toEqual([
+    worth,
+    undefined,
+    [],
+  ])
   expect((await guest.ask(removePriceAdjustment, { params })).error?.errorId).toBe('ORD404')
 })
 
@@ -61,7 +93,9 @@ test('CART-24 AUTH-24 AUTH-32 only with an agent at hand, for ten minutes, at th
   expect((await stranger.ask(addPriceAdjustment, { params: { basketId }, body })).error?.errorId).toBe('BSK404')
   const agent = await shop.newGuest()
   const token = (await bringAgent(agent)).accessToken
-  expect((await shop.asGuest(token).ask(addPriceAdjustment, { params: { basketId }, body })).error?.errorId).toBe('BSK404')
+  expect((await shop.asGuest(token).ask(addPriceAdjustment, { params: { basketId }, body })).error?.errorId).toBe(
+    'BSK404',
+  )
   const late = await served()
   await shop.storage.db.updateTable('session').set({ expires_at: shop.clock.now }).where('kind', '=', 'agent').execute()
   expect((await late.add({})).error?.errorId).toBe('AUT432')
@@ -70,8 +104,15 @@ test('CART-24 AUTH-24 AUTH-32 only with an agent at hand, for ten minutes, at th
 test('CART-24 PRC400 above the limit, without a figure or a reason, on a gift card and on no line: refused in words', async () => {
   const { guest, basketId, worth, add } = await served()
   const told = async (entry: object) => (await add(entry)).error?.errorId
-  expect([await told({ value: 30.01 }), await told({ type: 'AMOUNT', value: Math.round(worth * 0.3) + 1 }), await told({ value: 0 }), await told({ reason: '  ' })]).toEqual(Array(4).fill('PRC400'))
-  expect((await add({ value: 31 })).error?.message).toBe('At most 30 % can be taken off a line, and nothing off a gift card.')
+  expect([
+    await told({ value: 30.01 }),
+    await told({ type: 'AMOUNT', value: Math.round(worth * 0.3) + 1 }),
+    await told({ value: 0 }),
+    await told({ reason: '  ' }),
+  ]).toEqual(Array(4).fill('PRC400'))
+  expect((await add({ value: 31 })).error?.message).toBe(
+    'At most 30 % can be taken off a line, and nothing off a gift card.',
+  )
   const ofNoLine = await guest.ask(addPriceAdjustment, { params: { basketId }, body: tenPercent })
   expect([await told({ itemId: 'no' }), ofNoLine.error?.errorId]).toEqual(['ORD404', 'ORD404'])
   const card = shop.catalogue.products.find(({ isDigital }) => isDigital)!.variants[0]!.sku
@@ -85,7 +126,11 @@ test('CART-24 with fewer pieces the limit is lower; the line takes its adjustmen
   const params = { basketId }
   const fewer = await guest.done(updateItem, { params, query: {}, body: { cartId: basketId, itemId, qty: 1 } })
   expect(lineOf(fewer).price.rowTotal).toBe(lineOf(fewer).price.current - Math.round(lineOf(fewer).price.current * 0.3))
-  const another = await guest.done(updateItem, { params, query: {}, body: { cartId: basketId, itemId, productId: other } })
+  const another = await guest.done(updateItem, {
+    params,
+    query: {},
+    body: { cartId: basketId, itemId, productId: other },
+  })
   expect([lineOf(another).productId, lineOf(another).priceAdjustment]).toEqual([other, undefined])
   await add({})
   expect((await guest.done(removeItem, { body: { cartId: basketId, itemId } })).priceAdjustments).toEqual([])

@@ -19,15 +19,27 @@ afterAll(() => shop.close())
 
 async function rewrite(basketId: string, change: (document: BasketDocument) => BasketDocument) {
   const { db } = shop.storage
-  const { document } = await db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
-  await db.updateTable('basket').set({ document: JSON.stringify(change(document)) }).where('id', '=', basketId).execute()
+  const { document } = await db
+    .selectFrom('basket')
+    .select('document')
+    .where('id', '=', basketId)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('basket')
+    .set({ document: JSON.stringify(change(document)) })
+    .where('id', '=', basketId)
+    .execute()
 }
 
 test('CART-26 CART-34 too many are cut down to what there is; the flash stays until the next change', async () => {
   const { basketId, version } = await guest.withItem(one, 5)
   await shop.setStock(one, 2)
   const told = await guest.read(basketId, { isPatchRequired: true })
-  expect([told.items[0]?.qty, told.flashMessages, told.version]).toEqual([2, [{ code: 'ProductLineItemInventoryMissing' }], version + 1])
+  expect([told.items[0]?.qty, told.flashMessages, told.version]).toEqual([
+    2,
+    [{ code: 'ProductLineItemInventoryMissing' }],
+    version + 1,
+  ])
   expect((await guest.read(basketId)).flashMessages).toEqual(told.flashMessages)
   expect((await guest.read(basketId, { isPatchRequired: true })).version).toBe(version + 1)
   expect((await guest.add(basketId, two)).flashMessages).toEqual([])
@@ -37,10 +49,16 @@ test('CART-26 CART-34 too many are cut down to what there is; the flash stays un
 test('CART-35 CART-36 what the shop no longer knows and what is sold out goes', async () => {
   const { basketId } = await guest.withItem(one)
   await guest.add(basketId, two)
-  await rewrite(basketId, (document) => ({ ...document, lines: document.lines.map((line) => (line.sku === one ? { ...line, sku: 'GONE' } : line)) }))
+  await rewrite(basketId, (document) => ({
+    ...document,
+    lines: document.lines.map((line) => (line.sku === one ? { ...line, sku: 'GONE' } : line)),
+  }))
   await shop.setStock(two, 0)
   const told = await guest.read(basketId, { isPatchRequired: true })
-  expect([told.items, told.flashMessages.map(({ code }) => code).toSorted()]).toEqual([[], ['ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing']])
+  expect([told.items, told.flashMessages.map(({ code }) => code).toSorted()]).toEqual([
+    [],
+    ['ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing'],
+  ])
   await shop.setStock(two, 50)
 })
 
@@ -48,15 +66,28 @@ test('CART-26 a supply check reports and leaves the lines alone; a plain read do
   const { basketId, version } = await guest.withItem(one, 5)
   await shop.setStock(one, 2)
   const told = await guest.read(basketId, { inventorySupplyCheck: true })
-  expect([told.items[0]?.qty, told.flashMessages, told.version]).toEqual([5, [{ code: 'ProductLineItemInventoryMissing' }], version])
+  expect([told.items[0]?.qty, told.flashMessages, told.version]).toEqual([
+    5,
+    [{ code: 'ProductLineItemInventoryMissing' }],
+    version,
+  ])
   expect((await guest.read(basketId)).flashMessages).toEqual([])
   await shop.setStock(one, 50)
 })
 
 test('CART-26 CART-40 a method that is not offered any more becomes standard', async () => {
   const { basketId } = await guest.withItem(one)
-  await guest.done(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })
-  await rewrite(basketId, (document) => ({ ...document, shippingAddress: { country: 'US', province: 'HI', postalCode: '96801' } }))
+  await guest.done(setShippingMethod, {
+    query: {},
+    body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true },
+  })
+  await rewrite(basketId, (document) => ({
+    ...document,
+    shippingAddress: { country: 'US', province: 'HI', postalCode: '96801' },
+  }))
   const told = await guest.read(basketId, { isPatchRequired: true })
-  expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual(['standard', [{ code: 'OrderShippingMethodDowngraded' }]])
+  expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual([
+    'standard',
+    [{ code: 'OrderShippingMethodDowngraded' }],
+  ])
 })

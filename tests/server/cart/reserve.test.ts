@@ -26,9 +26,14 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const reserve = (who: Guest, qty: number, at = storeId) => who.ask(reserveWithItem, { query: { storeId: at }, body: { productId: sku, qty } })
+const reserve = (who: Guest, qty: number, at = storeId) =>
+  who.ask(reserveWithItem, { query: { storeId: at }, body: { productId: sku, qty } })
 const seenByOthers = async (qty: number) =>
-  (await other.ask(addItem, { body: { cartId: (await other.empty()).basketId, productId: sku, qty, code: 'pickup', storeId } })).error
+  (
+    await other.ask(addItem, {
+      body: { cartId: (await other.empty()).basketId, productId: sku, qty, code: 'pickup', storeId },
+    })
+  ).error
 const shown = async (): Promise<number | undefined> => {
   const productId = shop.catalogue.variantBySku.get(sku)!.product.id
   const path = readAvailability.path.replace('{productId}', productId)
@@ -61,7 +66,11 @@ test('CART-13 after thirty minutes they are everybody’s again, and the line st
   expect(await seenByOthers(1)).toMatchObject({ errorId: 'INV700' })
   shop.clock.now += 1
   expect([await seenByOthers(5), await shown()]).toEqual([undefined, 5])
-  const { document } = await shop.storage.db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
+  const { document } = await shop.storage.db
+    .selectFrom('basket')
+    .select('document')
+    .where('id', '=', basketId)
+    .executeTakeFirstOrThrow()
   expect(document.lines).toMatchObject([{ sku, qty: 5, pickupStoreId: storeId }])
 })
 
@@ -92,7 +101,8 @@ test('CART-13 of two who reserve the last pieces at once one has them', async ()
 })
 
 test('CART-13 the same key reserves once', async () => {
-  const ask = () => guest.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 2 } }, { key: 'reserve-once' })
+  const ask = () =>
+    guest.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 2 } }, { key: 'reserve-once' })
   const [first, second] = [await ask(), await ask()]
   expect([second.replayed, second.body.basketId, await shown()]).toEqual([true, first.body.basketId, 3])
 })

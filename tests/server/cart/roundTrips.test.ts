@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addItem, applyCoupon, removeItem, setBillingAddress, setShippingAddress, setShippingMethod, updateItem } from '../../../contracts/api/cartApi.ts'
+import {
+  addItem,
+  applyCoupon,
+  removeItem,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+  updateItem,
+} from '../../../contracts/api/cartApi.ts'
 import { recording } from '../memoryDatabase/recordedStatements.ts'
 import type { Recorded } from '../memoryDatabase/recordedStatements.ts'
 import { address } from '../order/checkoutGuest.ts'
@@ -34,10 +42,23 @@ async function statementsOf(call: () => Promise<unknown>): Promise<readonly stri
 
 const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['another line', () => guest.done(addItem, { body: { cartId: basketId, productId: skus[1] ?? '', qty: 1 } })],
-  ['a quantity', () => guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, qty: 3 } })],
+  [
+    'a quantity',
+    () => guest.done(updateItem, { params: { basketId }, query: {}, body: { cartId: basketId, itemId, qty: 3 } }),
+  ],
   ['a code', () => guest.done(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } })],
-  ['a way of delivery', () => guest.done(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })],
-  ['an address', () => guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [address], context: 'checkout' } })],
+  [
+    'a way of delivery',
+    () =>
+      guest.done(setShippingMethod, {
+        query: {},
+        body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true },
+      }),
+  ],
+  [
+    'an address',
+    () => guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [address], context: 'checkout' } }),
+  ],
   ['a bill', () => guest.done(setBillingAddress, { params: { basketId }, body: address })],
   ['a line less', () => guest.done(removeItem, { body: { cartId: basketId, itemId } })],
 ]
@@ -51,6 +72,10 @@ for (const [what, change] of changes) {
 test('a refusal of the basket costs as many, and its key is kept', async () => {
   const key = 'twice-the-same-code'
   const refused = () => guest.ask(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }, { key })
-  expect(await statementsOf(async () => expect((await refused()).status).toBe(409))).toEqual(['select', 'with own as (select', 'insert'])
+  expect(await statementsOf(async () => expect((await refused()).status).toBe(409))).toEqual([
+    'select',
+    'with own as (select',
+    'insert',
+  ])
   expect((await refused()).headers.get('idempotent-replayed')).toBe('true')
 })

@@ -21,22 +21,44 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const itemOf = ({ items }: Basket, sku: string) => items.find(({ productId }) => productId === sku)!
-const said = (basket: Basket) => [basket.flashMessages, ...basket.items.map(({ productId, customerNotifications }) => [productId, customerNotifications.map(({ message }) => message)])]
+const said = (basket: Basket) => [
+  basket.flashMessages,
+  ...basket.items.map(({ productId, customerNotifications }) => [
+    productId,
+    customerNotifications.map(({ message }) => message),
+  ]),
+]
 
 test('CART-38 what is sold only with another product says so at its line while that one is not in the cart, in the shopper’s language', async () => {
   const guest = await shop.newGuest()
   const alone = await guest.withItem(liner, 2)
   const { itemId } = itemOf(alone, liner)
-  expect(said(alone)).toEqual([[{ code: 'ProductItemRequired', itemId }], [liner, ['Sold only together with Drover Heavy Sock.']]])
-  expect(said(await guest.read(alone.basketId, {}, { locale: 'fr-fr' }))[1]).toEqual([liner, ['Vendu uniquement avec\u00a0: Chaussette Drover épaisse.']])
-  const { lines: [line], messages } = basketToConfirmed(alone)
+  expect(said(alone)).toEqual([
+    [{ code: 'ProductItemRequired', itemId }],
+    [liner, ['Sold only together with Drover Heavy Sock.']],
+  ])
+  expect(said(await guest.read(alone.basketId, {}, { locale: 'fr-fr' }))[1]).toEqual([
+    liner,
+    ['Vendu uniquement avec\u00a0: Chaussette Drover épaisse.'],
+  ])
+  const {
+    lines: [line],
+    messages,
+  } = basketToConfirmed(alone)
   expect(messages).toEqual([{ code: 'ProductItemRequired', message: '', shipmentId: null, lineKey: line?.key }])
   const both = await guest.add(alone.basketId, sock)
   expect(said(both)).toEqual([[], [liner, []], [sock, []]])
   const without = await guest.done(removeItem, { body: { cartId: both.basketId, itemId: itemOf(both, sock).itemId } })
   expect(said(without)).toEqual(said(alone))
   const again = await guest.add(alone.basketId, sock)
-  expect((await guest.done(moveToSaved, { params: { basketId: alone.basketId }, body: { itemId: itemOf(again, sock).itemId } })).cart.flashMessages).toEqual([{ code: 'ProductItemRequired', itemId }])
+  expect(
+    (
+      await guest.done(moveToSaved, {
+        params: { basketId: alone.basketId },
+        body: { itemId: itemOf(again, sock).itemId },
+      })
+    ).cart.flashMessages,
+  ).toEqual([{ code: 'ProductItemRequired', itemId }])
   expect((await guest.done(removeItem, { body: { cartId: alone.basketId, itemId } })).flashMessages).toEqual([])
 })
 
@@ -59,6 +81,9 @@ test('CART-38 ORD430 it is neither prepared nor ordered without the other, and w
 
 test('CART-38 CAT-04 the page of the product names the other one', async () => {
   const page = (id: string) => shop.read(readProduct, readProduct.path.replace('{productId}', id))
-  expect((await page('DROVERLIN1')).onlyWith).toEqual({ name: 'Drover Heavy Sock', path: '/en-us/p/drover-heavy-sock-DROVERHVY1' })
+  expect((await page('DROVERLIN1')).onlyWith).toEqual({
+    name: 'Drover Heavy Sock',
+    path: '/en-us/p/drover-heavy-sock-DROVERHVY1',
+  })
   expect((await page('DROVERHVY1')).onlyWith).toBeUndefined()
 })

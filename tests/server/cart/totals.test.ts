@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyCoupon, createCartWithItem, setShippingAddress, setShippingMethod } from '../../../contracts/api/cartApi.ts'
+import {
+  applyCoupon,
+  createCartWithItem,
+  setShippingAddress,
+  setShippingMethod,
+} from '../../../contracts/api/cartApi.ts'
 import type { Basket } from '../../../contracts/api/basket.ts'
 import { discountPercentage } from '../../../core/domain/totals/discountPercentage.ts'
 import { guestShop } from './guestShop.ts'
@@ -13,7 +18,10 @@ beforeAll(async () => {
   shop = await guestShop()
   const reduced = shop.catalogue.products.filter(({ price }) => price.USD.current < price.USD.original)
   const digital = shop.catalogue.products.filter(({ isDigital }) => isDigital)
-  skus = [...(await shop.ordinarySkus(5)), ...[...reduced.slice(0, 3), ...digital.slice(0, 1)].map(({ variants }) => variants[0]!.sku)]
+  skus = [
+    ...(await shop.ordinarySkus(5)),
+    ...[...reduced.slice(0, 3), ...digital.slice(0, 1)].map(({ variants }) => variants[0]!.sku),
+  ]
   for (const sku of skus) await shop.setStock(sku, 900)
 })
 afterAll(() => shop.close())
@@ -25,22 +33,36 @@ function expectConsistent({ totals, items, couponItems, taxIncluded, totalItems 
   expect(totals.itemSubTotal).toBe(sum(items.map(({ price }) => price.rowTotal)))
   expect(totals.totalDiscount).toBe(totals.itemTotal - totals.itemSubTotal + totals.discount)
   expect(totals.total).toBe(totals.itemSubTotal - totals.discount + totals.shipping + (taxIncluded ? 0 : totals.tax))
-  expect([totals.totalWithoutTax, totals.netAmount, totals.taxAmount]).toEqual([totals.total - totals.tax, totals.total - totals.tax, totals.tax])
+  expect([totals.totalWithoutTax, totals.netAmount, totals.taxAmount]).toEqual([
+    totals.total - totals.tax,
+    totals.total - totals.tax,
+    totals.tax,
+  ])
   expect(totals.remainingToPay).toBe(totals.total - totals.appliedRewards)
   expect([totals.totalUnits, totalItems]).toEqual([sum(items.map(({ qty }) => qty)), totals.totalUnits])
   expect(totals.totalDiscountPercentage).toBe(discountPercentage(totals.totalDiscount, totals.itemTotal))
   expect(sum(items.map(({ taxTotal }) => taxTotal))).toBeLessThanOrEqual(totals.tax)
-  expect(sum(couponItems.filter(({ code }) => code !== 'FREESHIP').map(({ discount }) => discount))).toBe(totals.discount)
-  expect(totals.discount).toBeLessThanOrEqual(sum(items.map(({ price, isDigitalProduct }) => (isDigitalProduct ? 0 : price.rowTotal))))
+  expect(sum(couponItems.filter(({ code }) => code !== 'FREESHIP').map(({ discount }) => discount))).toBe(
+    totals.discount,
+  )
+  expect(totals.discount).toBeLessThanOrEqual(
+    sum(items.map(({ price, isDigitalProduct }) => (isDigitalProduct ? 0 : price.rowTotal))),
+  )
   for (const figure of Object.values(totals)) expect(figure).toBeGreaterThanOrEqual(0)
   expect(discountPercentage(totals.totalDiscount, totals.itemTotal)).toBeLessThanOrEqual(100)
 }
 
 const places = {
-  'en-us': [{ country: 'US', province: 'CA', postalCode: '93514' }, { country: 'US', province: 'OR', postalCode: '97201' }],
+  'en-us': [
+    { country: 'US', province: 'CA', postalCode: '93514' },
+    { country: 'US', province: 'OR', postalCode: '97201' },
+  ],
   'fr-ca': [{ country: 'CA', province: 'QC', postalCode: 'H2X 1Y4' }],
   'en-gb': [{ country: 'GB', postalCode: 'SW1A 1AA' }],
-  'de-de': [{ country: 'DE', postalCode: '10115' }, { country: 'IT', postalCode: '00100', province: 'MI' }],
+  'de-de': [
+    { country: 'DE', postalCode: '10115' },
+    { country: 'IT', postalCode: '00100', province: 'MI' },
+  ],
 } as const
 
 test('CART-02 CART-03 CART-04 the figures of every basket agree with each other and with its lines', async () => {
@@ -49,27 +71,51 @@ test('CART-02 CART-03 CART-04 the figures of every basket agree with each other 
   const codes = fc.subarray(['WELCOME10', 'FREESHIP', 'ONCE5'])
   const method = fc.constantFrom(null, 'standard', 'home', 'pickup')
   await fc.assert(
-    fc.asyncProperty(locale, lines, codes, method, fc.option(fc.nat(1)), async (where, wanted, coupons, code, place) => {
-      const guest = await shop.newGuest()
-      const how = { locale: where }
-      const [[first, qty], ...others] = wanted as [[number, number], ...[number, number][]]
-      let basket = await guest.done(createCartWithItem, { query: {}, body: { productId: skus[first % skus.length]!, qty } }, how)
-      const { basketId } = basket
-      expectConsistent(basket)
-      for (const [which, more] of others) expectConsistent((basket = await guest.add(basketId, skus[which % skus.length]!, more, how)))
-      const hasGoods = basket.items.some(({ isDigitalProduct }) => !isDigitalProduct)
-      for (const coupon of hasGoods ? coupons : []) expectConsistent((basket = await guest.done(applyCoupon, { body: { cartId: basketId, code: coupon } }, how)))
-      if (code !== null) {
-        const told = await guest.ask(setShippingMethod, { query: {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } }, how)
-        if (told.status === 200) expectConsistent((basket = told.body))
-      }
-      if (place !== null) {
-        const address = places[where][place % places[where].length]!
-        basket = await guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [address], context: 'estimate' } }, how)
+    fc.asyncProperty(
+      locale,
+      lines,
+      codes,
+      method,
+      fc.option(fc.nat(1)),
+      async (where, wanted, coupons, code, place) => {
+        const guest = await shop.newGuest()
+        const how = { locale: where }
+        const [[first, qty], ...others] = wanted as [[number, number], ...[number, number][]]
+        let basket = await guest.done(
+          createCartWithItem,
+          { query: {}, body: { productId: skus[first % skus.length]!, qty } },
+          how,
+        )
+        const { basketId } = basket
         expectConsistent(basket)
-      }
-      expect({ ...(await guest.read(basketId, {}, how)), flashMessages: [] }).toEqual({ ...basket, flashMessages: [] })
-    }),
+        for (const [which, more] of others)
+          expectConsistent((basket = await guest.add(basketId, skus[which % skus.length]!, more, how)))
+        const hasGoods = basket.items.some(({ isDigitalProduct }) => !isDigitalProduct)
+        for (const coupon of hasGoods ? coupons : [])
+          expectConsistent((basket = await guest.done(applyCoupon, { body: { cartId: basketId, code: coupon } }, how)))
+        if (code !== null) {
+          const told = await guest.ask(
+            setShippingMethod,
+            { query: {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } },
+            how,
+          )
+          if (told.status === 200) expectConsistent((basket = told.body))
+        }
+        if (place !== null) {
+          const address = places[where][place % places[where].length]!
+          basket = await guest.done(
+            setShippingAddress,
+            { params: { basketId }, body: { addresses: [address], context: 'estimate' } },
+            how,
+          )
+          expectConsistent(basket)
+        }
+        expect({ ...(await guest.read(basketId, {}, how)), flashMessages: [] }).toEqual({
+          ...basket,
+          flashMessages: [],
+        })
+      },
+    ),
     { numRuns: 30 },
   )
 }, 60_000)
@@ -80,6 +126,10 @@ test('CART-04 Europe has its tax in the prices, and the total does not move with
   const { basketId, totals } = basket
   expect(totals.tax).toBe(Math.round((totals.total * 1900) / 11_900))
   const address = { country: 'IT', postalCode: '00100', province: 'MI' }
-  const told = await guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [address], context: 'estimate' } }, { locale: 'de-de' })
+  const told = await guest.done(
+    setShippingAddress,
+    { params: { basketId }, body: { addresses: [address], context: 'estimate' } },
+    { locale: 'de-de' },
+  )
   expect([told.totals.total, told.totals.tax]).toEqual([totals.total, Math.round((totals.total * 2200) / 12_200)])
 })

@@ -31,7 +31,9 @@ test('CAT-01 an unknown list answers PLP400', async () => {
 test('CAT-01 the count beside a choice is what choosing it shows', async () => {
   const before = await list('categoryId=1010&filters=size:090;price:20000-')
   for (const id of ['size', 'colour', 'availability']) {
-    for (const choice of facet(before, id).filter(({ selected }) => !selected).slice(0, 4)) {
+    for (const choice of facet(before, id)
+      .filter(({ selected }) => !selected)
+      .slice(0, 4)) {
       const kept = id === 'size' ? 'price:20000-' : 'size:090;price:20000-'
       const after = await list(`categoryId=1010&filters=${kept};${id}:${choice.id}`)
       expect([id, choice.id, after.total]).toEqual([id, choice.id, choice.count])
@@ -42,7 +44,9 @@ test('CAT-01 the count beside a choice is what choosing it shows', async () => {
 test('CAT-01 a facet ignores its own choice and obeys the others', async () => {
   const open = await list('categoryId=1000')
   const sized = await list('categoryId=1000&filters=size:130')
-  expect(facet(sized, 'size').map(({ id, count }) => [id, count])).toEqual(facet(open, 'size').map(({ id, count }) => [id, count]))
+  expect(facet(sized, 'size').map(({ id, count }) => [id, count])).toEqual(
+    facet(open, 'size').map(({ id, count }) => [id, count]),
+  )
   expect(facet(sized, 'size').find(({ id }) => id === '130')?.selected).toBe(true)
   const sum = (listing: Listing) => facet(listing, 'colour').reduce((total, { count }) => total + count, 0)
   expect(sum(sized)).toBeLessThan(sum(open))
@@ -55,14 +59,17 @@ test('CAT-01 in stock, size and colour are asked of one and the same variant', a
     const product = shop.catalogue.productById.get(id)
     return product?.variants.some(
       ({ sku, colour, size }) =>
-        size === '090' && (stock.get(sku) ?? 0) > 0 && product.colourways.find(({ code }) => code === colour)?.family === 'brown',
+        size === '090' &&
+        (stock.get(sku) ?? 0) > 0 &&
+        product.colourways.find(({ code }) => code === colour)?.family === 'brown',
     )
   })
   expect(total).toBe(fits?.length)
 })
 
 test('CAT-01 sorts by price both ways, newest and rating', async () => {
-  const prices = async (sort: string) => (await list(`categoryId=1010&sort=${sort}`)).products.map(({ price }) => price.current)
+  const prices = async (sort: string) =>
+    (await list(`categoryId=1010&sort=${sort}`)).products.map(({ price }) => price.current)
   const up = await prices('price-up')
   expect(up).toEqual([...up].sort((a, b) => a - b))
   expect(await prices('price-down')).toEqual([...up].reverse())
@@ -78,15 +85,23 @@ test('CAT-01 the sale holds exactly what is reduced, by name and by number', asy
 })
 
 test('CAT-01 nonsense in filters, start and count is clamped or left out', async () => {
-  const listing = await list(`categoryId=1010&start=-5&count=99999&filters=${encodeURIComponent("size:;colour:'or 1=1;price:x-y;:::;")}`)
+  const listing = await list(
+    `categoryId=1010&start=-5&count=99999&filters=${encodeURIComponent("size:;colour:'or 1=1;price:x-y;:::;")}`,
+  )
   expect([listing.start, listing.count, listing.total]).toEqual([0, 96, 0])
   expect((await shop.call('GET', '/products/v2/catalog?categoryId=1010&count=abc')).status).toBe(400)
 })
 
 test('I18N-06 words and prices follow the locale header', async () => {
-  const [english, french] = [await list('categoryId=1010', { locale: 'en-gb' }), await list('categoryId=1010', { locale: 'fr-ca' })]
+  const [english, french] = [
+    await list('categoryId=1010', { locale: 'en-gb' }),
+    await list('categoryId=1010', { locale: 'fr-ca' }),
+  ]
   expect(french.category?.name).toBe('Chaussures de randonnée')
   expect(french.products[0]?.price.currency).toBe('CAD')
   expect(french.products[0]?.path).toMatch(/^\/fr-ca\/p\/[a-z0-9-]+-[A-Z0-9]{8,11}$/)
-  expect([english.products[0]?.price.currency, (await list('categoryId=1010', { locale: 'xx-yy' })).products[0]?.price.currency]).toEqual(['GBP', 'USD'])
+  expect([
+    english.products[0]?.price.currency,
+    (await list('categoryId=1010', { locale: 'xx-yy' })).products[0]?.price.currency,
+  ]).toEqual(['GBP', 'USD'])
 })

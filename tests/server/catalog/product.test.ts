@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const details = (id: string, locale: string) => shop.read(readProduct, `/products/v2/products/${id}/details`, { headers: { locale } })
+const details = (id: string, locale: string) =>
+  shop.read(readProduct, `/products/v2/products/${id}/details`, { headers: { locale } })
 const get = (path: string, headers = {}) => shop.call('GET', path, { headers })
 
 test('CAT-04 every product can be read in every language, whole', async () => {
@@ -45,7 +46,10 @@ test('CAT-04 the stock of a product page is the stock of this moment', async () 
 
 test('CAT-04 CAT-07 an unknown or malformed product is told in words', async () => {
   for (const id of ['NOSUCH99', "x'; drop table product", '%00', 'é', 'x'.repeat(64)]) {
-    for (const path of [`/products/v2/products/${encodeURIComponent(id)}/details`, `/products/v1/products/${encodeURIComponent(id)}/inventory`]) {
+    for (const path of [
+      `/products/v2/products/${encodeURIComponent(id)}/details`,
+      `/products/v1/products/${encodeURIComponent(id)}/inventory`,
+    ]) {
       const told = await get(path)
       expect([told.status, told.error?.errorId]).toEqual([404, 'PLP400'])
     }
@@ -61,7 +65,12 @@ test('CAT-10 a picture is drawn in the size of its transform, for ever cacheable
   expect(plain.headers.get('cache-control')).toContain('immutable')
   const sized = await get(`/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/${name}-2.svg`)
   expect(sized.text).toMatch(/^<svg width="800" height="1000" /)
-  for (const path of [`/media/${name}-3.svg`, '/media/NOSUCH99-AB-1.svg', '/media/../../package.json', `/media/w_1"/${name}-1.svg`]) {
+  for (const path of [
+    `/media/${name}-3.svg`,
+    '/media/NOSUCH99-AB-1.svg',
+    '/media/../../package.json',
+    `/media/w_1"/${name}-1.svg`,
+  ]) {
     expect([path, (await get(path)).status]).toEqual([path, 404])
   }
 })
@@ -70,7 +79,8 @@ test('CAT-10 every picture the catalogue names exists', async () => {
   const wrong: string[] = []
   for (const { id, colourways } of shop.catalogue.products.filter((_, n) => n % 12 === 0)) {
     for (const { code } of colourways) {
-      for (const view of [1, 2]) if ((await get(`/media/${id}-${code}-${view}.svg`)).status !== 200) wrong.push(`${id}-${code}-${view}`)
+      for (const view of [1, 2])
+        if ((await get(`/media/${id}-${code}-${view}.svg`)).status !== 200) wrong.push(`${id}-${code}-${view}`)
     }
   }
   expect(wrong).toEqual([])
@@ -78,7 +88,8 @@ test('CAT-10 every picture the catalogue names exists', async () => {
 
 test('CAT-40 recommendations go with the product and never name it', async () => {
   const { id } = shop.catalogue.products[0]!
-  const recommend = async (query: string) => (await shop.read(readRecommendations, `/products/v1/widgetRecommendations${query}`)).items
+  const recommend = async (query: string) =>
+    (await shop.read(readRecommendations, `/products/v1/widgetRecommendations${query}`)).items
   const items = await recommend(`?productId=${id}&count=6`)
   expect(items).toHaveLength(6)
   expect(items.map((item) => item.id)).not.toContain(id)
@@ -96,5 +107,8 @@ test('API-116 the first page has departments, a hero and a rail in stock', async
 
 test('the seed is written once, however often and by however many it is asked for', async () => {
   const { db } = shop.storage
-  expect(await Promise.all([importSeed(db, firstSeed), importSeed(db, firstSeed)])).toEqual(['already there', 'already there'])
+  expect(await Promise.all([importSeed(db, firstSeed), importSeed(db, firstSeed)])).toEqual([
+    'already there',
+    'already there',
+  ])
 })

@@ -11,12 +11,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const search = (q: string, locale = 'en-us') =>
-  shop.read(searchProducts, `/products/v2/search/productSearch?q=${encodeURIComponent(q)}&count=96`, { headers: { locale } })
+  shop.read(searchProducts, `/products/v2/search/productSearch?q=${encodeURIComponent(q)}&count=96`, {
+    headers: { locale },
+  })
 
 test('CAT-02 finds by kind, in any case and number, and forgives a slip', async () => {
   const right = await search('hiking boots')
   expect(right.total).toBeGreaterThan(5)
-  for (const typed of ['HIKING BOOT', 'hikng boots', 'hiking botos']) expect((await search(typed)).total).toBe(right.total)
+  for (const typed of ['HIKING BOOT', 'hikng boots', 'hiking botos'])
+    expect((await search(typed)).total).toBe(right.total)
 })
 
 test('CAT-02 a product is found first by its own name', async () => {
@@ -51,7 +54,12 @@ test('CAT-02 suggests at most six of each, each beginning with what was typed', 
 })
 
 test('CAT-02 a word matches itself best, then its beginning, then a near miss, and not another word', () => {
-  expect([wordMatch('boot', 'boot'), wordMatch('boot', 'bo'), wordMatch('fleece', 'fleese'), wordMatch('boot', 'cap')]).toEqual([1, 0.8, 0.5, 0])
+  expect([
+    wordMatch('boot', 'boot'),
+    wordMatch('boot', 'bo'),
+    wordMatch('fleece', 'fleese'),
+    wordMatch('boot', 'cap'),
+  ]).toEqual([1, 0.8, 0.5, 0])
   expect(wordMatch('hiking', 'hiknig')).toBe(0.5)
   expect(wordMatch('cap', 'cup')).toBe(0)
 })

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Address } from '../../../contracts/api/address.ts'
-import { removeBillingAddress, removeShippingAddress, setBillingAddress, setShippingAddress, setShippingMethod, validateShippingAddress } from '../../../contracts/api/cartApi.ts'
+import {
+  removeBillingAddress,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+  validateShippingAddress,
+} from '../../../contracts/api/cartApi.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
@@ -23,14 +30,24 @@ afterAll(() => shop.close())
 const ship = (to: Address, context: 'checkout' | 'estimate' = 'checkout') =>
   guest.ask(setShippingAddress, { params: { basketId }, body: { addresses: [to], context } })
 const bill = (to: Address) => guest.ask(setBillingAddress, { params: { basketId }, body: to })
-const without = (field: keyof Address): Address => Object.fromEntries(Object.entries(address).filter(([name]) => name !== field))
+const without = (field: keyof Address): Address =>
+  Object.fromEntries(Object.entries(address).filter(([name]) => name !== field))
 
 test('SHIP-17 PHONE-03 the shipping address is kept tidy, its phone with plus and country code', async () => {
   const told = await ship({ ...address, firstName: ' Wren ', postalCode: '97201 ' })
-  expect(told.body.shippingAddress).toMatchObject({ firstName: 'Wren', postalCode: '97201', phone: '+15035550142', country: 'US', shippingId: 'me' })
+  expect(told.body.shippingAddress).toMatchObject({
+    firstName: 'Wren',
+    postalCode: '97201',
+    phone: '+15035550142',
+    country: 'US',
+    shippingId: 'me',
+  })
   expect(told.body.shippingMethods[0]?.address).toMatchObject({ city: 'Portland' })
   const { phoneCode: _code, country: _country, ...rest } = address
-  expect((await ship({ ...rest, countryCode: 'US' })).body.shippingAddress).toMatchObject({ country: 'US', phone: '+15035550142' })
+  expect((await ship({ ...rest, countryCode: 'US' })).body.shippingAddress).toMatchObject({
+    country: 'US',
+    phone: '+15035550142',
+  })
 })
 
 test.each([
@@ -60,7 +77,10 @@ test('VAL-36 a province that was typed by its name is kept by its code', async (
 test('VAL-35 a province is not asked for where letters arrive without it', async () => {
   const { basketId: british } = await guest.withItem(sku, 1, { locale: 'en-gb' })
   const to = { ...without('province'), country: 'GB', postalCode: 'sw1a 1aa', phone: '07700 900123', phoneCode: '44' }
-  const told = await guest.ask(setShippingAddress, { params: { basketId: british }, body: { addresses: [to], context: 'checkout' } })
+  const told = await guest.ask(setShippingAddress, {
+    params: { basketId: british },
+    body: { addresses: [to], context: 'checkout' },
+  })
   expect(told.body.shippingAddress).toMatchObject({ postalCode: 'SW1A 1AA', phone: '+447700900123' })
 })
 
@@ -69,22 +89,35 @@ test.each([
   ['de-de', '+49 (0)151 12345678', '+4915112345678'],
   ['it-it', '06 12345678', '+390612345678'],
   ['fr-fr', '06 12 34 56 78', '+33612345678'],
-] as const)('PHONE-02 VAL-37 in %s the server takes a phone number as it is dialled at home: %s', async (locale, phone, kept) => {
-  const { basketId: theirs } = await guest.withItem(sku, 1, { locale })
-  const { country, dialCode: phoneCode } = locales[locale]
-  const place = { 'de-de': { postalCode: '10115' }, 'it-it': { postalCode: '00184', province: 'RM' }, 'fr-fr': { postalCode: '75001' } }[locale]
-  const to = { ...without('province'), ...place, country, phone, phoneCode }
-  const told = await guest.ask(setShippingAddress, { params: { basketId: theirs }, body: { addresses: [to], context: 'checkout' } })
-  expect(told.body.shippingAddress).toMatchObject({ phone: kept })
-})
+] as const)(
+  'PHONE-02 VAL-37 in %s the server takes a phone number as it is dialled at home: %s',
+  async (locale, phone, kept) => {
+    const { basketId: theirs } = await guest.withItem(sku, 1, { locale })
+    const { country, dialCode: phoneCode } = locales[locale]
+    const place = {
+      'de-de': { postalCode: '10115' },
+      'it-it': { postalCode: '00184', province: 'RM' },
+      'fr-fr': { postalCode: '75001' },
+    }[locale]
+    const to = { ...without('province'), ...place, country, phone, phoneCode }
+    const told = await guest.ask(setShippingAddress, {
+      params: { basketId: theirs },
+      body: { addresses: [to], context: 'checkout' },
+    })
+    expect(told.body.shippingAddress).toMatchObject({ phone: kept })
+  },
+)
 
 test('SHIP-17 an estimate needs postal code and country only: the ZIP code names the state whose tax it is', async () => {
   const { basketId: fresh } = await guest.withItem(sku)
-  const estimate = (to: Address) => guest.ask(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [to], context: 'estimate' } })
+  const estimate = (to: Address) =>
+    guest.ask(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [to], context: 'estimate' } })
   const told = await estimate({ postalCode: '93514', country: 'US' })
   expect(told.body.totals.tax).toBeGreaterThan(0)
   expect(told.body.totals.total).toBe(told.body.totals.totalWithoutTax + told.body.totals.tax)
-  expect((await estimate({ postalCode: '93514', country: 'US', province: 'CA' })).body.totals.tax).toBe(told.body.totals.tax)
+  expect((await estimate({ postalCode: '93514', country: 'US', province: 'CA' })).body.totals.tax).toBe(
+    told.body.totals.tax,
+  )
   expect((await estimate({ postalCode: '97201', country: 'US' })).body.totals.tax).toBe(0)
   expect((await estimate({ postalCode: '9', country: 'US' })).error?.field).toBe('addresses.0.postalCode')
   expect((await estimate({ postalCode: '97201' })).error?.field).toBe('addresses.0.country')
@@ -92,7 +125,8 @@ test('SHIP-17 an estimate needs postal code and country only: the ZIP code names
 
 test('SHIP-17 a province that was named counts before the one its postal code lies in', async () => {
   const { basketId: fresh } = await guest.withItem(sku)
-  const estimate = (to: Address) => guest.done(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [to], context: 'estimate' } })
+  const estimate = (to: Address) =>
+    guest.done(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [to], context: 'estimate' } })
   expect((await estimate({ postalCode: '93514', country: 'US', province: 'OR' })).totals.tax).toBe(0)
   expect((await estimate({ postalCode: '97201', country: 'US', province: 'CA' })).totals.tax).toBeGreaterThan(0)
 })
@@ -113,7 +147,11 @@ test('SHIP-17 where the site does not ship is PAY401; no address at all is CHK38
 
 test('SHIP-24 a PO box takes standard only: SHP500 for it while express is chosen, and for express while it is set', async () => {
   const box = { ...address, addressLine1: 'P.O. Box 12' }
-  const method = (code: 'home' | 'standard') => guest.ask(setShippingMethod, { query: {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } })
+  const method = (code: 'home' | 'standard') =>
+    guest.ask(setShippingMethod, {
+      query: {},
+      body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true },
+    })
   await ship(address)
   expect((await method('home')).body.totals.shipping).toBe(1400)
   expect((await ship(box)).error?.errorId).toBe('SHP500')
@@ -126,10 +164,19 @@ test('SHIP-24 a PO box takes standard only: SHP500 for it while express is chose
 
 test('SHIP-16 CART-26 an address no express reaches puts the parcel on standard and says so', async () => {
   const { basketId: fresh } = await guest.withItem(sku)
-  await guest.done(setShippingMethod, { query: {}, body: { cartId: fresh, code: 'home', shippingId: 'me', shopperAppliedSM: true } })
+  await guest.done(setShippingMethod, {
+    query: {},
+    body: { cartId: fresh, code: 'home', shippingId: 'me', shopperAppliedSM: true },
+  })
   const alaska = { ...address, province: 'AK', city: 'Nome', postalCode: '99762' }
-  const told = await guest.done(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [alaska], context: 'checkout' } })
-  expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual(['standard', [{ code: 'OrderShippingMethodDowngraded' }]])
+  const told = await guest.done(setShippingAddress, {
+    params: { basketId: fresh },
+    body: { addresses: [alaska], context: 'checkout' },
+  })
+  expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual([
+    'standard',
+    [{ code: 'OrderShippingMethodDowngraded' }],
+  ])
 })
 
 test('CART-21 SHIP-18 SHIP-20 addresses are removed again', async () => {
@@ -146,8 +193,12 @@ test('SHIP-19 an address is verified, and a tidier spelling suggested', async ()
   const told = await check({ ...address, city: ' Portland ' })
   expect(told.body.suggestedAddress).toMatchObject({ city: 'Portland', isValidated: true })
   expect((await guest.read(basketId)).verifiedShippingAddress).toMatchObject({ city: 'Portland', isValidated: true })
-  const small = await check({ ...address, addressLine1: '12 rue de l\'église', city: 'PORTLAND' })
-  expect(small.body.suggestedAddress).toMatchObject({ addressLine1: "12 Rue de l'Église", city: 'Portland', firstName: address.firstName })
+  const small = await check({ ...address, addressLine1: "12 rue de l'église", city: 'PORTLAND' })
+  expect(small.body.suggestedAddress).toMatchObject({
+    addressLine1: "12 Rue de l'Église",
+    city: 'Portland',
+    firstName: address.firstName,
+  })
   const bad = await check({ ...address, city: '' })
   expect([bad.error?.errorId, bad.error?.field]).toEqual(['CHK320', 'city'])
 })
@@ -158,5 +209,8 @@ test('SHIP-20 VAL-37 the billing address: nothing is BIL400, no phone BILL410, a
   expect((await bill(without('phone'))).error?.errorId).toBe('BILL410')
   const told = await bill({ ...address, postalCode: 'ABC' })
   expect([told.error?.errorId, told.error?.field]).toEqual(['CHK320', 'postalCode'])
-  expect((await bill(without('email'))).body.billingAddress).toMatchObject({ email: address.email, phone: '+15035550142' })
+  expect((await bill(without('email'))).body.billingAddress).toMatchObject({
+    email: address.email,
+    phone: '+15035550142',
+  })
 })

@@ -13,8 +13,20 @@ const french = { locale: 'fr-fr' }
 const counter = 'FRP01'
 const locker = 'FRP02'
 const closed = 'FRP03'
-const collector = { email: 'camille@example.com', firstName: 'Camille', lastName: 'Aubert', phone: '612345678', phoneCode: '33' }
-const bill: Address = { ...collector, addressLine1: '3 rue de l’Aubépine', city: 'Paris', postalCode: '75009', country: 'FR' }
+const collector = {
+  email: 'camille@example.com',
+  firstName: 'Camille',
+  lastName: 'Aubert',
+  phone: '612345678',
+  phoneCode: '33',
+}
+const bill: Address = {
+  ...collector,
+  addressLine1: '3 rue de l’Aubépine',
+  city: 'Paris',
+  postalCode: '75009',
+  country: 'FR',
+}
 
 let shop: GuestShop
 let guest: Guest
@@ -34,7 +46,20 @@ const search = async (body: { postalCode?: string; query?: string; lat?: number;
   (await guest.done(findCollectionPoints, { body: { ...body, country, method: 'pudo' } })).stores
 
 const goesTo = (basketId: string, collectionPointId?: string) =>
-  guest.ask(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'pudo', shippingId: 'me', shopperAppliedSM: true, ...(collectionPointId ? { collectionPointId } : {}) } }, french)
+  guest.ask(
+    setShippingMethod,
+    {
+      query: {},
+      body: {
+        cartId: basketId,
+        code: 'pudo',
+        shippingId: 'me',
+        shopperAppliedSM: true,
+        ...(collectionPointId ? { collectionPointId } : {}),
+      },
+    },
+    french,
+  )
 
 const collects = (basketId: string, who: Address) =>
   guest.ask(setShippingAddress, { params: { basketId }, body: { addresses: [who], context: 'collection' } }, french)
@@ -48,7 +73,11 @@ async function ready(qty = 1, point = counter): Promise<Basket> {
   return payWith(guest, basketId)
 }
 
-const withPoint = async (id: string, change: { readonly is_open: boolean }, act: () => Promise<void>): Promise<void> => {
+const withPoint = async (
+  id: string,
+  change: { readonly is_open: boolean },
+  act: () => Promise<void>,
+): Promise<void> => {
   const { db } = shop.storage
   await db.updateTable('collection_point').set(change).where('id', '=', id).execute()
   await act()
@@ -57,8 +86,22 @@ const withPoint = async (id: string, change: { readonly is_open: boolean }, act:
 
 test('STORE-02 API-141 points are found by postal code, by words and around a position, nearest first, and only in their country', async () => {
   const near = await search({ postalCode: '75009' })
-  expect(near.map(({ id, carrier, distanceKm }) => [id, carrier, distanceKm < 5])).toEqual([[counter, 'Relais Plume', true], [locker, 'Relais Plume', true], [closed, 'Relais Plume', true]])
-  expect(near[0]).toMatchObject({ distanceKm: 0, isOpen: true, address: { addressLine1: 'Tabac du Cadet', addressLine2: '22 rue Cadet', city: 'Paris', postalCode: '75009', country: 'FR' } })
+  expect(near.map(({ id, carrier, distanceKm }) => [id, carrier, distanceKm < 5])).toEqual([
+    [counter, 'Relais Plume', true],
+    [locker, 'Relais Plume', true],
+    [closed, 'Relais Plume', true],
+  ])
+  expect(near[0]).toMatchObject({
+    distanceKm: 0,
+    isOpen: true,
+    address: {
+      addressLine1: 'Tabac du Cadet',
+      addressLine2: '22 rue Cadet',
+      city: 'Paris',
+      postalCode: '75009',
+      country: 'FR',
+    },
+  })
   expect([near[1]?.mostPieces, near[1]?.hours.length, near[2]?.isOpen]).toEqual([4, 7, false])
   expect((await search({ postalCode: '69' })).map(({ address }) => address.city)).toEqual(['Lyon', 'Lyon'])
   expect((await search({ lat: 45.9, lng: 6.12 })).map(({ address }) => address.city)).toEqual(['Annecy'])
@@ -71,14 +114,26 @@ test('SHIP-03 SHIP-04 STORE-02 a parcel goes to a point: the point is the shipme
   const { basketId, favoriteStoreId, shippingMethods } = await guest.withItem(sku, 1, french)
   expect(shippingMethods[0]?.applicableShippingMethods.map(({ code }) => code)).toContain('pudo')
   const { body } = await goesTo(basketId, counter)
-  expect(body.shippingMethods[0]).toMatchObject({ code: 'pudo', storeId: counter, label: 'Point relais\u00a0: Tabac du Cadet', address: { addressLine1: 'Tabac du Cadet', city: 'Paris' } })
+  expect(body.shippingMethods[0]).toMatchObject({
+    code: 'pudo',
+    storeId: counter,
+    label: 'Point relais\u00a0: Tabac du Cadet',
+    address: { addressLine1: 'Tabac du Cadet', city: 'Paris' },
+  })
   expect([body.favoriteStoreId, body.items[0]?.selectedShippingOption]).toEqual([favoriteStoreId, 'pudo'])
-  expect((await guest.withItem(sku)).shippingMethods[0]?.applicableShippingMethods.map(({ code }) => code)).not.toContain('pudo')
+  expect(
+    (await guest.withItem(sku)).shippingMethods[0]?.applicableShippingMethods.map(({ code }) => code),
+  ).not.toContain('pudo')
 })
 
 test('STORE-02 a point that is closed, too small, unknown or not named is refused in words', async () => {
   const { basketId } = await guest.withItem(sku, 5, french)
-  const told = [await goesTo(basketId, closed), await goesTo(basketId, locker), await goesTo(basketId, 'GBP01'), await goesTo(basketId)]
+  const told = [
+    await goesTo(basketId, closed),
+    await goesTo(basketId, locker),
+    await goesTo(basketId, 'GBP01'),
+    await goesTo(basketId),
+  ]
   expect(told.map(({ status, error }) => [status, error?.errorId, error?.message])).toEqual([
     [404, 'SHP404', 'This collection point is closed for a while.'],
     [404, 'SHP404', 'This collection point takes at most 4 pieces.'],
@@ -93,16 +148,37 @@ test('SHIP-21 in France whoever collects at a point gives name, email and phone;
   const { phone: _phone, ...withoutPhone } = collector
   const { lastName: _lastName, ...withoutName } = collector
   expect((await collects(basketId, withoutPhone)).error?.errorId).toBe('SHP410')
-  expect((await collects(basketId, withoutName)).error).toMatchObject({ errorId: 'CHK380', field: 'addresses.0.lastName' })
-  await guest.done(setBillingAddress, { params: { basketId }, body: { ...bill, email: 'the-bill@example.com' } }, french)
+  expect((await collects(basketId, withoutName)).error).toMatchObject({
+    errorId: 'CHK380',
+    field: 'addresses.0.lastName',
+  })
+  await guest.done(
+    setBillingAddress,
+    { params: { basketId }, body: { ...bill, email: 'the-bill@example.com' } },
+    french,
+  )
   const unknown = await payWith(guest, basketId)
-  expect((await guest.ask(prepareOrder, { body: { basketId } }, french)).error).toMatchObject({ errorId: 'CHK380', field: 'collector.email' })
+  expect((await guest.ask(prepareOrder, { body: { basketId } }, french)).error).toMatchObject({
+    errorId: 'CHK380',
+    field: 'collector.email',
+  })
   const told = await collects(basketId, collector)
   expect(told.body.collector).toMatchObject({ email: 'camille@example.com', phone: '+33612345678' })
   const order = (await place(guest, { ...unknown, totals: told.body.totals }, undefined, undefined)).body
-  const letter = await shop.storage.db.selectFrom('mail').select('body').where('recipient', '=', 'camille@example.com').executeTakeFirstOrThrow()
+  const letter = await shop.storage.db
+    .selectFrom('mail')
+    .select('body')
+    .where('recipient', '=', 'camille@example.com')
+    .executeTakeFirstOrThrow()
   expect(letter.body).toContain('Tabac du Cadet\n22 rue Cadet\n75009 Paris')
-  expect([order.email, order.shipments[0]]).toMatchObject(['camille@example.com', { storeId: counter, shippingMethod: { code: 'pudo' }, address: { firstName: 'Camille', lastName: 'Aubert', addressLine1: 'Tabac du Cadet' } }])
+  expect([order.email, order.shipments[0]]).toMatchObject([
+    'camille@example.com',
+    {
+      storeId: counter,
+      shippingMethod: { code: 'pudo' },
+      address: { firstName: 'Camille', lastName: 'Aubert', addressLine1: 'Tabac du Cadet' },
+    },
+  ])
 })
 
 test('STORE-02 CHK-05 a point that closes between choice and order stops the order, and the cart says where the parcel goes now', async () => {
@@ -110,13 +186,25 @@ test('STORE-02 CHK-05 a point that closes between choice and order stops the ord
   await withPoint(counter, { is_open: false }, async () => {
     expect((await place(guest, basket)).error?.errorId).toBe('ORD516')
     const told = await guest.read(basket.basketId, { isPatchRequired: true }, french)
-    expect([told.flashMessages, told.shippingMethods[0]?.code, told.status]).toEqual([[{ code: 'PointToHome' }], 'standard', 'open'])
+    expect([told.flashMessages, told.shippingMethods[0]?.code, told.status]).toEqual([
+      [{ code: 'PointToHome' }],
+      'standard',
+      'open',
+    ])
   })
 })
 
 test('STORE-02 one piece too many for a locker sends the parcel home, and the shopper reads so', async () => {
   const basket = await ready(4, locker)
   expect(basket.shippingMethods[0]?.code).toBe('pudo')
-  const told = await guest.done(updateItem, { params: { basketId: basket.basketId }, query: {}, body: { cartId: basket.basketId, itemId: basket.items[0]!.itemId, qty: 5 } }, french)
+  const told = await guest.done(
+    updateItem,
+    {
+      params: { basketId: basket.basketId },
+      query: {},
+      body: { cartId: basket.basketId, itemId: basket.items[0]!.itemId, qty: 5 },
+    },
+    french,
+  )
   expect([told.flashMessages, told.shippingMethods[0]?.code]).toEqual([[{ code: 'PointToHome' }], 'standard'])
 })

@@ -24,15 +24,22 @@ test('SHIP-01 SHIP-02 SHIP-05 SHIP-10 the methods of shipment me, the fastest fi
   const subtotal = basket.totals.itemSubTotal
   const [shipment] = basket.shippingMethods
   expect([shipment?.shippingId, shipment?.code]).toEqual(['me', 'standard'])
-  expect(shipment?.applicableShippingMethods.map(({ code, price, deliveryTime }) => [code, price, deliveryTime])).toEqual([
+  expect(
+    shipment?.applicableShippingMethods.map(({ code, price, deliveryTime }) => [code, price, deliveryTime]),
+  ).toEqual([
     ['pickup', 0, 'Same day'],
     ['home', 1400, '1 day'],
     ['standard', subtotal >= 10_000 ? 0 : 600, '2 to 4 days'],
     ['sts', 0, '3 to 5 days'],
   ])
   const french = await guest.read(basket.basketId, {}, { locale: 'fr-ca' })
-  expect(french.shippingMethods[0]?.applicableShippingMethods.map(({ code, deliveryTime }) => [code, deliveryTime])).toEqual([
-    ['pickup', '0 à 1 jour'], ['home', '1 jour'], ['standard', '2 à 4 jours'], ['sts', '3 à 5 jours'],
+  expect(
+    french.shippingMethods[0]?.applicableShippingMethods.map(({ code, deliveryTime }) => [code, deliveryTime]),
+  ).toEqual([
+    ['pickup', '0 à 1 jour'],
+    ['home', '1 jour'],
+    ['standard', '2 à 4 jours'],
+    ['sts', '3 à 5 jours'],
   ])
 })
 
@@ -40,22 +47,43 @@ test('SHIP-07 the methods of one shipment are listed; an unknown shipment is SHP
   const { basketId } = await guest.withItem(sku)
   const told = await guest.done(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} })
   expect(told.applicableShippingMethods.map(({ code }) => code)).toEqual(['pickup', 'home', 'standard', 'sts'])
-  expect((await guest.ask(readShippingMethods, { params: { basketId, shippingId: 'you' }, query: {} })).error?.errorId).toBe('SHP404')
+  expect(
+    (await guest.ask(readShippingMethods, { params: { basketId, shippingId: 'you' }, query: {} })).error?.errorId,
+  ).toBe('SHP404')
 })
 
 test('SHIP-08 CART-20 a method is set and priced; one that is not offered, an unknown shipment or store is SHP404', async () => {
   const { basketId } = await guest.withItem(sku)
   const told = await setMethod(basketId, 'home')
-  expect([told.body.shippingMethods[0]?.code, told.body.totals.shipping, told.body.items[0]?.selectedShippingOption]).toEqual(['home', 1400, 'home'])
-  const refused = [await setMethod(basketId, 'pudo'), await setMethod(basketId, 'digital'), await setMethod(basketId, 'home', {}, 'you'), await setMethod(basketId, 'pickup', { favStoreId: 'nowhere' })]
+  expect([
+    told.body.shippingMethods[0]?.code,
+    told.body.totals.shipping,
+    told.body.items[0]?.selectedShippingOption,
+  ]).toEqual(['home', 1400, 'home'])
+  const refused = [
+    await setMethod(basketId, 'pudo'),
+    await setMethod(basketId, 'digital'),
+    await setMethod(basketId, 'home', {}, 'you'),
+    await setMethod(basketId, 'pickup', { favStoreId: 'nowhere' }),
+  ]
   expect(refused.map(({ status, error }) => [status, error?.errorId])).toEqual(refused.map(() => [404, 'SHP404']))
 })
 
-test('SHIP-05 STORE-07 pickup and ship to store go to the shopper\'s store, else to the first of the country', async () => {
-  const stores = await shop.storage.db.selectFrom('store').select(['id', 'name']).where('country', '=', 'US').orderBy('id').execute()
+test("SHIP-05 STORE-07 pickup and ship to store go to the shopper's store, else to the first of the country", async () => {
+  const stores = await shop.storage.db
+    .selectFrom('store')
+    .select(['id', 'name'])
+    .where('country', '=', 'US')
+    .orderBy('id')
+    .execute()
   const { basketId } = await guest.withItem(sku)
   const chosen = await setMethod(basketId, 'pickup', { favStoreId: stores[3]!.id })
-  expect(chosen.body.shippingMethods[0]).toMatchObject({ code: 'pickup', storeId: stores[3]!.id, price: 0, label: expect.stringContaining(stores[3]!.name) })
+  expect(chosen.body.shippingMethods[0]).toMatchObject({
+    code: 'pickup',
+    storeId: stores[3]!.id,
+    price: 0,
+    label: expect.stringContaining(stores[3]!.name),
+  })
   expect(chosen.body).toMatchObject({ favoriteStoreId: stores[3]!.id, totals: { shipping: 0 } })
   const { basketId: other } = await guest.withItem(sku)
   expect((await setMethod(other, 'sts')).body.shippingMethods[0]?.storeId).toBe(stores[0]!.id)
@@ -68,7 +96,10 @@ test('SHIP-08 a line picked up in a store goes back to the others when its shipm
   const picked = await guest.done(updateItem, { params: { basketId }, query: { action: 'pickup' }, body })
   expect(picked.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([['me', 'pickup']])
   const sent = await setMethod(basketId, 'home')
-  expect([sent.body.shippingMethods.map(({ code }) => code), sent.body.items[0]?.selectedShippingOption]).toEqual([['home'], 'home'])
+  expect([sent.body.shippingMethods.map(({ code }) => code), sent.body.items[0]?.selectedShippingOption]).toEqual([
+    ['home'],
+    'home',
+  ])
 })
 
 test('SHIP-06 CHK-11 a gift card goes by email, what is made to a recipe by customs, beside the rest', async () => {
@@ -76,45 +107,75 @@ test('SHIP-06 CHK-11 a gift card goes by email, what is made to a recipe by cust
   const custom = shop.catalogue.products.find(({ customisable }) => customisable)!.variants[0]!.sku
   for (const each of [digital, custom]) await shop.setStock(each, 20)
   const card = await guest.withItem(digital)
-  expect(card.shippingMethods.map(({ code, shippingId, applicableShippingMethods }) => [code, shippingId, applicableShippingMethods.length])).toEqual([['digital', 'me', 1]])
+  expect(
+    card.shippingMethods.map(({ code, shippingId, applicableShippingMethods }) => [
+      code,
+      shippingId,
+      applicableShippingMethods.length,
+    ]),
+  ).toEqual([['digital', 'me', 1]])
   expect([card.totals.shipping, card.promoSummary]).toEqual([0, []])
   await guest.done(addItem, { body: { cartId: card.basketId, productId: custom, recipeId: 'recipe-1' } })
   const told = await guest.add(card.basketId, sku)
-  expect(told.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual(['digital', 'customs', 'standard'])
-  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([['me', 'standard'], ['customs', 'customs'], ['digital', 'digital']])
+  expect(told.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual([
+    'digital',
+    'customs',
+    'standard',
+  ])
+  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
+    ['me', 'standard'],
+    ['customs', 'customs'],
+    ['digital', 'digital'],
+  ])
 })
 
-test('CART-06 every line lists its options, one of them selected, with the store\'s pieces', async () => {
+test("CART-06 every line lists its options, one of them selected, with the store's pieces", async () => {
   const [line] = (await guest.withItem(sku)).items
-  expect(line?.shippingOptions.filter(({ selected }) => selected).map(({ shippingMethod }) => shippingMethod.code)).toEqual([line?.selectedShippingOption])
+  expect(
+    line?.shippingOptions.filter(({ selected }) => selected).map(({ shippingMethod }) => shippingMethod.code),
+  ).toEqual([line?.selectedShippingOption])
   const pickup = line?.shippingOptions.find(({ shippingMethod }) => shippingMethod.code === 'pickup')
   expect(pickup?.shippingMethod.storeInfo).toEqual({ id: 'US001', storeInventory: 50 })
 })
 
-test('CART-06 a way is available where the pieces are: what is collected comes off the store\'s shelf, what is sent out of the warehouse', async () => {
+test("CART-06 a way is available where the pieces are: what is collected comes off the store's shelf, what is sent out of the warehouse", async () => {
   const [other = ''] = await shop.ordinarySkus(1)
   const availableOf = async (sent: number, collected: number) => {
     await shop.setStock(other, sent)
     await shop.setStoreStock('US001', other, collected)
     const [line] = (await guest.read(basketId)).items
-    const told = line?.shippingOptions.map(({ available, shippingMethod: { code, storeInfo } }) => [code, available, ...(storeInfo ? [storeInfo.storeInventory] : [])])
+    const told = line?.shippingOptions.map(({ available, shippingMethod: { code, storeInfo } }) => [
+      code,
+      available,
+      ...(storeInfo ? [storeInfo.storeInventory] : []),
+    ])
     return told?.filter(([code]) => code === 'pickup' || code === 'standard')
   }
   const { basketId } = await guest.withItem(other, 3)
-  expect(await availableOf(40, 2)).toEqual([['pickup', false, 2], ['standard', true]])
-  expect(await availableOf(2, 3)).toEqual([['pickup', true, 3], ['standard', false]])
+  expect(await availableOf(40, 2)).toEqual([
+    ['pickup', false, 2],
+    ['standard', true],
+  ])
+  expect(await availableOf(2, 3)).toEqual([
+    ['pickup', true, 3],
+    ['standard', false],
+  ])
   await shop.setStock(other, 50)
   await shop.setStoreStock('US001', other, 50)
 })
 
-test('CART-07 CART-08 the way to free shipping is told in the caller\'s language and ends at the threshold', async () => {
+test("CART-07 CART-08 the way to free shipping is told in the caller's language and ends at the threshold", async () => {
   const cheap = shop.catalogue.products.find(({ isDigital, price }) => !isDigital && price.USD.current < 3_000)!
   const small = cheap.variants[0]!.sku
   await shop.setStock(small, 50)
   const { basketId, promoSummary, totals } = await guest.withItem(small)
-  expect(promoSummary).toMatchObject([{ level: 'SHIPPING', threshold: 10_000, distanceFromConditionThreshold: 10_000 - totals.itemSubTotal }])
+  expect(promoSummary).toMatchObject([
+    { level: 'SHIPPING', threshold: 10_000, distanceFromConditionThreshold: 10_000 - totals.itemSubTotal },
+  ])
   expect(promoSummary[0]?.calloutMessage).toBe('You are | away from free shipping. | Shipping is free.')
-  expect((await guest.read(basketId, {}, { locale: 'fr-ca' })).promoSummary[0]?.calloutMessage).toBe('Plus que | pour la livraison gratuite. | La livraison est gratuite.')
+  expect((await guest.read(basketId, {}, { locale: 'fr-ca' })).promoSummary[0]?.calloutMessage).toBe(
+    'Plus que | pour la livraison gratuite. | La livraison est gratuite.',
+  )
   const enough = await guest.add(basketId, small, Math.ceil(10_000 / cheap.price.USD.current))
   expect([enough.promoSummary[0]?.distanceFromConditionThreshold, enough.totals.shipping]).toEqual([0, 0])
 })

@@ -18,9 +18,15 @@ afterAll(() => shop.close())
 
 const store = 'US002'
 const choose = (guest: Guest, { basketId }: Basket, code: ShippingMethodCode, favStoreId = store) =>
-  guest.done(setShippingMethod, { query: code === 'pickup' || code === 'sts' ? { favStoreId } : {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } })
+  guest.done(setShippingMethod, {
+    query: code === 'pickup' || code === 'sts' ? { favStoreId } : {},
+    body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true },
+  })
 const giveAddress = (guest: Guest, { basketId }: Basket, changed: object = {}) =>
-  guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [{ ...address, ...changed }], context: 'checkout' } })
+  guest.done(setShippingAddress, {
+    params: { basketId },
+    body: { addresses: [{ ...address, ...changed }], context: 'checkout' },
+  })
 
 type Case = {
   readonly flash: string
@@ -33,12 +39,45 @@ type Case = {
 }
 
 const cases: readonly Case[] = [
-  { flash: 'PickupToHome', chosen: ['pickup'], hasAddress: true, left: { warehouse: 9, store: 0 }, becomes: 'standard', says: 'The delivery method changed from Pickup in store to Ship to home.' },
-  { flash: 'PickupToStore', chosen: ['pickup'], hasAddress: false, left: { warehouse: 9, store: 0 }, becomes: 'sts', says: 'The delivery method changed from Pickup in store to Ship to store.' },
-  { flash: 'StoreToPickup', chosen: ['sts'], hasAddress: false, left: { warehouse: 0, store: 9 }, becomes: 'pickup', says: 'The delivery method changed from Ship to store to Pickup in store.' },
-  { flash: 'HomeToPickup', chosen: ['pickup', 'standard'], hasAddress: true, left: { warehouse: 0, store: 9 }, becomes: 'pickup', says: 'The delivery method changed from Ship to home to Pickup in store.' },
+  {
+    flash: 'PickupToHome',
+    chosen: ['pickup'],
+    hasAddress: true,
+    left: { warehouse: 9, store: 0 },
+    becomes: 'standard',
+    says: 'The delivery method changed from Pickup in store to Ship to home.',
+  },
+  {
+    flash: 'PickupToStore',
+    chosen: ['pickup'],
+    hasAddress: false,
+    left: { warehouse: 9, store: 0 },
+    becomes: 'sts',
+    says: 'The delivery method changed from Pickup in store to Ship to store.',
+  },
+  {
+    flash: 'StoreToPickup',
+    chosen: ['sts'],
+    hasAddress: false,
+    left: { warehouse: 0, store: 9 },
+    becomes: 'pickup',
+    says: 'The delivery method changed from Ship to store to Pickup in store.',
+  },
+  {
+    flash: 'HomeToPickup',
+    chosen: ['pickup', 'standard'],
+    hasAddress: true,
+    left: { warehouse: 0, store: 9 },
+    becomes: 'pickup',
+    says: 'The delivery method changed from Ship to home to Pickup in store.',
+  },
 ]
-const rows: Readonly<Record<string, string>> = { PickupToHome: 'SHIP-11', PickupToStore: 'SHIP-12', StoreToPickup: 'SHIP-14', HomeToPickup: 'SHIP-15' }
+const rows: Readonly<Record<string, string>> = {
+  PickupToHome: 'SHIP-11',
+  PickupToStore: 'SHIP-12',
+  StoreToPickup: 'SHIP-14',
+  HomeToPickup: 'SHIP-15',
+}
 
 for (const { flash, chosen, hasAddress, left, becomes, says } of cases) {
   test(`${rows[flash]} ${flash}: the goods go the other way, keep their line, and the shopper reads so`, async () => {
@@ -51,7 +90,11 @@ for (const { flash, chosen, hasAddress, left, becomes, says } of cases) {
     await shop.setStock(sku, left.warehouse)
     await shop.setStoreStock(store, sku, left.store)
     const told = await guest.read(basket.basketId, { isPatchRequired: true })
-    expect([told.flashMessages, told.shippingMethods.map(({ code }) => code), told.items.map(({ qty }) => qty)]).toEqual([[{ code: flash }], [becomes], [2]])
+    expect([
+      told.flashMessages,
+      told.shippingMethods.map(({ code }) => code),
+      told.items.map(({ qty }) => qty),
+    ]).toEqual([[{ code: flash }], [becomes], [2]])
     expect(flashWords(copiesIn('en').cart, { code: flash, message: '', shipmentId: null }, false)).toBe(says)
     expect((await guest.read(basket.basketId, { isPatchRequired: true })).version).toBe(told.version)
   })
@@ -65,8 +108,14 @@ test('SHIP-13 StoreToHome: the store has closed, and the goods do not go to anot
   const { db } = shop.storage
   const closed = await db.deleteFrom('store').where('id', '=', store).returningAll().executeTakeFirstOrThrow()
   const told = await guest.read(basket.basketId, { isPatchRequired: true })
-  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([[{ code: 'StoreToHome' }], ['standard']])
-  await db.insertInto('store').values({ ...closed, document: JSON.stringify(closed.document) }).execute()
+  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([
+    [{ code: 'StoreToHome' }],
+    ['standard'],
+  ])
+  await db
+    .insertInto('store')
+    .values({ ...closed, document: JSON.stringify(closed.document) })
+    .execute()
 })
 
 test('SHIP-15 nobody is sent to a store they have not named', async () => {
@@ -75,7 +124,10 @@ test('SHIP-15 nobody is sent to a store they have not named', async () => {
   const basket = await guest.withItem(sku, 2)
   await shop.setStock(sku, 1)
   const told = await guest.read(basket.basketId, { isPatchRequired: true })
-  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([[{ code: 'ProductLineItemInventoryMissing' }], ['standard']])
+  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([
+    [{ code: 'ProductLineItemInventoryMissing' }],
+    ['standard'],
+  ])
 })
 
 test('CART-37 what is made to order does not come to a PO box: the flash names its shipment, and stays as long as it is so', async () => {
@@ -85,7 +137,9 @@ test('CART-37 what is made to order does not come to a PO box: the flash names i
   await giveAddress(guest, basket, { addressLine1: 'PO Box 12' })
   const madeToOrder = shop.catalogue.products.find(({ customisable }) => customisable)?.variants[0]?.sku ?? ''
   await shop.setStock(madeToOrder, 9)
-  const told = await guest.done(addItem, { body: { cartId: basket.basketId, productId: madeToOrder, qty: 1, recipeId: 'recipe-1' } })
+  const told = await guest.done(addItem, {
+    body: { cartId: basket.basketId, productId: madeToOrder, qty: 1, recipeId: 'recipe-1' },
+  })
   expect(told.flashMessages).toEqual([{ code: 'InvalidShippingAddress', shipmentId: 'customs' }])
   expect((await guest.read(basket.basketId)).flashMessages).toEqual(told.flashMessages)
   expect((await giveAddress(guest, basket)).flashMessages).toEqual([])

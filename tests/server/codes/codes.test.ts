@@ -26,7 +26,11 @@ afterEach(() => stage.everybodyLeaves())
 afterAll(() => stage.close())
 
 const rows = new Map(
-  [...readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8').matchAll(/^\| (ERR-\d+) \| `(\w+)` \|/gm)].map(([, row, code]) => [code, row]),
+  [
+    ...readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8').matchAll(
+      /^\| (ERR-\d+) \| `(\w+)` \|/gm,
+    ),
+  ].map(([, row, code]) => [code, row]),
 )
 
 for (const [code, walk] of walked) {

@@ -21,12 +21,18 @@ export async function accountShop(deps: Parameters<typeof guestShop>[0] = {}) {
   await importAccounts(shop.storage.db, cheapPasswords, shop.clock.now)
   await importRewards(shop.storage.db, shop.clock.now)
 
-  const trySignIn = async (username: string, password: string = demonstrationPassword, guest?: Guest, codeVerifier = randomBytes(32).toString('base64url')) => {
+  const trySignIn = async (
+    username: string,
+    password: string = demonstrationPassword,
+    guest?: Guest,
+    codeVerifier = randomBytes(32).toString('base64url'),
+  ) => {
     const body = { username, password, codeChallenge: challengeOf(codeVerifier) }
     const told = await shop.call('POST', signIn.path, { body, key: newId(), ...(guest ? { token: guest.token } : {}) })
     return { ...told, code: { ...(told.json as Omit<Code, 'codeVerifier'>), codeVerifier } }
   }
-  const exchange = (code: Code, more: object = {}) => shop.call('POST', fetchToken.path, { body: { ...code, action: 'postLogin', ...more } })
+  const exchange = (code: Code, more: object = {}) =>
+    shop.call('POST', fetchToken.path, { body: { ...code, action: 'postLogin', ...more } })
   const signedIn = async (email: string, guest?: Guest, more: object = {}) => {
     const { code } = await trySignIn(email, demonstrationPassword, guest)
     const tokens = await shop.read(fetchToken, fetchToken.path, { body: { ...code, ...more } })
@@ -35,9 +41,23 @@ export async function accountShop(deps: Parameters<typeof guestShop>[0] = {}) {
   /** A new account and a session of it, without the slow password. */
   const newConsumer = async (kind: 'REGISTERED' | 'LOYALTY' = 'REGISTERED') => {
     const id = newId()
-    const row = { id, email: `${id}@example.com`, password: '', type: kind, is_agent: false, member_id: null, first_name: 'A', last_name: 'B', terms_accepted_at: null, locked_at: null, created_at: 0 }
+    const row = {
+      id,
+      email: `${id}@example.com`,
+      password: '',
+      type: kind,
+      is_agent: false,
+      member_id: null,
+      first_name: 'A',
+      last_name: 'B',
+      terms_accepted_at: null,
+      locked_at: null,
+      created_at: 0,
+    }
     await shop.storage.db.insertInto('consumer').values(row).execute()
-    const tokens: TokenAnswer = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, () => newId()))
+    const tokens: TokenAnswer = await inTransaction(shop.storage.db, (tx) =>
+      openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, () => newId()),
+    )
     return { ...shop.asGuest(tokens.accessToken), tokens }
   }
   return { ...shop, trySignIn, exchange, signedIn, newConsumer }

@@ -19,10 +19,15 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const bookOf = async (consumer: Pick<Consumer, 'done'>) => (await consumer.done(readProfile, { query: {} })).consumerProfile.consumerDetails.address
-const add = (consumer: Pick<Consumer, 'ask'>, more: Address = {}, how: { key?: string } = {}) => consumer.ask(addAddress, { body: { ...address, ...more } }, how)
+const bookOf = async (consumer: Pick<Consumer, 'done'>) =>
+  (await consumer.done(readProfile, { query: {} })).consumerProfile.consumerDetails.address
+const add = (consumer: Pick<Consumer, 'ask'>, more: Address = {}, how: { key?: string } = {}) =>
+  consumer.ask(addAddress, { body: { ...address, ...more } }, how)
 const added = async (consumer: Consumer, more: Address = {}) => (await add(consumer, more)).body.addressId
-const streets = (addresses: readonly Address[]) => addresses.map(({ addressLine1, approachType, main }) => `${approachType} ${addressLine1}${main === true ? ' main' : ''}`)
+const streets = (addresses: readonly Address[]) =>
+  addresses.map(
+    ({ addressLine1, approachType, main }) => `${approachType} ${addressLine1}${main === true ? ' main' : ''}`,
+  )
 
 test('ACC-20 ACC-23 an address is kept tidy and read back whole, with its id, its type and its mark', async () => {
   const addressId = await added(wren, { firstName: ' Wren ', approachType: 'B' })
@@ -50,7 +55,10 @@ test('ACC-21 ACC-22 the first of a type is main, another one only if asked; dele
   const second = await added(wren, { addressLine1: '3 Second' })
   const third = await added(wren, { addressLine1: '4 Third', main: true })
   expect(streets(await bookOf(wren))).toEqual(['S 1 First', 'B 2 Bill main', 'S 3 Second', 'S 4 Third main'])
-  await wren.done(updateAddress, { params: { addressId: second }, body: { ...address, addressLine1: '3 Second', main: true } })
+  await wren.done(updateAddress, {
+    params: { addressId: second },
+    body: { ...address, addressLine1: '3 Second', main: true },
+  })
   expect(streets(await bookOf(wren))).toEqual(['S 1 First', 'B 2 Bill main', 'S 3 Second main', 'S 4 Third'])
   await wren.done(removeAddress, { params: { addressId: second } })
   expect(streets(await bookOf(wren))).toEqual(['S 1 First main', 'B 2 Bill main', 'S 4 Third'])
@@ -60,7 +68,10 @@ test('ACC-21 ACC-22 the first of a type is main, another one only if asked; dele
 
 test('ACC-22 taking the mark off the only main one is ignored; without type and mark an address keeps both', async () => {
   const addressId = await added(wren, { approachType: 'B' })
-  const told = await wren.done(updateAddress, { params: { addressId }, body: { ...address, city: 'Salem', main: false } })
+  const told = await wren.done(updateAddress, {
+    params: { addressId },
+    body: { ...address, city: 'Salem', main: false },
+  })
   expect(told).toMatchObject({ addressId, approachType: 'B', main: true, city: 'Salem' })
 })
 
@@ -68,7 +79,10 @@ test('ACC-22 an address that changes its type leaves the mark to the oldest of i
   const first = await added(wren, { addressLine1: '1 First' })
   await added(wren, { addressLine1: '2 Second' })
   await added(wren, { addressLine1: '3 Bill', approachType: 'B' })
-  await wren.done(updateAddress, { params: { addressId: first }, body: { ...address, addressLine1: '1 First', approachType: 'B' } })
+  await wren.done(updateAddress, {
+    params: { addressId: first },
+    body: { ...address, addressLine1: '1 First', approachType: 'B' },
+  })
   expect(streets(await bookOf(wren))).toEqual(['B 1 First', 'S 2 Second main', 'B 3 Bill main'])
 })
 
@@ -77,13 +91,22 @@ test('ACC-25 the same address of the same type again is CCA400, added or changed
   const other = await added(wren, { addressLine1: '2 Second' })
   const twin: Address = { ...address, firstName: 'WREN', addressLine1: '12  quarry lane', phone: '5035550143' }
   const changed = await wren.ask(updateAddress, { params: { addressId: other }, body: twin })
-  expect([(await add(wren, twin)).error?.errorId, changed.error?.errorId, changed.status]).toEqual(['CCA400', 'CCA400', 409])
+  expect([(await add(wren, twin)).error?.errorId, changed.error?.errorId, changed.status]).toEqual([
+    'CCA400',
+    'CCA400',
+    409,
+  ])
   expect((await add(wren, { ...twin, approachType: 'B' })).status).toBe(201)
   expect(await bookOf(wren)).toHaveLength(3)
 })
 
 test('ACC-25 one address saved from two tabs at once stands there once, and one of a type is main', async () => {
-  const told = await Promise.all([add(wren), add(wren), add(wren, { addressLine1: '2 Second', main: true }), add(wren, { addressLine1: '3 Third', main: true })])
+  const told = await Promise.all([
+    add(wren),
+    add(wren),
+    add(wren, { addressLine1: '2 Second', main: true }),
+    add(wren, { addressLine1: '3 Third', main: true }),
+  ])
   expect(told.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(3)
   const book = await bookOf(wren)
   expect([book.length, book.filter(({ main }) => main === true).length]).toEqual([3, 1])
@@ -92,8 +115,14 @@ test('ACC-25 one address saved from two tabs at once stands there once, and one 
 test('ACC-25 an id that is not there is CCA401, to change and to delete', async () => {
   const addressId = await added(wren)
   await wren.done(removeAddress, { params: { addressId } })
-  const told = [await wren.ask(updateAddress, { params: { addressId }, body: address }), await wren.ask(removeAddress, { params: { addressId } })]
-  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual([[404, 'CCA401'], [404, 'CCA401']])
+  const told = [
+    await wren.ask(updateAddress, { params: { addressId }, body: address }),
+    await wren.ask(removeAddress, { params: { addressId } }),
+  ]
+  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual([
+    [404, 'CCA401'],
+    [404, 'CCA401'],
+  ])
 })
 
 test.each([
@@ -108,15 +137,28 @@ test.each([
   const { [field]: _, ...rest } = address
   const body = { ...rest, ...(value === undefined ? {} : { [field]: value }) }
   const told = [await wren.ask(addAddress, { body }), await wren.ask(updateAddress, { params: { addressId }, body })]
-  expect(told.map(({ status, error }) => [status, error?.errorId, error?.field])).toEqual([[400, 'CHK320', field], [400, 'CHK320', field]])
+  expect(told.map(({ status, error }) => [status, error?.errorId, error?.field])).toEqual([
+    [400, 'CHK320', field],
+    [400, 'CHK320', field],
+  ])
 })
 
 test('AUTH-32 a guest has no address book', async () => {
   const guest = await shop.newGuest()
-  expect([(await add(guest)).error?.errorId, (await guest.ask(readProfile, { query: {} })).error?.errorId]).toEqual(['AUT432', 'AUT432'])
+  expect([(await add(guest)).error?.errorId, (await guest.ask(readProfile, { query: {} })).error?.errorId]).toEqual([
+    'AUT432',
+    'AUT432',
+  ])
 })
 
-const step = fc.record({ who: fc.nat(1), does: fc.constantFrom('add', 'change', 'remove'), on: fc.nat(1), at: fc.nat(3), type: fc.constantFrom('S', 'B'), main: fc.boolean() } as const)
+const step = fc.record({
+  who: fc.nat(1),
+  does: fc.constantFrom('add', 'change', 'remove'),
+  on: fc.nat(1),
+  at: fc.nat(3),
+  type: fc.constantFrom('S', 'B'),
+  main: fc.boolean(),
+} as const)
 
 test('AUTH-32 ACC-22 whatever two consumers do to their own and each other’s addresses, nobody reads or changes the other’s, and each type has one main', async () => {
   await fc.assert(
@@ -128,7 +170,12 @@ test('AUTH-32 ACC-22 whatever two consumers do to their own and each other’s a
         const me = people[who as 0 | 1]
         const body: Address = { ...address, addressLine1: `${at} of ${who}`, approachType: type, main }
         const params = { addressId: target?.addressId ?? 'nowhere' }
-        const told = does === 'add' ? await add(me, body) : does === 'change' ? await me.ask(updateAddress, { params, body }) : await me.ask(removeAddress, { params })
+        const told =
+          does === 'add'
+            ? await add(me, body)
+            : does === 'change'
+              ? await me.ask(updateAddress, { params, body })
+              : await me.ask(removeAddress, { params })
         if (does !== 'add' && (who !== on || !target)) expect(told.error?.errorId).toBe('CCA401')
         expect(await bookOf(people[who === 0 ? 1 : 0])).toEqual(before[who === 0 ? 1 : 0])
         const mine = await bookOf(me)

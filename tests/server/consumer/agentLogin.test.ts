@@ -17,8 +17,17 @@ const logIn = async (username = 'agent@example.com', password: string = demonstr
 
 test('AUTH-24 BIS-01 an agent logs in at a store: who sells, where, and a token that is over after ten minutes', async () => {
   const { body } = await logIn()
-  expect(body).toMatchObject({ storeId: 'US001', storeName: 'Boulder, Pearl Street', storeEmployeeName: 'Petra Quill', accessExpiry: shop.clock.now + 600_000 })
-  const { id } = await shop.storage.db.selectFrom('consumer').select('id').where('email', '=', 'agent@example.com').executeTakeFirstOrThrow()
+  expect(body).toMatchObject({
+    storeId: 'US001',
+    storeName: 'Boulder, Pearl Street',
+    storeEmployeeName: 'Petra Quill',
+    accessExpiry: shop.clock.now + 600_000,
+  })
+  const { id } = await shop.storage.db
+    .selectFrom('consumer')
+    .select('id')
+    .where('email', '=', 'agent@example.com')
+    .executeTakeFirstOrThrow()
   expect(body.storeEmployeeId).toBe(id)
   const caller = await findCaller(shop.storage.db, body.accessToken, shop.clock.now)
   expect(caller).toMatchObject({ kind: 'agent', role: 'agent', isMember: false })
@@ -29,21 +38,40 @@ test('AUTH-24 BIS-01 an agent logs in at a store: who sells, where, and a token 
 test('AUTH-24 AUTH-32 an agent’s session reaches nothing of the agent’s account, and does what guests do', async () => {
   const agent = shop.asGuest((await logIn()).body.accessToken)
   expect((await agent.ask(readProfile, { query: {} })).error?.errorId).toBe('AUT432')
-  expect((await agent.ask(lookUpConsumer, { query: { email: 'loyalty@example.com' } })).body).toEqual({ exists: true, isLoyaltyMember: true })
+  expect((await agent.ask(lookUpConsumer, { query: { email: 'loyalty@example.com' } })).body).toEqual({
+    exists: true,
+    isLoyaltyMember: true,
+  })
 })
 
 test('AUTH-24 BIS-05 an employee who is no agent, and a store that is not there, are not found; a wrong password is told as at the other door, and counts with it', async () => {
-  const told = [await logIn('employee@example.com'), await logIn('consumer@example.com'), await logIn('agent@example.com', demonstrationPassword, 'XX999')]
+  const told = [
+    await logIn('employee@example.com'),
+    await logIn('consumer@example.com'),
+    await logIn('agent@example.com', demonstrationPassword, 'XX999'),
+  ]
   expect(told.map(({ error }) => error?.errorId)).toEqual(['STR404', 'STR404', 'STR404'])
-  const wrong = [await logIn('athlete@example.com', 'no'), await logIn('athlete@example.com', 'no'), await logIn('nobody@example.com', 'no')]
+  const wrong = [
+    await logIn('athlete@example.com', 'no'),
+    await logIn('athlete@example.com', 'no'),
+    await logIn('nobody@example.com', 'no'),
+  ]
   expect(wrong.map(({ error }) => error?.errorId)).toEqual(['AUT401', 'AUT401', 'AUT401'])
   expect((await shop.trySignIn('athlete@example.com', 'no')).error?.errorId).toBe('AUT401')
-  expect([(await logIn('athlete@example.com', 'no')).error?.errorId, (await logIn('athlete@example.com')).error?.errorId]).toEqual(['AUT426', 'STR404'])
+  expect([
+    (await logIn('athlete@example.com', 'no')).error?.errorId,
+    (await logIn('athlete@example.com')).error?.errorId,
+  ]).toEqual(['AUT426', 'STR404'])
 })
 
 test('AUTH-24 no token of an agent is kept, not under a key either: the same call again is another session', async () => {
   const guest = await shop.newGuest()
-  const ask = () => guest.ask(agentLogin, { body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' } }, { key: 'the-same' })
+  const ask = () =>
+    guest.ask(
+      agentLogin,
+      { body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' } },
+      { key: 'the-same' },
+    )
   const [first, second] = [(await ask()).body, (await ask()).body]
   expect(second.accessToken).not.toBe(first.accessToken)
   const kept = JSON.stringify(await shop.storage.db.selectFrom('idempotency').selectAll().execute())

@@ -23,8 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const pieces = ({ items }: Pick<Basket, 'items'>): Record<string, number> => Object.fromEntries(items.filter(({ bonus }) => !bonus).map(({ productId, qty }) => [productId, qty]))
-const subjectOf = async (basketId: string) => (await shop.storage.db.selectFrom('basket').select('subject').where('id', '=', basketId).executeTakeFirstOrThrow()).subject
+const pieces = ({ items }: Pick<Basket, 'items'>): Record<string, number> =>
+  Object.fromEntries(items.filter(({ bonus }) => !bonus).map(({ productId, qty }) => [productId, qty]))
+const subjectOf = async (basketId: string) =>
+  (await shop.storage.db.selectFrom('basket').select('subject').where('id', '=', basketId).executeTakeFirstOrThrow())
+    .subject
 
 test('AUTH-07 an account without a basket takes the guest’s as it is, and its next sign-in sums what another guest brings', async () => {
   const guest = await shop.newGuest()
@@ -37,11 +40,17 @@ test('AUTH-07 an account without a basket takes the guest’s as it is, and its 
   await other.ask(applyCoupon, { body: { cartId: brought.basketId, code: 'WELCOME10' } })
   const second = await shop.signedIn('consumer@example.com', other, { guestObjects: { basketId: brought.basketId } })
   const merged = await second.read(basketId)
-  expect([second.tokens.basketId, pieces(merged), merged.couponItems.map(({ code }) => code)]).toEqual([basketId, { [skus[0]!]: 5, [skus[1]!]: 1 }, ['WELCOME10']])
+  expect([second.tokens.basketId, pieces(merged), merged.couponItems.map(({ code }) => code)]).toEqual([
+    basketId,
+    { [skus[0]!]: 5, [skus[1]!]: 1 },
+    ['WELCOME10'],
+  ])
 })
 
 test('CART-38 AUTH-07 what two carts together have beyond the most that may be ordered is not taken along, and said', async () => {
-  const [sku, most] = [...shop.catalogue.variantBySku].flatMap(([name, { product }]) => (product.id === 'GIFTCARD250' ? [[name, product.maxQuantity] as const] : []))[0]!
+  const [sku, most] = [...shop.catalogue.variantBySku].flatMap(([name, { product }]) =>
+    product.id === 'GIFTCARD250' ? [[name, product.maxQuantity] as const] : [],
+  )[0]!
   const [account, guest] = [await shop.signedIn('athlete@example.com'), await shop.newGuest()]
   const { basketId } = await account.withItem(sku, most - 1)
   const brought = await guest.withItem(sku, 2)
@@ -72,7 +81,9 @@ test('AUTH-07 guest and account have used one idempotency key: the sign-in goes 
   const guest = await shop.newGuest()
   const brought = await guest.ask(createCartWithItem, call, { key })
   expect([own.status, brought.status, own.body.basketId === brought.body.basketId]).toEqual([201, 201, false])
-  const again = await shop.signedIn('prosumer@example.com', guest, { guestObjects: { basketId: brought.body.basketId } })
+  const again = await shop.signedIn('prosumer@example.com', guest, {
+    guestObjects: { basketId: brought.body.basketId },
+  })
   const told = await again.ask(createCartWithItem, call, { key })
   expect([told.replayed, told.text]).toEqual([true, own.text])
   expect(pieces(await again.read(own.body.basketId))).toEqual({ [skus[0]!]: 2 })
@@ -87,7 +98,9 @@ test('AUTH-07 a guest’s call that met the sign-in on its way is to be asked ag
   const subject = await subjectOf(basketId)
   await shop.signedIn('loyalty@example.com', guest, { guestObjects: { basketId } })
   // The guest’s session has ended; a call that was let in before it did still comes with the guest’s name.
-  const { accessToken } = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'guest', subject }, shop.clock.now, () => newId()))
+  const { accessToken } = await inTransaction(shop.storage.db, (tx) =>
+    openSession(tx, { kind: 'guest', subject }, shop.clock.now, () => newId()),
+  )
   const late = shop.asGuest(accessToken)
   const told = [
     await late.ask(prepareOrder, { body: { basketId } }),
@@ -112,7 +125,10 @@ test('AUTH-08 ORD-04 ORD-05 RT-11 the guest’s order that is handed over stands
   const order = (await place(guest, await readyBasket(guest, skus[3]!))).body
   const account = await shop.signedIn('prosumer@example.com', guest, { orderNo: order.orderNumber })
   const other = await shop.newConsumer()
-  expect(await account.done(readPurchaseHistory, { body: {} })).toMatchObject({ total: 1, orders: [{ orderNumber: order.orderNumber, total: order.totals.total }] })
+  expect(await account.done(readPurchaseHistory, { body: {} })).toMatchObject({
+    total: 1,
+    orders: [{ orderNumber: order.orderNumber, total: order.totals.total }],
+  })
   expect((await account.done(readPurchase, { params: { orderId: order.orderNumber } })).items).toEqual(order.items)
   expect(await other.done(readPurchaseHistory, { body: {} })).toEqual({ total: 0, orders: [] })
   expect((await other.ask(readPurchase, { params: { orderId: order.orderNumber } })).error?.errorId).toBe('OHS4004')
@@ -128,10 +144,16 @@ test('AUTH-07 ORD-02 a guest whose card was declined signs in and pays: the orde
   await payWith(account, refused.basketId)
   const placed = await place(account, await account.done(prepareOrder, { body: { basketId: refused.basketId } }))
   expect(placed.status).toBe(200)
-  expect(await account.done(readPurchaseHistory, { body: {} })).toMatchObject({ total: 1, orders: [{ orderNumber: placed.body?.orderNumber }] })
+  expect(await account.done(readPurchaseHistory, { body: {} })).toMatchObject({
+    total: 1,
+    orders: [{ orderNumber: placed.body?.orderNumber }],
+  })
 })
 
-const lines = fc.array(fc.record({ sku: fc.nat(3), qty: fc.integer({ min: 1, max: 30 }) }), { minLength: 1, maxLength: 5 })
+const lines = fc.array(fc.record({ sku: fc.nat(3), qty: fc.integer({ min: 1, max: 30 }) }), {
+  minLength: 1,
+  maxLength: 5,
+})
 
 test('AUTH-07 merging sums, never loses a line, never exceeds what a line may hold, and the same ids merged twice change nothing', async () => {
   await fc.assert(
@@ -142,7 +164,14 @@ test('AUTH-07 merging sums, never loses a line, never exceeds what a line may ho
       for (const { sku, qty } of brings) await guest.add(brought.basketId, skus[sku]!, qty).catch(() => undefined)
       const [before, after] = [pieces(await account.read(own.basketId)), pieces(await guest.read(brought.basketId))]
       const [subject, visitor] = [await subjectOf(own.basketId), await subjectOf(brought.basketId)]
-      const merge = () => inTransaction(shop.storage.db, (tx) => carryGuestOver(tx, { guest: visitor, subject, basketId: brought.basketId }, { catalogue: shop.catalogue, now: shop.clock.now }))
+      const merge = () =>
+        inTransaction(shop.storage.db, (tx) =>
+          carryGuestOver(
+            tx,
+            { guest: visitor, subject, basketId: brought.basketId },
+            { catalogue: shop.catalogue, now: shop.clock.now },
+          ),
+        )
       await merge()
       const merged = await account.read(own.basketId)
       await merge()
@@ -190,11 +219,16 @@ test('FAV-17 AUTH-19 what a guest liked and saved does not come along to an empl
   const guest = await shop.newGuest()
   const { basketId, items } = await guest.withItem(skus[0]!)
   await guest.done(addFavorite, { body: { id: shop.catalogue.products[0]!.id, qty: 1, itemType: 'product' } })
-  await guest.done(saveForLater, { body: { productId: skus[1]!, pdpUrl: '/x', available: true, qty: 1, type: 'product', saveForLater: {} } })
+  await guest.done(saveForLater, {
+    body: { productId: skus[1]!, pdpUrl: '/x', available: true, qty: 1, type: 'product', saveForLater: {} },
+  })
   const employee = await shop.signedIn('employee@example.com', guest, { guestObjects: { basketId } })
-  const lists = async (table: 'favorite_list' | 'saved_list') => shop.storage.db.selectFrom(table).select('id').where('subject', '=', employee.tokens.consumerNo).execute()
+  const lists = async (table: 'favorite_list' | 'saved_list') =>
+    shop.storage.db.selectFrom(table).select('id').where('subject', '=', employee.tokens.consumerNo).execute()
   expect([await lists('favorite_list'), await lists('saved_list')]).toEqual([[], []])
-  expect((await employee.read(employee.tokens.basketId!)).items.map(({ productId }) => productId)).toEqual(items.map(({ productId }) => productId))
+  expect((await employee.read(employee.tokens.basketId!)).items.map(({ productId }) => productId)).toEqual(
+    items.map(({ productId }) => productId),
+  )
   const refused = [await employee.ask(readFavorites, { query: {} }), await employee.ask(readSaved, { query: {} })]
   expect(refused.map(({ error }) => error?.errorId)).toEqual(['AUT432', 'AUT432'])
 })

@@ -19,8 +19,14 @@ test('AUTH-22 the old password and a good new one: the new one opens the door, t
   const change = { body: { currentPassword: old, newPassword: next } }
   expect((await here.ask(changePassword, change, { key: 'once' })).status).toBe(200)
   expect((await here.ask(changePassword, change, { key: 'once' })).replayed).toBe(true)
-  expect([(await here.ask(readProfile, { query: {} })).status, (await there.ask(readProfile, { query: {} })).error?.errorId]).toEqual([200, 'AUT404'])
-  expect([(await shop.trySignIn('consumer@example.com', old)).status, (await shop.trySignIn('consumer@example.com', next)).status]).toEqual([401, 200])
+  expect([
+    (await here.ask(readProfile, { query: {} })).status,
+    (await there.ask(readProfile, { query: {} })).error?.errorId,
+  ]).toEqual([200, 'AUT404'])
+  expect([
+    (await shop.trySignIn('consumer@example.com', old)).status,
+    (await shop.trySignIn('consumer@example.com', next)).status,
+  ]).toEqual([401, 200])
 })
 
 test('AUTH-22 VAL-13 a wrong old password, the same one again and one that is too weak change nothing and name their field', async () => {
@@ -37,7 +43,8 @@ test('AUTH-22 VAL-13 a wrong old password, the same one again and one that is to
 
 test('AUTH-22 AUTH-25 the old password is not to be guessed: the fifth wrong one locks, also for the right one', async () => {
   const employee = await shop.signedIn('employee@example.com')
-  const attempt = async (currentPassword: string) => (await employee.ask(changePassword, { body: { currentPassword, newPassword: next } })).error?.errorId
+  const attempt = async (currentPassword: string) =>
+    (await employee.ask(changePassword, { body: { currentPassword, newPassword: next } })).error?.errorId
   for (let nth = 1; nth <= 5; nth++) expect(await attempt(`guess ${nth}`)).toBe('AUT450')
   expect(await attempt(old)).toBe('PRO415')
   shop.clock.now += 15 * 60_000
@@ -46,16 +53,29 @@ test('AUTH-22 AUTH-25 the old password is not to be guessed: the fifth wrong one
 test('AUTH-22 AUTH-23 a link to choose a password that was asked for before is over', async () => {
   const prosumer = await shop.signedIn('prosumer@example.com')
   await shop.call('POST', resetPassword.path, { key: newId(), body: { email: 'prosumer@example.com' } })
-  const { body } = await shop.storage.db.selectFrom('mail').select('body').where('recipient', '=', 'prosumer@example.com').executeTakeFirstOrThrow()
+  const { body } = await shop.storage.db
+    .selectFrom('mail')
+    .select('body')
+    .where('recipient', '=', 'prosumer@example.com')
+    .executeTakeFirstOrThrow()
   const confirmationCode = /code=([\w-]+)/.exec(body)?.[1] ?? ''
   await prosumer.done(changePassword, { body: { currentPassword: old, newPassword: next } })
-  const told = await shop.call('POST', confirmForgotPassword.path, { key: newId(), body: { email: 'prosumer@example.com', confirmationCode, newPassword: 'Scree-2028' } })
+  const told = await shop.call('POST', confirmForgotPassword.path, {
+    key: newId(),
+    body: { email: 'prosumer@example.com', confirmationCode, newPassword: 'Scree-2028' },
+  })
   expect(told.error?.errorId).toBe('AUT402')
 })
 
 test('AUTH-32 a guest has no password, and no password is kept or logged in the clear', async () => {
   const guest = await shop.newGuest()
-  expect((await guest.ask(changePassword, { body: { currentPassword: old, newPassword: next } })).error?.errorId).toBe('AUT432')
-  const kept = JSON.stringify([await shop.storage.db.selectFrom('consumer').selectAll().execute(), await shop.storage.db.selectFrom('idempotency').selectAll().execute(), shop.log])
+  expect((await guest.ask(changePassword, { body: { currentPassword: old, newPassword: next } })).error?.errorId).toBe(
+    'AUT432',
+  )
+  const kept = JSON.stringify([
+    await shop.storage.db.selectFrom('consumer').selectAll().execute(),
+    await shop.storage.db.selectFrom('idempotency').selectAll().execute(),
+    shop.log,
+  ])
   for (const secret of [old, next]) expect(kept).not.toContain(secret)
 })

@@ -12,20 +12,35 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const person = { firstName: 'Ilse', lastName: 'Marr', postalCode: '80302' }
-const create = async (consumerProfile: ProfileEntry, how: { key?: string } = {}) => (await shop.newGuest()).ask(createProfile, { query: {}, body: { consumerProfile } }, how)
+const create = async (consumerProfile: ProfileEntry, how: { key?: string } = {}) =>
+  (await shop.newGuest()).ask(createProfile, { query: {}, body: { consumerProfile } }, how)
 
 test('ACC-07 a profile is opened without a password: tidy, with its id, and nobody signs in to it before its owner has chosen one', async () => {
-  const told = await create({ consumerDetails: { email: 'Ilse@Example.com', ...person }, preferences: { interests: 'snow|snow|climbing' } })
+  const told = await create({
+    consumerDetails: { email: 'Ilse@Example.com', ...person },
+    preferences: { interests: 'snow|snow|climbing' },
+  })
   expect(told.status).toBe(201)
-  expect(told.body.consumerProfile).toMatchObject({ consumerId: told.body.consumerId, consumerDetails: { email: 'ilse@example.com', ...person }, isLoyaltyMember: false, preferences: { interests: 'snow|climbing' } })
-  for (const password of ['', ' ', 'Trail-2026']) expect((await shop.trySignIn('ilse@example.com', password)).status).toBe(401)
+  expect(told.body.consumerProfile).toMatchObject({
+    consumerId: told.body.consumerId,
+    consumerDetails: { email: 'ilse@example.com', ...person },
+    isLoyaltyMember: false,
+    preferences: { interests: 'snow|climbing' },
+  })
+  for (const password of ['', ' ', 'Trail-2026'])
+    expect((await shop.trySignIn('ilse@example.com', password)).status).toBe(401)
   expect((await (await shop.newGuest()).ask(readProfile, { query: {} })).error?.errorId).toBe('AUT432')
   await (await shop.newGuest()).done(resetPassword, { body: { email: 'ilse@example.com' } })
-  expect(await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', 'ilse@example.com').execute()).toHaveLength(1)
+  expect(
+    await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', 'ilse@example.com').execute(),
+  ).toHaveLength(1)
 })
 
 test('ACC-03 ACC-07 with an enrolment it is a member’s from the start', async () => {
-  const { body } = await create({ consumerDetails: { email: 'enrolled@example.com', ...person }, enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] })
+  const { body } = await create({
+    consumerDetails: { email: 'enrolled@example.com', ...person },
+    enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }],
+  })
   expect(body.consumerProfile).toMatchObject({ isLoyaltyMember: true })
 })
 

@@ -15,8 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (email: string, locale = 'en-us') => shop.call('POST', resetPassword.path, { key: newId(), headers: { locale }, body: { email } })
-const lettersTo = (email: string) => shop.storage.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('sent_at').orderBy('id').execute()
+const ask = (email: string, locale = 'en-us') =>
+  shop.call('POST', resetPassword.path, { key: newId(), headers: { locale }, body: { email } })
+const lettersTo = (email: string) =>
+  shop.storage.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute()
 const codeFor = async (email: string): Promise<string> => {
   await ask(email)
   return /code=([\w-]+)/.exec((await lettersTo(email)).at(-1)?.body ?? '')?.[1] ?? ''
@@ -29,8 +37,14 @@ test('AUTH-23 the letter’s link sets the new password once, and ends every ses
   const code = await codeFor('consumer@example.com')
   expect((await confirm('consumer@example.com', code)).status).toBe(200)
   expect(await findCaller(shop.storage.db, tokens.accessToken, shop.clock.now)).toBeUndefined()
-  expect([(await shop.trySignIn('consumer@example.com')).status, (await shop.trySignIn('consumer@example.com', 'Boulder-2027')).status]).toEqual([401, 200])
-  expect((await confirm('consumer@example.com', code)).error).toMatchObject({ errorId: 'AUT402', message: 'This reset link has expired. Please ask for a new one.' })
+  expect([
+    (await shop.trySignIn('consumer@example.com')).status,
+    (await shop.trySignIn('consumer@example.com', 'Boulder-2027')).status,
+  ]).toEqual([401, 200])
+  expect((await confirm('consumer@example.com', code)).error).toMatchObject({
+    errorId: 'AUT402',
+    message: 'This reset link has expired. Please ask for a new one.',
+  })
 })
 
 test('AUTH-23 a link is over after an hour, belongs to its address, and a made-up one is as good as an old one', async () => {
@@ -55,18 +69,42 @@ test('AUTH-23 a link ends the lock that wrong passwords made', async () => {
 
 test('AUTH-23 nobody learns whether an address has an account, and nobody’s mailbox is flooded', async () => {
   const told = [await ask('nobody@example.com'), await ask('agent@example.com')]
-  expect(told.map(({ status, text }) => [status, text])).toEqual([[200, '{"success":true}'], [200, '{"success":true}']])
+  expect(told.map(({ status, text }) => [status, text])).toEqual([
+    [200, '{"success":true}'],
+    [200, '{"success":true}'],
+  ])
   for (let nth = 1; nth <= 5; nth++) await ask('agent@example.com', 'fr-fr')
   const letters = await lettersTo('agent@example.com')
-  expect(letters.map(({ subject }) => subject)).toEqual(['Choose a new password', 'Choisissez un nouveau mot de passe', 'Choisissez un nouveau mot de passe'])
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Choose a new password',
+    'Choisissez un nouveau mot de passe',
+    'Choisissez un nouveau mot de passe',
+  ])
   expect(await lettersTo('nobody@example.com')).toEqual([])
   expect((await ask('no address')).error?.errorId).toBe('AUT453')
 })
 
 test('AUTH-23 /dev/mailbox shows the letters with their links in development, and is not there otherwise', async () => {
-  await shop.storage.db.insertInto('mail').values({ id: newId(), recipient: 'a@example.com', subject: '<script>alert(1)</script>', body: 'Go\n\n/en-us/forgot-password?email=a%40example.com&code=x', sent_at: 9e12 }).execute()
+  await shop.storage.db
+    .insertInto('mail')
+    .values({
+      id: newId(),
+      recipient: 'a@example.com',
+      subject: '<script>alert(1)</script>',
+      body: 'Go\n\n/en-us/forgot-password?email=a%40example.com&code=x',
+      sent_at: 9e12,
+    })
+    .execute()
   const { storage, catalogue } = shop
-  const deps = { storage, catalogue, now: () => shop.clock.now, newId: () => newId(), log: silentLog, passwords: cheapPasswords, handlers: registry }
+  const deps = {
+    storage,
+    catalogue,
+    now: () => shop.clock.now,
+    newId: () => newId(),
+    log: silentLog,
+    passwords: cheapPasswords,
+    handlers: registry,
+  }
   const page = await (await createApp({ ...deps, devPages: true }).request('/dev/mailbox')).text()
   expect(page).toContain('<a href="/en-us/forgot-password?email=a%40example.com&amp;code=x">')
   expect(page).not.toContain('<script>')

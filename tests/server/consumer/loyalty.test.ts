@@ -22,8 +22,16 @@ afterAll(() => shop.close())
 const yes = { type: 'Loyalty', optin: true, doubleOptin: true } as const
 const person = { firstName: 'Wren', lastName: 'Holloway', postalCode: '80302' }
 const enrol = (consumer: Pick<Consumer, 'ask'>, entry: ProfileEntry = {}, how: { locale?: string } = {}) =>
-  consumer.ask(updateProfile, { query: { includeLoyaltySummary: true }, body: { consumerProfile: { consumerDetails: person, enrollments: [yes], ...entry } } }, how)
-const profileOf = async (consumer: Consumer) => (await consumer.done(readProfile, { query: { includeLoyaltySummary: true } })).consumerProfile
+  consumer.ask(
+    updateProfile,
+    {
+      query: { includeLoyaltySummary: true },
+      body: { consumerProfile: { consumerDetails: person, enrollments: [yes], ...entry } },
+    },
+    how,
+  )
+const profileOf = async (consumer: Consumer) =>
+  (await consumer.done(readProfile, { query: { includeLoyaltySummary: true } })).consumerProfile
 
 test('SIGN-40 ACC-03 LOY-05 who enrols is a member, with what was missing, the points of the welcome and the news of the programme', async () => {
   expect((await wren.ask(readVouchers, {})).error?.errorId).toBe('AUT432')
@@ -59,11 +67,14 @@ test.each([
   ['PRO411', 'birthDate', {}, 'fr-fr'],
   ['PRO410', 'birthDate', { consumerDetails: { ...person, birthDate: '2020-01-01' } }, 'en-us'],
   ['PRO412', 'enrollments', { enrollments: [{ ...yes, optin: false }] }, 'en-us'],
-] as const)('SIGN-40 %s at %s: what the sign-up would ask for is asked for here, and nobody has joined', async (errorId, field, entry, locale) => {
-  const told = await enrol(wren, entry, { locale })
-  expect([told.error?.errorId, told.error?.field]).toEqual([errorId, field])
-  expect((await profileOf(wren)).isLoyaltyMember).toBe(false)
-})
+] as const)(
+  'SIGN-40 %s at %s: what the sign-up would ask for is asked for here, and nobody has joined',
+  async (errorId, field, entry, locale) => {
+    const told = await enrol(wren, entry, { locale })
+    expect([told.error?.errorId, told.error?.field]).toEqual([errorId, field])
+    expect((await profileOf(wren)).isLoyaltyMember).toBe(false)
+  },
+)
 
 test('REW135 LOY-09 who has opted in once has no vouchers before the second time', async () => {
   await enrol(wren, { enrollments: [{ ...yes, doubleOptin: false }] })
@@ -75,8 +86,16 @@ test('REW135 LOY-09 who has opted in once has no vouchers before the second time
 test('LOY-01 LOY-04 LOY-06 the demonstration’s member has points, vouchers and the welcome offer, whose code the cart takes', async () => {
   const member = await shop.signedIn('loyalty@example.com')
   const { currentLoyaltyPoints, applicableLoyaltyVouchers, memberId } = await member.done(readVouchers, {})
-  expect([currentLoyaltyPoints, applicableLoyaltyVouchers.map(({ points }) => points), memberId]).toEqual([demonstrationPoints, [500, 1_000], 'M-1000042'])
-  expect(await member.done(readWelcomePromotion, {})).toMatchObject({ promotionId: 'welcome', title: '10% off your order', code: 'WELCOME10' })
+  expect([currentLoyaltyPoints, applicableLoyaltyVouchers.map(({ points }) => points), memberId]).toEqual([
+    demonstrationPoints,
+    [500, 1_000],
+    'M-1000042',
+  ])
+  expect(await member.done(readWelcomePromotion, {})).toMatchObject({
+    promotionId: 'welcome',
+    title: '10% off your order',
+    code: 'WELCOME10',
+  })
 })
 
 test('LOY-11 a member whom the programme does not know', async () => {
@@ -87,13 +106,40 @@ test('LOY-11 a member whom the programme does not know', async () => {
 test('LOY-05 orders since joining count, wherever they are, a point for every whole unit; those that were cancelled or never confirmed do not', async () => {
   await enrol(wren)
   const { consumerId = '' } = await profileOf(wren)
-  const order = (number: string, total: number, status: 'confirmed' | 'shipped' | 'cancelled' | 'created', at: number | null) => ({
-    number, basket_id: number, subject: consumerId, status, email: 'a@example.com', currency: 'USD' as const, total, tax: 0,
-    document: '{}', attempt_key: number, attempt_token: null, charge_key: number, attempt_until: 0, charge_id: null, challenge_id: null,
-    store_id: null, store_employee_id: null, created_at: 0, confirmed_at: at,
+  const order = (
+    number: string,
+    total: number,
+    status: 'confirmed' | 'shipped' | 'cancelled' | 'created',
+    at: number | null,
+  ) => ({
+    number,
+    basket_id: number,
+    subject: consumerId,
+    status,
+    email: 'a@example.com',
+    currency: 'USD' as const,
+    total,
+    tax: 0,
+    document: '{}',
+    attempt_key: number,
+    attempt_token: null,
+    charge_key: number,
+    attempt_until: 0,
+    charge_id: null,
+    challenge_id: null,
+    store_id: null,
+    store_employee_id: null,
+    created_at: 0,
+    confirmed_at: at,
   })
   const { now } = shop.clock
-  const orders = [order('CN-A', 12_999, 'confirmed', now), order('CN-B', 5_000, 'cancelled', now), order('CN-C', 5_000, 'confirmed', now - 1), order('CN-D', 1_000, 'shipped', now), order('CN-E', 5_000, 'created', null)]
+  const orders = [
+    order('CN-A', 12_999, 'confirmed', now),
+    order('CN-B', 5_000, 'cancelled', now),
+    order('CN-C', 5_000, 'confirmed', now - 1),
+    order('CN-D', 1_000, 'shipped', now),
+    order('CN-E', 5_000, 'created', null),
+  ]
   await shop.storage.db.insertInto('orders').values(orders).execute()
   expect((await profileOf(wren)).loyaltySummary?.points.balance).toBe(239)
 })
@@ -101,24 +147,54 @@ test('LOY-05 orders since joining count, wherever they are, a point for every wh
 test('SIGN-32 a sign-up that consents to loyalty gets the same welcome', async () => {
   const guest = await shop.newGuest()
   const email = 'joins.at.the.door@example.com'
-  const consents = { newsletterConsent: false, loyaltyConsent: true, smsNotificationConsent: false, loyaltyEnrollment: 'Full', loyaltyNewsletterConsent: true } as const
-  await guest.done(signUp, { body: { ...person, email, password: 'Boulder-2027', isTermsConfirmed: true, subscriptions: consents } })
-  const row = await shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-  const grants = await shop.storage.db.selectFrom('loyalty_grant').select('points').where('consumer_id', '=', row.id).execute()
+  const consents = {
+    newsletterConsent: false,
+    loyaltyConsent: true,
+    smsNotificationConsent: false,
+    loyaltyEnrollment: 'Full',
+    loyaltyNewsletterConsent: true,
+  } as const
+  await guest.done(signUp, {
+    body: { ...person, email, password: 'Boulder-2027', isTermsConfirmed: true, subscriptions: consents },
+  })
+  const row = await shop.storage.db
+    .selectFrom('consumer')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const grants = await shop.storage.db
+    .selectFrom('loyalty_grant')
+    .select('points')
+    .where('consumer_id', '=', row.id)
+    .execute()
   expect([row.type, grants]).toEqual(['LOYALTY', [{ points: 100 }]])
 })
 
 test('LOY-02 LOY-03 a member’s token for the programme is this session’s alone, the same whenever it is asked for, and kept nowhere; who referred the member is noted once', async () => {
   const member = await shop.newConsumer('LOYALTY')
-  await shop.storage.db.updateTable('consumer').set({ member_id: 'M-7' }).where('id', '=', member.tokens.consumerNo).execute()
-  const ask = (usid: string, referralCode?: string) => member.ask(fetchLoyaltyToken, { body: { usid, ...(referralCode === undefined ? {} : { referralCode }) } })
+  await shop.storage.db
+    .updateTable('consumer')
+    .set({ member_id: 'M-7' })
+    .where('id', '=', member.tokens.consumerNo)
+    .execute()
+  const ask = (usid: string, referralCode?: string) =>
+    member.ask(fetchLoyaltyToken, { body: { usid, ...(referralCode === undefined ? {} : { referralCode }) } })
   const first = await ask(member.tokens.usid, 'FRIEND-1')
   expect(first.body).toMatchObject({ memberId: 'M-7', loyaltyToken: expect.stringMatching(/^[\w-]{43}$/) })
   expect((await ask(member.tokens.usid, 'FRIEND-2')).body).toEqual(first.body)
-  const row = await shop.storage.db.selectFrom('consumer').select('referral_code').where('id', '=', member.tokens.consumerNo).executeTakeFirstOrThrow()
+  const row = await shop.storage.db
+    .selectFrom('consumer')
+    .select('referral_code')
+    .where('id', '=', member.tokens.consumerNo)
+    .executeTakeFirstOrThrow()
   expect(row.referral_code).toBe('FRIEND-1')
   const other = await shop.newConsumer('LOYALTY')
-  expect([(await ask(other.tokens.usid)).error?.errorId, (await other.ask(fetchLoyaltyToken, { body: { usid: other.tokens.usid } })).error?.errorId]).toEqual(['4044', '4044'])
+  expect([
+    (await ask(other.tokens.usid)).error?.errorId,
+    (await other.ask(fetchLoyaltyToken, { body: { usid: other.tokens.usid } })).error?.errorId,
+  ]).toEqual(['4044', '4044'])
   expect((await wren.ask(fetchLoyaltyToken, { body: { usid: wren.tokens.usid } })).error?.errorId).toBe('AUT432')
-  expect(JSON.stringify(await shop.storage.db.selectFrom('idempotency').selectAll().execute())).not.toContain(first.body.loyaltyToken)
+  expect(JSON.stringify(await shop.storage.db.selectFrom('idempotency').selectAll().execute())).not.toContain(
+    first.body.loyaltyToken,
+  )
 })

@@ -8,7 +8,9 @@ beforeAll(async () => {
 })
 
 test('AUTH-25 a password is itself, and itself alone, whatever cost it was kept at', async () => {
-  expect(await Promise.all(['Trail-2026', 'trail-2026', 'Trail-2026 ', ''].map((typed) => passwords.isRight(typed, kept)))).toEqual([true, false, false, false])
+  expect(
+    await Promise.all(['Trail-2026', 'trail-2026', 'Trail-2026 ', ''].map((typed) => passwords.isRight(typed, kept))),
+  ).toEqual([true, false, false, false])
   expect(await passwords.hash('Trail-2026')).not.toBe(kept)
   expect(await scryptPasswords().isRight('Trail-2026', kept)).toBe(true)
   expect(await passwords.isRight('', undefined)).toBe(false)

@@ -19,12 +19,20 @@ test('AUTH-25 passwords are looked at one after the other; who comes when the qu
 
 test('AUTH-25 who has waited too long is sent away when the turn comes', async () => {
   const passwords = scryptPasswords(cost, passwordThreads({ threads: 1, mostWaiting: 8, longestWaitMs: -1 }))
-  expect(await Promise.all([1, 2].map((n) => passwords.isRight(`guess-${n}`, undefined).catch(refused)))).toEqual(['BSY503', 'BSY503'])
+  expect(await Promise.all([1, 2].map((n) => passwords.isRight(`guess-${n}`, undefined).catch(refused)))).toEqual([
+    'BSY503',
+    'BSY503',
+  ])
 })
 
 test('AUTH-25 a derivation that fails takes nobody else along', async () => {
   const derive = passwordThreads({ threads: 1, mostWaiting: 8, longestWaitMs: 3_600_000 })
-  const job = { password: 'p', salt: new Uint8Array(16), keyBytes: 32, options: { N: 1024, r: 8, p: 1, maxmem: 1 << 26 } }
+  const job = {
+    password: 'p',
+    salt: new Uint8Array(16),
+    keyBytes: 32,
+    options: { N: 1024, r: 8, p: 1, maxmem: 1 << 26 },
+  }
   const told = await Promise.allSettled([derive({ ...job, options: { ...job.options, N: 3 } }), derive(job)])
   expect(told.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 })
@@ -32,22 +40,34 @@ test('AUTH-25 a derivation that fails takes nobody else along', async () => {
 test('AUTH-25 files are read while passwords are looked at: they have threads of their own', async () => {
   const passwords = scryptPasswords(cost, passwordThreads({ threads: 1, mostWaiting: 100, longestWaitMs: 3_600_000 }))
   const order: string[] = []
-  const guesses = Array.from({ length: 16 }, () => passwords.isRight('guess', undefined).then(() => order.push('password')))
+  const guesses = Array.from({ length: 16 }, () =>
+    passwords.isRight('guess', undefined).then(() => order.push('password')),
+  )
   await readFile(new URL(import.meta.url)).then(() => order.push('file'))
   await Promise.all(guesses)
   expect(order.indexOf('file')).toBeLessThan(15)
 })
 
 test('AUTH-25 ERR-02 fifty sign-ins at once: those the queue has no room for answer 503 BSY503 in words with Retry-After, nothing was done, and the key may be used again', async () => {
-  const passwords = scryptPasswords({ ...cost, logN: 10 }, passwordThreads({ threads: 1, mostWaiting: 8, longestWaitMs: 3_600_000 }))
+  const passwords = scryptPasswords(
+    { ...cost, logN: 10 },
+    passwordThreads({ threads: 1, mostWaiting: 8, longestWaitMs: 3_600_000 }),
+  )
   const server = await testServer({ passwords })
-  const ask = (n: number) => server.call('POST', signIn.path, { key: `sign-in-${n}`, body: { username: `nobody-${n}@example.com`, password: 'wrong', codeChallenge: 'x'.repeat(43) } })
+  const ask = (n: number) =>
+    server.call('POST', signIn.path, {
+      key: `sign-in-${n}`,
+      body: { username: `nobody-${n}@example.com`, password: 'wrong', codeChallenge: 'x'.repeat(43) },
+    })
   const told = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(n)))
   const away = told.flatMap((one, n) => (one.status === 503 ? [n] : []))
   expect(told.filter(({ status }) => status === 401).length + away.length).toBe(50)
   expect(away.length).toBeGreaterThan(0)
   for (const n of away) {
-    expect(told[n]?.error).toMatchObject({ errorId: 'BSY503', message: 'We are very busy at the moment. Wait a few seconds and try again.' })
+    expect(told[n]?.error).toMatchObject({
+      errorId: 'BSY503',
+      message: 'We are very busy at the moment. Wait a few seconds and try again.',
+    })
     expect(told[n]?.headers.get('retry-after')).toBe('5')
   }
   expect((await ask(away[0]!)).status).toBe(401)

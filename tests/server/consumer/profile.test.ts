@@ -18,15 +18,36 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const read = async (consumer: Pick<Consumer, 'done'>) => (await consumer.done(readProfile, { query: {} })).consumerProfile
-const change = (consumer: Pick<Consumer, 'ask'>, consumerDetails: Details, more: Omit<ProfileEntry, 'consumerDetails'> = {}, how: { locale?: string } = {}) =>
-  consumer.ask(updateProfile, { query: {}, body: { consumerProfile: { consumerDetails, ...more } } }, how)
+const read = async (consumer: Pick<Consumer, 'done'>) =>
+  (await consumer.done(readProfile, { query: {} })).consumerProfile
+const change = (
+  consumer: Pick<Consumer, 'ask'>,
+  consumerDetails: Details,
+  more: Omit<ProfileEntry, 'consumerDetails'> = {},
+  how: { locale?: string } = {},
+) => consumer.ask(updateProfile, { query: {}, body: { consumerProfile: { consumerDetails, ...more } } }, how)
 const newPhone = () => `303555${String(1000 + ++phones)}`
 
 test('ACC-01 ACC-06 ACC-07 what is changed is read back, tidy; what is left out or blank stays', async () => {
   const phone = newPhone()
-  const told = await change(wren, { firstName: ' Wren ', lastName: 'O’Hara', postalCode: '80302 ', birthDate: '1990-05-01', phone, phoneCode: '1', gender: 'N' })
-  const whole = { firstName: 'Wren', lastName: "O'Hara", postalCode: '80302', birthDate: '1990-05-01', phone: `+1${phone}`, phoneCode: '1', gender: 'N' }
+  const told = await change(wren, {
+    firstName: ' Wren ',
+    lastName: 'O’Hara',
+    postalCode: '80302 ',
+    birthDate: '1990-05-01',
+    phone,
+    phoneCode: '1',
+    gender: 'N',
+  })
+  const whole = {
+    firstName: 'Wren',
+    lastName: "O'Hara",
+    postalCode: '80302',
+    birthDate: '1990-05-01',
+    phone: `+1${phone}`,
+    phoneCode: '1',
+    gender: 'N',
+  }
   expect(told.body.consumerProfile.consumerDetails).toMatchObject(whole)
   await change(wren, { firstName: 'Robin', lastName: '  ', phone: '' })
   expect((await read(wren)).consumerDetails).toMatchObject({ ...whole, firstName: 'Robin' })
@@ -55,12 +76,15 @@ test.each([
   ['birthDate', '2026-02-30', 'PRO412'],
   ['birthDate', '2020-01-01', 'PRO410'],
   ['email', 'somebody.else@example.com', 'PRO412'],
-] as const)('VAL-37 ACC-07 %s = %s is refused with %s at its field, and nothing is changed', async (field, value, errorId) => {
-  const before = await read(wren)
-  const told = await change(wren, { firstName: 'Robin', [field]: value })
-  expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, field])
-  expect(await read(wren)).toEqual(before)
-})
+] as const)(
+  'VAL-37 ACC-07 %s = %s is refused with %s at its field, and nothing is changed',
+  async (field, value, errorId) => {
+    const before = await read(wren)
+    const told = await change(wren, { firstName: 'Robin', [field]: value })
+    expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, field])
+    expect(await read(wren)).toEqual(before)
+  },
+)
 
 test('ACC-07 subscriptions have calls of their own', async () => {
   const told = await change(wren, {}, { subscriptions: [] })
@@ -70,7 +94,10 @@ test('ACC-07 subscriptions have calls of their own', async () => {
 test('SIGN-42 a phone number is one account’s; one’s own may be sent again', async () => {
   const [phone, robin] = [newPhone(), await shop.newConsumer()]
   await change(wren, { phone })
-  expect([(await change(robin, { phone })).error?.errorId, (await change(wren, { phone })).status]).toEqual(['AUT444', 200])
+  expect([(await change(robin, { phone })).error?.errorId, (await change(wren, { phone })).status]).toEqual([
+    'AUT444',
+    200,
+  ])
 })
 
 test('ACC-11 what stands on a loyalty profile stays; what is missing there may be added once', async () => {
@@ -94,5 +121,8 @@ test('AUTH-32 ACC-07 nobody reads or changes another’s profile: the token alon
 test('ACC-07 an account that is gone is not found', async () => {
   const { consumerId = '' } = await read(wren)
   await shop.storage.db.deleteFrom('consumer').where('id', '=', consumerId).execute()
-  expect([(await wren.ask(readProfile, { query: {} })).error?.errorId, (await change(wren, { firstName: 'Wren' })).error?.errorId]).toEqual(['PRO404', 'PRO404'])
+  expect([
+    (await wren.ask(readProfile, { query: {} })).error?.errorId,
+    (await change(wren, { firstName: 'Wren' })).error?.errorId,
+  ]).toEqual(['PRO404', 'PRO404'])
 })

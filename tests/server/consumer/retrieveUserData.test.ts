@@ -13,10 +13,15 @@ test('ACC-14 id and e-mail of one record give its details and enrolments; a pair
   const [wren, robin, guest] = [await shop.newConsumer(), await shop.newConsumer(), await shop.newGuest()]
   const person = { firstName: 'Wren', lastName: 'Holloway', postalCode: '80302' }
   const joins = { consumerDetails: person, enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] } as const
-  const { consumerId: id = '', consumerDetails: details } = (await wren.done(updateProfile, { query: {}, body: { consumerProfile: joins } })).consumerProfile
+  const { consumerId: id = '', consumerDetails: details } = (
+    await wren.done(updateProfile, { query: {}, body: { consumerProfile: joins } })
+  ).consumerProfile
   const other = (await robin.done(readProfile, { query: {} })).consumerProfile
   const ask = (consumerId: string, email: string) => guest.ask(retrieveUserData, { body: { consumerId, email } })
-  expect((await ask(id, details.email.toUpperCase())).body).toEqual({ consumerDetails: details, enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true, country: 'US' }] })
+  expect((await ask(id, details.email.toUpperCase())).body).toEqual({
+    consumerDetails: details,
+    enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true, country: 'US' }],
+  })
   expect((await ask(other.consumerId ?? '', other.consumerDetails.email)).body.enrollments).toEqual([])
   expect((await ask(id, other.consumerDetails.email)).error?.errorId).toBe('CCN404')
   expect((await ask(crypto.randomUUID(), details.email)).error?.errorId).toBe('CCN404')

@@ -35,7 +35,12 @@ const heard = async (work: () => Promise<unknown>): Promise<readonly string[]> =
 const ask = (email: string) => server.call('POST', resetPassword.path, { key: newId(), body: { email } })
 const tryDoor = async (username: string): Promise<string | undefined> => {
   await server.storage.db.deleteFrom('limit_count').execute()
-  return (await server.call('POST', signIn.path, { key: newId(), body: { username, password: 'wrong', codeChallenge: 'x'.repeat(43) } })).error?.errorId
+  return (
+    await server.call('POST', signIn.path, {
+      key: newId(),
+      body: { username, password: 'wrong', codeChallenge: 'x'.repeat(43) },
+    })
+  ).error?.errorId
 }
 
 test('AUTH-23 an address without an account is asked the same of the database as one with', async () => {
@@ -65,4 +70,5 @@ test('AUTH-25 a wrong password for somebody costs the whole call as much process
   expect(Math.max(ratio, 1 / ratio)).toBeLessThan(2)
 })
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAddress, removeAddress } from '../../../contracts/api/consumerAddressApi.ts'
-import { changeSavedInstrument, readSavedInstruments, removeSavedInstrument, saveInstrument } from '../../../contracts/api/consumerPaymentApi.ts'
+import {
+  changeSavedInstrument,
+  readSavedInstruments,
+  removeSavedInstrument,
+  saveInstrument,
+} from '../../../contracts/api/consumerPaymentApi.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import { accountShop } from './accountShop.ts'
@@ -21,33 +26,69 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const visa: CardEntry = { number: '4242424242424242', securityCode: '123', expiryMonth: 12, expiryYear: 2031, holder: ' Wren Holloway ' }
+const visa: CardEntry = {
+  number: '4242424242424242',
+  securityCode: '123',
+  expiryMonth: 12,
+  expiryYear: 2031,
+  holder: ' Wren Holloway ',
+}
 const amex: CardEntry = { ...visa, number: '378282246310005', securityCode: '1234' }
 const master: CardEntry = { ...visa, number: '5555555555554444' }
-const save = (consumer: Pick<Consumer, 'ask'>, body: Body, method: 'CREDIT_CARD' | 'REWARD_CODE' = 'CREDIT_CARD') => consumer.ask(saveInstrument, { query: { payment_method_id: method }, body })
-const saved = async (consumer: Consumer, card: CardEntry, more: Omit<Body, 'card'> = {}) => (await consumer.done(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { card, ...more } })).card.paymentInstrumentId
-const cardsOf = async (consumer: Consumer) => (await consumer.done(readSavedInstruments, { query: {} })).payment_instruments
+const save = (consumer: Pick<Consumer, 'ask'>, body: Body, method: 'CREDIT_CARD' | 'REWARD_CODE' = 'CREDIT_CARD') =>
+  consumer.ask(saveInstrument, { query: { payment_method_id: method }, body })
+const saved = async (consumer: Consumer, card: CardEntry, more: Omit<Body, 'card'> = {}) =>
+  (await consumer.done(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { card, ...more } })).card
+    .paymentInstrumentId
+const cardsOf = async (consumer: Consumer) =>
+  (await consumer.done(readSavedInstruments, { query: {} })).payment_instruments
 const mains = async (consumer: Consumer) => (await cardsOf(consumer)).map(({ card }) => [card?.last4, card?.main])
 
 test('ACC-30 PAY-01 a card is kept by what may be shown of it; neither its number nor its code is anywhere in the database', async () => {
   const id = await saved(wren, visa)
   expect(await cardsOf(wren)).toEqual([
-    { paymentInstrumentId: id, payment_method_id: 'CREDIT_CARD', card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' } },
+    {
+      paymentInstrumentId: id,
+      payment_method_id: 'CREDIT_CARD',
+      card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' },
+    },
   ])
-  const { rows } = await sql<{ text: string }>`select row_to_json(consumer_card)::text as text from consumer_card union all select row_to_json(idempotency)::text from idempotency`.execute(shop.storage.db)
+  const { rows } = await sql<{
+    text: string
+  }>`select row_to_json(consumer_card)::text as text from consumer_card union all select row_to_json(idempotency)::text from idempotency`.execute(
+    shop.storage.db,
+  )
   expect(rows.filter(({ text }) => text.includes(visa.number))).toEqual([])
-  expect((await wren.done(readSavedInstruments, { query: { payment_method_id: 'REWARD_CARD' } })).payment_instruments).toEqual([])
+  expect(
+    (await wren.done(readSavedInstruments, { query: { payment_method_id: 'REWARD_CARD' } })).payment_instruments,
+  ).toEqual([])
 })
 
 test('ACC-31 the first card is main, another one only if asked; the mark is moved, and after the main one has gone the oldest has it', async () => {
-  const [first, second, third] = [await saved(wren, visa), await saved(wren, amex), await saved(wren, master, { main: true })]
-  expect(await mains(wren)).toEqual([['4242', false], ['0005', false], ['4444', true]])
+  const [first, second, third] = [
+    await saved(wren, visa),
+    await saved(wren, amex),
+    await saved(wren, master, { main: true }),
+  ]
+  expect(await mains(wren)).toEqual([
+    ['4242', false],
+    ['0005', false],
+    ['4444', true],
+  ])
   const told = await wren.done(changeSavedInstrument, { params: { paymentInstrumentId: second }, body: { main: true } })
   expect([told.paymentInstrumentId, told.card?.main]).toEqual([second, true])
-  for (const paymentInstrumentId of [second, third]) await wren.done(changeSavedInstrument, { params: { paymentInstrumentId }, body: { main: false } })
-  expect(await mains(wren)).toEqual([['4242', false], ['0005', true], ['4444', false]])
+  for (const paymentInstrumentId of [second, third])
+    await wren.done(changeSavedInstrument, { params: { paymentInstrumentId }, body: { main: false } })
+  expect(await mains(wren)).toEqual([
+    ['4242', false],
+    ['0005', true],
+    ['4444', false],
+  ])
   await wren.done(removeSavedInstrument, { params: { paymentInstrumentId: second } })
-  expect(await mains(wren)).toEqual([['4242', true], ['4444', false]])
+  expect(await mains(wren)).toEqual([
+    ['4242', true],
+    ['4444', false],
+  ])
   await wren.done(removeSavedInstrument, { params: { paymentInstrumentId: first } })
   await wren.done(removeSavedInstrument, { params: { paymentInstrumentId: third } })
   expect(await cardsOf(wren)).toEqual([])
@@ -55,9 +96,11 @@ test('ACC-31 the first card is main, another one only if asked; the mark is move
 
 test('ACC-31 FE309 a renewed card has another expiry, never one that is over or none at all', async () => {
   const paymentInstrumentId = await saved(wren, visa)
-  const change = (body: InputOf<typeof changeSavedInstrument>['body']) => wren.ask(changeSavedInstrument, { params: { paymentInstrumentId }, body })
+  const change = (body: InputOf<typeof changeSavedInstrument>['body']) =>
+    wren.ask(changeSavedInstrument, { params: { paymentInstrumentId }, body })
   expect((await change({ expMonth: 3, expYear: 2034 })).body.card).toMatchObject({ expiryMonth: 3, expiryYear: 2034 })
-  for (const body of [{ expYear: 2019 }, { expMonth: 13 }, { expMonth: 0 }, { expYear: 3034 }]) expect((await change(body)).error?.errorId).toBe('FE309')
+  for (const body of [{ expYear: 2019 }, { expMonth: 13 }, { expMonth: 0 }, { expYear: 3034 }])
+    expect((await change(body)).error?.errorId).toBe('FE309')
   await saved(wren, visa)
   expect((await change({ expMonth: 12, expYear: 2031 })).error?.errorId).toBe('PYT300')
 })
@@ -76,11 +119,26 @@ test.each([
 })
 
 test('ACC-30 reward codes and cards cannot be saved, and that is said', async () => {
-  expect((await save(wren, { code: 'X' }, 'REWARD_CODE')).error).toMatchObject({ errorId: 'PAY400', field: 'payment_method_id', message: 'Only cards can be saved.' })
+  expect((await save(wren, { code: 'X' }, 'REWARD_CODE')).error).toMatchObject({
+    errorId: 'PAY400',
+    field: 'payment_method_id',
+    message: 'Only cards can be saved.',
+  })
 })
 
 test('ACC-25 PRO414 the billing address of a saved card cannot be deleted as long as the card is there', async () => {
-  const address = { approachType: 'B', firstName: 'Wren', lastName: 'Holloway', addressLine1: '1420 Spruce Street', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US', phone: '3035550142', phoneCode: '1' } as const
+  const address = {
+    approachType: 'B',
+    firstName: 'Wren',
+    lastName: 'Holloway',
+    addressLine1: '1420 Spruce Street',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+    country: 'US',
+    phone: '3035550142',
+    phoneCode: '1',
+  } as const
   const { addressId } = await wren.done(addAddress, { body: address })
   const paymentInstrumentId = await saved(wren, visa, { address: { addressId } })
   expect((await cardsOf(wren))[0]?.address).toMatchObject({ addressId, addressLine1: '1420 Spruce Street' })
@@ -90,7 +148,13 @@ test('ACC-25 PRO414 the billing address of a saved card cannot be deleted as lon
 })
 
 test('AUTH-32 ACC-31 whatever two consumers do to their own and each other’s cards, nobody reads or changes the other’s, and each has one main card', async () => {
-  const step = fc.record({ who: fc.nat({ max: 1 }), does: fc.constantFrom('add', 'main', 'remove'), whose: fc.nat({ max: 1 }), place: fc.nat({ max: 3 }), month: fc.integer({ min: 1, max: 3 }) })
+  const step = fc.record({
+    who: fc.nat({ max: 1 }),
+    does: fc.constantFrom('add', 'main', 'remove'),
+    whose: fc.nat({ max: 1 }),
+    place: fc.nat({ max: 3 }),
+    month: fc.integer({ min: 1, max: 3 }),
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
       const pair = [await shop.newConsumer(), await shop.newConsumer()] as const
@@ -99,7 +163,12 @@ test('AUTH-32 ACC-31 whatever two consumers do to their own and each other’s c
         const before = [await cardsOf(pair[0]), await cardsOf(pair[1])]
         const paymentInstrumentId = before[whose]?.[place]?.paymentInstrumentId ?? 'none'
         if (does === 'add') await save(actor, { card: { ...visa, expiryMonth: month } })
-        const told = does === 'main' ? await actor.ask(changeSavedInstrument, { params: { paymentInstrumentId }, body: { main: true } }) : does === 'remove' ? await actor.ask(removeSavedInstrument, { params: { paymentInstrumentId } }) : null
+        const told =
+          does === 'main'
+            ? await actor.ask(changeSavedInstrument, { params: { paymentInstrumentId }, body: { main: true } })
+            : does === 'remove'
+              ? await actor.ask(removeSavedInstrument, { params: { paymentInstrumentId } })
+              : null
         if (told && (actor !== owner || paymentInstrumentId === 'none')) expect(told.error?.errorId).toBe('PYT404')
         const other = pair[1 - who] ?? pair[0]
         expect(await cardsOf(other)).toEqual(before[1 - who])
@@ -115,7 +184,10 @@ test('AUTH-32 ACC-31 whatever two consumers do to their own and each other’s c
 
 test('ACC-30 the same card saved under one key twice is one card, and answers alike', async () => {
   const key = crypto.randomUUID()
-  const both = [await wren.ask(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { card: visa } }, { key }), await wren.ask(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { card: visa } }, { key })]
+  const both = [
+    await wren.ask(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { card: visa } }, { key }),
+    await wren.ask(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { card: visa } }, { key }),
+  ]
   expect(both[1]?.body).toEqual(both[0]?.body)
   expect((await cardsOf(wren)).length).toBe(1)
 })

@@ -14,12 +14,18 @@ afterAll(() => shop.close())
 
 const minute = 60_000
 const isAccepted = async (token: string) => (await findCaller(shop.storage.db, token, shop.clock.now)) !== undefined
-const hasConsumer = (id: string) => shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', id).executeTakeFirstOrThrow()
+const hasConsumer = (id: string) =>
+  shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', id).executeTakeFirstOrThrow()
 
 test('AUTH-06 AUTH-09 AUTH-21 e-mail and password give a code, code and verifier give a registered session, whatever the capitals', async () => {
   const { code } = await shop.trySignIn(' Loyalty@Example.com ')
   const told = await shop.exchange(code)
-  expect(told.json).toMatchObject({ tokenType: 'Registered', consumerType: 'LOYALTY', memberId: 'M-1000042', isEmployeeDiscountTCAccepted: false })
+  expect(told.json).toMatchObject({
+    tokenType: 'Registered',
+    consumerType: 'LOYALTY',
+    memberId: 'M-1000042',
+    isEmployeeDiscountTCAccepted: false,
+  })
   const { accessToken, accessExpiry, refreshExpiry } = told.json as typeof fetchToken.answer.Type
   expect([accessExpiry - shop.clock.now, refreshExpiry - shop.clock.now]).toEqual([10 * minute, 30 * 24 * 60 * minute])
   expect(await isAccepted(accessToken)).toBe(true)
@@ -37,13 +43,19 @@ test('AUTH-08 an authorization code that is used again ends what it has opened, 
   expect(await isAccepted(tokens.accessToken)).toBe(true)
   expect((await shop.exchange({ ...code, codeVerifier: 'y'.repeat(43) })).error?.errorId).toBe('AUT409')
   expect(await isAccepted(tokens.accessToken)).toBe(false)
-  expect((await shop.call('POST', fetchToken.path, { body: { refreshToken: tokens.refreshToken } })).error?.errorId).toBe('AUT404')
+  expect(
+    (await shop.call('POST', fetchToken.path, { body: { refreshToken: tokens.refreshToken } })).error?.errorId,
+  ).toBe('AUT404')
   expect(await isAccepted(other.tokens.accessToken)).toBe(true)
 })
 
 test('AUTH-06 a code is good for a minute, with its own verifier and state, and a wrong one uses it up', async () => {
   const { code } = await shop.trySignIn('athlete@example.com')
-  for (const [wrong, errorId] of [[{ codeVerifier: 'x'.repeat(43) }, 'AUT404'], [{}, 'AUT409']] as const) expect((await shop.exchange({ ...code, ...wrong })).error?.errorId).toBe(errorId)
+  for (const [wrong, errorId] of [
+    [{ codeVerifier: 'x'.repeat(43) }, 'AUT404'],
+    [{}, 'AUT409'],
+  ] as const)
+    expect((await shop.exchange({ ...code, ...wrong })).error?.errorId).toBe(errorId)
   const { code: other } = await shop.trySignIn('athlete@example.com')
   expect((await shop.exchange({ ...other, st: code.st })).error?.errorId).toBe('AUT404')
   const { code: late } = await shop.trySignIn('athlete@example.com')
@@ -54,19 +66,27 @@ test('AUTH-06 a code is good for a minute, with its own verifier and state, and 
 test('AUTH-06 the database keeps neither password nor code nor verifier', async () => {
   const { code } = await shop.trySignIn('prosumer@example.com')
   const { db } = shop.storage
-  const kept = JSON.stringify([await db.selectFrom('consumer').selectAll().execute(), await db.selectFrom('authorization_code').selectAll().execute(), await db.selectFrom('limit_count').selectAll().execute()])
-  for (const secret of ['Trail-2026', code.authorizationCode, code.codeVerifier, code.st]) expect(kept).not.toContain(secret)
+  const kept = JSON.stringify([
+    await db.selectFrom('consumer').selectAll().execute(),
+    await db.selectFrom('authorization_code').selectAll().execute(),
+    await db.selectFrom('limit_count').selectAll().execute(),
+  ])
+  for (const secret of ['Trail-2026', code.authorizationCode, code.codeVerifier, code.st])
+    expect(kept).not.toContain(secret)
   expect((await hasConsumer('prosumer@example.com')).password).toMatch(/^scrypt\$4\$1\$1\$[\w-]{22}\$[\w-]{43}$/)
 })
 
-test.each(['consumer@example.com', 'nobody@example.com'])('AUTH-25 wrong passwords for %s: three times AUT401, then AUT426, then AUT423, for a quarter of an hour', async (email) => {
-  const answers: (string | undefined)[] = []
-  for (let nth = 1; nth <= 6; nth++) answers.push((await shop.trySignIn(email, 'wrong')).error?.errorId)
-  expect(answers).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423'])
-  expect((await shop.trySignIn(email)).error?.errorId).toBe('AUT423')
-  shop.clock.now += 15 * minute
-  expect((await shop.trySignIn(email)).status).toBe(email.startsWith('nobody') ? 401 : 200)
-})
+test.each(['consumer@example.com', 'nobody@example.com'])(
+  'AUTH-25 wrong passwords for %s: three times AUT401, then AUT426, then AUT423, for a quarter of an hour',
+  async (email) => {
+    const answers: (string | undefined)[] = []
+    for (let nth = 1; nth <= 6; nth++) answers.push((await shop.trySignIn(email, 'wrong')).error?.errorId)
+    expect(answers).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423'])
+    expect((await shop.trySignIn(email)).error?.errorId).toBe('AUT423')
+    shop.clock.now += 15 * minute
+    expect((await shop.trySignIn(email)).status).toBe(email.startsWith('nobody') ? 401 : 200)
+  },
+)
 
 test('AUTH-25 guesses that come together are counted like guesses that come one by one', async () => {
   const told = await Promise.all(Array.from({ length: 12 }, () => shop.trySignIn('crowd@example.com', 'guess')))
@@ -78,7 +98,10 @@ test('AUTH-25 the right password ends the counting; a lock by hand is told only 
   for (const password of ['a', 'b', 'c', 'Trail-2026', 'd']) await shop.trySignIn('agent@example.com', password)
   expect((await shop.trySignIn('agent@example.com', 'e')).error?.errorId).toBe('AUT401')
   await shop.storage.db.updateTable('consumer').set({ locked_at: 1 }).where('email', '=', 'agent@example.com').execute()
-  expect([(await shop.trySignIn('agent@example.com', 'f')).error?.errorId, (await shop.trySignIn('agent@example.com')).error?.errorId]).toEqual(['AUT401', 'AUT441'])
+  expect([
+    (await shop.trySignIn('agent@example.com', 'f')).error?.errorId,
+    (await shop.trySignIn('agent@example.com')).error?.errorId,
+  ]).toEqual(['AUT401', 'AUT441'])
 })
 
 test('AUTH-07 a guest whose access token is over is told so: signed in as nobody, the cart would stay behind', async () => {
@@ -93,7 +116,9 @@ test('AUTH-13 signing out ends the session with all its tokens; a guest is not l
   expect((await ask(readPurchaseHistory, { body: {} })).status).toBe(200)
   await ask(signOut, { body: { refreshToken: tokens.refreshToken } })
   expect(await isAccepted(tokens.accessToken)).toBe(false)
-  expect((await shop.call('POST', fetchToken.path, { body: { refreshToken: tokens.refreshToken } })).error?.errorId).toBe('AUT404')
+  expect(
+    (await shop.call('POST', fetchToken.path, { body: { refreshToken: tokens.refreshToken } })).error?.errorId,
+  ).toBe('AUT404')
   const guest = await shop.newGuest()
   expect((await guest.ask(readPurchaseHistory, { body: {} })).error?.errorId).toBe('AUT432')
 })
@@ -109,13 +134,31 @@ test('AUTH-05 a registered session is renewed by rotation, and a stolen copy end
   const renew = (refreshToken: string) => shop.call('POST', fetchToken.path, { body: { refreshToken } })
   const next = (await renew(tokens.refreshToken)).json as typeof fetchToken.answer.Type
   const last = (await renew(next.refreshToken)).json as typeof fetchToken.answer.Type
-  expect(last).toMatchObject({ tokenType: 'Registered', consumerNo: tokens.consumerNo, refreshExpiry: tokens.refreshExpiry })
+  expect(last).toMatchObject({
+    tokenType: 'Registered',
+    consumerNo: tokens.consumerNo,
+    refreshExpiry: tokens.refreshExpiry,
+  })
   expect((await renew(tokens.refreshToken)).error?.errorId).toBe('AUT404')
   expect(await isAccepted(last.accessToken)).toBe(false)
 })
 
 test('AUTH-21 hostile names and passwords are names and passwords', async () => {
-  const names = { "'; drop table consumer; --": 'AUT418', '<script>alert(1)</script>@example.com': 'AUT401', [`${'ß'.repeat(80)}@example.com`]: 'AUT401', ['ß'.repeat(100)]: 'AUT418', '': 'AUT418' }
-  for (const [username, errorId] of Object.entries(names)) expect((await shop.trySignIn(username, "' or '1'='1")).error?.errorId).toBe(errorId)
-  expect((await shop.call('POST', '/consumers-v3/auth/signin', { key: newId(), body: { username: 'x'.repeat(101), password: 'p', codeChallenge: 'c' } })).error?.errorId).toBe('API400')
+  const names = {
+    "'; drop table consumer; --": 'AUT418',
+    '<script>alert(1)</script>@example.com': 'AUT401',
+    [`${'ß'.repeat(80)}@example.com`]: 'AUT401',
+    ['ß'.repeat(100)]: 'AUT418',
+    '': 'AUT418',
+  }
+  for (const [username, errorId] of Object.entries(names))
+    expect((await shop.trySignIn(username, "' or '1'='1")).error?.errorId).toBe(errorId)
+  expect(
+    (
+      await shop.call('POST', '/consumers-v3/auth/signin', {
+        key: newId(),
+        body: { username: 'x'.repeat(101), password: 'p', codeChallenge: 'c' },
+      })
+    ).error?.errorId,
+  ).toBe('API400')
 })

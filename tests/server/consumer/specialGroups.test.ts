@@ -15,16 +15,35 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const detailsOf = async (who: { readonly done: Awaited<ReturnType<OrderedShop['newConsumer']>>['done'] }, locale = 'en-us') =>
-  (await who.done(readProfile, { query: {} }, { locale })).consumerProfile.consumerDetails
+const detailsOf = async (
+  who: { readonly done: Awaited<ReturnType<OrderedShop['newConsumer']>>['done'] },
+  locale = 'en-us',
+) => (await who.done(readProfile, { query: {} }, { locale })).consumerProfile.consumerDetails
 
 const accept = { query: {}, body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } } as const
 
 /** A new account of a special group. */
 async function newSpecial(type: 'EMPLOYEE' | 'PROSUMER' | 'ATHLETE') {
   const id = newId()
-  await shop.storage.db.insertInto('consumer').values({ id, email: `${id}@example.com`, password: '', type, is_agent: false, member_id: null, first_name: 'A', last_name: 'B', terms_accepted_at: null, locked_at: null, created_at: 0 }).execute()
-  const tokens = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, newId))
+  await shop.storage.db
+    .insertInto('consumer')
+    .values({
+      id,
+      email: `${id}@example.com`,
+      password: '',
+      type,
+      is_agent: false,
+      member_id: null,
+      first_name: 'A',
+      last_name: 'B',
+      terms_accepted_at: null,
+      locked_at: null,
+      created_at: 0,
+    })
+    .execute()
+  const tokens = await inTransaction(shop.storage.db, (tx) =>
+    openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, newId),
+  )
   return { ...shop.asGuest(tokens.accessToken), tokens }
 }
 
@@ -36,10 +55,18 @@ test('AUTH-17 AUTH-18 an employee has no discount before the terms are accepted;
   expect((await employee.ask(updateProfile, accept)).status).toBe(200)
   const basket = await employee.read(basketId)
   expect(basket.totals.discount).toBe(Math.round(totals.itemSubTotal * 0.4))
-  expect(basket.orderPromotions).toEqual([{ promotionId: 'employee-discount', promotionName: 'Employee discount', discount: basket.totals.discount }])
-  expect((await employee.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe('Remise du personnel')
+  expect(basket.orderPromotions).toEqual([
+    { promotionId: 'employee-discount', promotionName: 'Employee discount', discount: basket.totals.discount },
+  ])
+  expect((await employee.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe(
+    'Remise du personnel',
+  )
   expect((await employee.ask(updateProfile, accept)).status).toBe(200)
-  const row = await shop.storage.db.selectFrom('consumer').select('terms_accepted_at').where('id', '=', employee.tokens.consumerNo).executeTakeFirstOrThrow()
+  const row = await shop.storage.db
+    .selectFrom('consumer')
+    .select('terms_accepted_at')
+    .where('id', '=', employee.tokens.consumerNo)
+    .executeTakeFirstOrThrow()
   expect(row.terms_accepted_at).toBe(shop.clock.now)
 })
 
@@ -51,14 +78,25 @@ test('CART-31 whose session it is decides at whose price a new cart begins: an e
     const { totals } = await who.add(basketId, shop.sku)
     return totals.discount / totals.itemSubTotal
   }
-  const told = [await discountOf(employee, { consumerType: 'EMPLOYEE' }), await discountOf(employee, {}), await discountOf(await shop.newGuest(), { consumerType: 'EMPLOYEE' })]
+  const told = [
+    await discountOf(employee, { consumerType: 'EMPLOYEE' }),
+    await discountOf(employee, {}),
+    await discountOf(await shop.newGuest(), { consumerType: 'EMPLOYEE' }),
+  ]
   expect(told.map((part) => Math.round(part * 100))).toEqual([40, 40, 0])
 })
 
 test('AUTH-17 nobody but an employee has terms to accept, and nobody takes them back', async () => {
   const consumer = await shop.newConsumer()
-  expect((await consumer.ask(updateProfile, accept)).error).toMatchObject({ errorId: 'PRO412', field: 'isEmployeeDiscountTCAccepted' })
-  const told = await shop.call('PUT', '/consumers-v3/consumer', { token: consumer.token, key: 'k', body: { consumerProfile: { isEmployeeDiscountTCAccepted: false } } })
+  expect((await consumer.ask(updateProfile, accept)).error).toMatchObject({
+    errorId: 'PRO412',
+    field: 'isEmployeeDiscountTCAccepted',
+  })
+  const told = await shop.call('PUT', '/consumers-v3/consumer', {
+    token: consumer.token,
+    key: 'k',
+    body: { consumerProfile: { isEmployeeDiscountTCAccepted: false } },
+  })
   expect(told.error?.field).toBe('consumerProfile.isEmployeeDiscountTCAccepted')
 })
 
@@ -77,7 +115,9 @@ test('ACC-12 AUTH-18 a prosumer pays less until the cap of the year is reached; 
   const second = await shop.orderOf(prosumer)
   expect((await detailsOf(prosumer)).prosumer?.currentSpend).toBe(second.totals.total)
   shop.clock.now += 366 * 24 * 3_600_000
-  const again = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'registered', subject: prosumer.tokens.consumerNo }, shop.clock.now, newId))
+  const again = await inTransaction(shop.storage.db, (tx) =>
+    openSession(tx, { kind: 'registered', subject: prosumer.tokens.consumerNo }, shop.clock.now, newId),
+  )
   expect((await detailsOf(shop.asGuest(again.accessToken))).prosumer?.currentSpend).toBe(0)
 })
 
@@ -93,11 +133,20 @@ test('AUTH-18 a gift card is money: no discount on it, also beside goods', async
 })
 
 test('ACC-01 ACC-06 ACC-12 AUTH-04 each of the demonstration’s special accounts has what its group has: a cap, a credit, the programme of the prosumer', async () => {
-  const told = await Promise.all(['employee', 'athlete', 'prosumer', 'consumer'].map(async (role) => detailsOf(await shop.signedIn(`${role}@example.com`))))
+  const told = await Promise.all(
+    ['employee', 'athlete', 'prosumer', 'consumer'].map(async (role) =>
+      detailsOf(await shop.signedIn(`${role}@example.com`)),
+    ),
+  )
   expect(told.map(({ employee, athlete, prosumer, identity }) => ({ employee, athlete, prosumer, identity }))).toEqual([
     { employee: { currentSpend: 0, annualCap: 250_000 }, athlete: undefined, prosumer: undefined, identity: [] },
     { employee: undefined, athlete: { currentSpend: 0, annualCredit: 100_000 }, prosumer: undefined, identity: [] },
-    { employee: undefined, athlete: undefined, prosumer: { currentSpend: 0, annualCap: 150_000 }, identity: [{ type: 'WRANX', id: 'W-20417' }] },
+    {
+      employee: undefined,
+      athlete: undefined,
+      prosumer: { currentSpend: 0, annualCap: 150_000 },
+      identity: [{ type: 'WRANX', id: 'W-20417' }],
+    },
     { employee: undefined, athlete: undefined, prosumer: undefined, identity: [] },
   ])
 })

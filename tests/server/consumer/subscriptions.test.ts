@@ -19,14 +19,33 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const emailOf = async (consumer: Consumer) => (await consumer.done(readProfile, { query: {} })).consumerProfile.consumerDetails.email
-const wish = (recipient: string, more: Partial<Subscription> = {}): Subscription => ({ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: false, recipient, category: 'subscription', ...more })
-const put = (consumer: Pick<Consumer, 'ask'>, ...subscriptions: readonly [Subscription, ...Subscription[]]) => consumer.ask(updateSubscriptions, { body: { subscriptions } })
-const own = async (consumer: Consumer) => (await consumer.done(readSubscriptions, {})).subscriptions.map(({ type, channel, recipient, optin }) => [type, channel, recipient, optin])
+const emailOf = async (consumer: Consumer) =>
+  (await consumer.done(readProfile, { query: {} })).consumerProfile.consumerDetails.email
+const wish = (recipient: string, more: Partial<Subscription> = {}): Subscription => ({
+  type: 'Newsletter',
+  channel: 'email',
+  optin: true,
+  doubleOptin: false,
+  recipient,
+  category: 'subscription',
+  ...more,
+})
+const put = (consumer: Pick<Consumer, 'ask'>, ...subscriptions: readonly [Subscription, ...Subscription[]]) =>
+  consumer.ask(updateSubscriptions, { body: { subscriptions } })
+const own = async (consumer: Consumer) =>
+  (await consumer.done(readSubscriptions, {})).subscriptions.map(({ type, channel, recipient, optin }) => [
+    type,
+    channel,
+    recipient,
+    optin,
+  ])
 let phones = 0
 const withPhone = async (consumer: Consumer) => {
   const phone = `415555${String(1000 + ++phones)}`
-  await consumer.done(updateProfile, { query: {}, body: { consumerProfile: { consumerDetails: { phone, phoneCode: '1' } } } })
+  await consumer.done(updateProfile, {
+    query: {},
+    body: { consumerProfile: { consumerDetails: { phone, phoneCode: '1' } } },
+  })
   return `+1${phone}`
 }
 
@@ -47,11 +66,14 @@ test.each([
   ['AUT453', { recipient: 'nobody' }, 'recipient'],
   ['PRO412', { channel: 'sms', recipient: '12' }, 'recipient'],
   ['PRO412', { type: 'LoyaltyNewsletter' }, 'type'],
-] as const)('ACC-16 %s: %o is refused at its field, and the entries beside it are not kept', async (errorId, more, field) => {
-  const told = await put(wren, wish(email), wish(email, more))
-  expect([told.error?.errorId, told.error?.field]).toEqual([errorId, `subscriptions.1.${field}`])
-  expect(await own(wren)).toEqual([])
-})
+] as const)(
+  'ACC-16 %s: %o is refused at its field, and the entries beside it are not kept',
+  async (errorId, more, field) => {
+    const told = await put(wren, wish(email), wish(email, more))
+    expect([told.error?.errorId, told.error?.field]).toEqual([errorId, `subscriptions.1.${field}`])
+    expect(await own(wren)).toEqual([])
+  },
+)
 
 test('ACC-04 the news of the loyalty programme are for members', async () => {
   const member = await shop.newConsumer('LOYALTY')
@@ -76,7 +98,10 @@ test('ACC-15 no ends everything on a channel and nothing elsewhere; yes begins i
   const phone = await withPhone(wren)
   await put(wren, wish(email), wish(phone, { channel: 'sms' }))
   await wren.done(setNotification, { body: { channel: 'email', optin: false } })
-  expect(await own(wren)).toEqual([['Newsletter', 'email', email, false], ['Newsletter', 'sms', phone, true]])
+  expect(await own(wren)).toEqual([
+    ['Newsletter', 'email', email, false],
+    ['Newsletter', 'sms', phone, true],
+  ])
   await wren.done(setNotification, { body: { channel: 'email', optin: true } })
   expect((await own(wren)).every(([, , , optin]) => optin)).toBe(true)
   const robin = await shop.newConsumer()

@@ -9,7 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Block = { readonly type: string; readonly title: string; readonly items: readonly { readonly title: string; readonly target: { readonly url: string; readonly text: string } }[] }
+type Block = {
+  readonly type: string
+  readonly title: string
+  readonly items: readonly {
+    readonly title: string
+    readonly target: { readonly url: string; readonly text: string }
+  }[]
+}
 const read = async (locale: string) => {
   const document = await shop.read(readLocationSelector, readLocationSelector.path, { headers: { locale } })
   return { document, blocks: document.slots['main'] as unknown as readonly Block[] }
@@ -19,8 +26,14 @@ test('I18N-05 the location selector names every locale of the shop once, each co
   const { blocks } = await read('en-us')
   const items = blocks.flatMap((block) => block.items)
   expect(items.map(({ target }) => target.url).toSorted()).toEqual(locales.map(({ code }) => `/${code}`).toSorted())
-  expect(items.find(({ target }) => target.url === '/de-de')).toEqual({ title: 'Deutschland', target: { url: '/de-de', text: 'Deutsch' } })
-  expect(items.filter(({ title }) => title === 'Canada').map(({ target }) => target.text)).toEqual(['English', 'français'])
+  expect(items.find(({ target }) => target.url === '/de-de')).toEqual({
+    title: 'Deutschland',
+    target: { url: '/de-de', text: 'Deutsch' },
+  })
+  expect(items.filter(({ title }) => title === 'Canada').map(({ target }) => target.text)).toEqual([
+    'English',
+    'français',
+  ])
 })
 
 test('I18N-05 its words are in the language of the caller and its own site stands first', async () => {

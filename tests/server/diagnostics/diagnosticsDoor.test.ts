@@ -22,25 +22,55 @@ beforeEach(async () => {
   await storage.db.deleteFrom('limit_count').execute()
   log = []
   let ids = 0
-  door = diagnosticsDoor({ db: storage.db, clientOf: (c) => c.req.header('x-client') ?? 'somebody', now: () => clock.now, newId: () => `id-${(ids += 1)}`, log: (entry) => void log.push(entry) })
+  door = diagnosticsDoor({
+    db: storage.db,
+    clientOf: (c) => c.req.header('x-client') ?? 'somebody',
+    now: () => clock.now,
+    newId: () => `id-${(ids += 1)}`,
+    log: (entry) => void log.push(entry),
+  })
 })
 
 const batch: DiagnosticsBatch = {
-  batchId: '01a0c450-6c00', app: '0.1.0', site: 'en-us', dropped: 0,
+  batchId: '01a0c450-6c00',
+  app: '0.1.0',
+  site: 'en-us',
+  dropped: 0,
   diagnostics: [{ kind: 'widgetScript', about: '/payment-provider/klarna.js', reason: 'network', at: 5 }],
 }
 
 const send = async (body: unknown, { method = 'POST', ...headers }: Record<string, string> = {}) => {
-  const response = await door.request('/', { method, headers: { 'content-type': 'application/json', ...headers }, ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) })
+  const response = await door.request('/', {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
   const text = await response.text()
-  const [error] = text === '' ? [] : (Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(JSON.parse(text)))?.errorDetails ?? [])
+  const [error] =
+    text === ''
+      ? []
+      : (Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(JSON.parse(text)))?.errorDetails ?? [])
   return [response.status, error?.errorId ?? text]
 }
 const lines = () => log.filter(({ event }) => event === 'diagnostic')
 
 test('SEG-11 every diagnostic is a line of the log, once however often its batch comes; what was dropped is told', async () => {
-  expect([await send(batch), await send(batch)]).toEqual([[204, ''], [204, '']])
-  expect(lines()).toEqual([{ event: 'diagnostic', correlationId: 'id-1', app: '0.1.0', site: 'en-us', kind: 'widgetScript', about: '/payment-provider/klarna.js', reason: 'network', at: 5 }])
+  expect([await send(batch), await send(batch)]).toEqual([
+    [204, ''],
+    [204, ''],
+  ])
+  expect(lines()).toEqual([
+    {
+      event: 'diagnostic',
+      correlationId: 'id-1',
+      app: '0.1.0',
+      site: 'en-us',
+      kind: 'widgetScript',
+      about: '/payment-provider/klarna.js',
+      reason: 'network',
+      at: 5,
+    },
+  ])
   await send({ ...batch, batchId: 'next', dropped: 3 })
   expect(lines().at(-1)).toMatchObject({ kind: 'lost', reason: 'dropped', times: 3 })
 })
@@ -75,7 +105,17 @@ test('LIM429 a client that sends too many batches waits, others do not', async (
 test('CAIRN_DIAGNOSTICS is off unless stated, on, or a safe address; ERR-34 the batches are passed on as they were written', () => {
   const diagnostics = (env: Record<string, string>) => serverConfig(env).diagnostics
   expect(diagnostics({})).toEqual({ to: null, isTakenHere: false, batchSize: '', flushInterval: '' })
-  expect(diagnostics({ CAIRN_DIAGNOSTICS: 'on', CAIRN_BATCH_SIZE: 'many', CAIRN_FLUSH_INTERVAL: '50' })).toEqual({ to: '/diagnostics/v1/batch', isTakenHere: true, batchSize: 'many', flushInterval: '50' })
-  expect(diagnostics({ CAIRN_DIAGNOSTICS: 'https://logs.example/in' })).toMatchObject({ to: 'https://logs.example/in', isTakenHere: false })
-  expect(() => diagnostics({ CAIRN_DIAGNOSTICS: 'http://logs.example/in' })).toThrow('CAIRN_DIAGNOSTICS is http://logs.example/in; it must be off, on or an address that begins with https://.')
+  expect(diagnostics({ CAIRN_DIAGNOSTICS: 'on', CAIRN_BATCH_SIZE: 'many', CAIRN_FLUSH_INTERVAL: '50' })).toEqual({
+    to: '/diagnostics/v1/batch',
+    isTakenHere: true,
+    batchSize: 'many',
+    flushInterval: '50',
+  })
+  expect(diagnostics({ CAIRN_DIAGNOSTICS: 'https://logs.example/in' })).toMatchObject({
+    to: 'https://logs.example/in',
+    isTakenHere: false,
+  })
+  expect(() => diagnostics({ CAIRN_DIAGNOSTICS: 'http://logs.example/in' })).toThrow(
+    'CAIRN_DIAGNOSTICS is http://logs.example/in; it must be off, on or an address that begins with https://.',
+  )
 })

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addFavorite, readFavorites, readSharedFavorites, removeFavorite, shareFavorites } from '../../../contracts/api/wishlistApi.ts'
+import {
+  addFavorite,
+  readFavorites,
+  readSharedFavorites,
+  removeFavorite,
+  shareFavorites,
+} from '../../../contracts/api/wishlistApi.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
@@ -12,14 +18,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const entry = (id: string, favoriteId?: string) => ({ body: { id, qty: 1, itemType: 'product', ...(favoriteId === undefined ? {} : { favoriteId }) } }) as const
-const like = (guest: Guest, id: string, key?: string) => guest.done(addFavorite, entry(id), key === undefined ? {} : { key })
+const entry = (id: string, favoriteId?: string) =>
+  ({ body: { id, qty: 1, itemType: 'product', ...(favoriteId === undefined ? {} : { favoriteId }) } }) as const
+const like = (guest: Guest, id: string, key?: string) =>
+  guest.done(addFavorite, entry(id), key === undefined ? {} : { key })
 const all = (guest: Guest, query: { start?: number; count?: number } = {}) => guest.done(readFavorites, { query })
 
 test('FAV-01 FAV-04 FAV-05 a product is liked once, however often and under however many keys it is asked', async () => {
   const guest = await shop.newGuest()
   const [first = '', second = ''] = ids
-  await Promise.all([like(guest, first), like(guest, first), like(guest, first, 'same'), like(guest, first, 'same')].map((asked) => asked.catch(() => null)))
+  await Promise.all(
+    [like(guest, first), like(guest, first), like(guest, first, 'same'), like(guest, first, 'same')].map((asked) =>
+      asked.catch(() => null),
+    ),
+  )
   await like(guest, first)
   shop.clock.now += 1
   const list = await like(guest, second)
@@ -31,8 +43,16 @@ test('FAV-03 FAV-10 the list is read by pages', async () => {
   const guest = await shop.newGuest()
   for (const id of ids.slice(0, 5)) await like(guest, id)
   const whole = await all(guest)
-  const pages = [await all(guest, { start: 0, count: 2 }), await all(guest, { start: 2, count: 2 }), await all(guest, { start: 4, count: 2 })]
-  expect(pages.map(({ items, total }) => [items.length, total])).toEqual([[2, 5], [2, 5], [1, 5]])
+  const pages = [
+    await all(guest, { start: 0, count: 2 }),
+    await all(guest, { start: 2, count: 2 }),
+    await all(guest, { start: 4, count: 2 }),
+  ]
+  expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
+    [2, 5],
+    [2, 5],
+    [1, 5],
+  ])
   expect(pages.flatMap(({ items }) => items)).toEqual(whole.items)
   expect((await all(guest, { start: -3, count: -1 })).items).toEqual([])
 })
@@ -42,7 +62,10 @@ test('FAV-07 FAV-09 one is removed; one that is not there is refused as Item not
   const { favoriteId, items } = await like(guest, ids[0] ?? '')
   const asked = { params: { favoriteId, itemId: items[0]?.itemId ?? '' } }
   expect(await guest.ask(removeFavorite, asked)).toMatchObject({ status: 200, body: { total: 0, items: [] } })
-  expect(await guest.ask(removeFavorite, asked)).toMatchObject({ status: 404, error: { errorId: 'ORD404', message: 'Item not found' } })
+  expect(await guest.ask(removeFavorite, asked)).toMatchObject({
+    status: 404,
+    error: { errorId: 'ORD404', message: 'Item not found' },
+  })
 })
 
 test('FAV-04 what the shop does not sell cannot be liked', async () => {

@@ -29,8 +29,18 @@ const buy = async (qty = 1) => {
 }
 /** The cards in the letters of an order, the newest letters first. */
 const secretsIn = async (orderNumber: string) => {
-  const letters = await shop.storage.db.selectFrom('mail').selectAll().where('subject', 'like', '%gift card of%').orderBy('sent_at', 'desc').execute()
-  return letters.filter(({ id }) => id.includes(orderNumber)).map(({ body }) => ({ cardNumber: /Number: ([\d ]+)/.exec(body)?.[1] ?? '', pin: /PIN: (\d+)/.exec(body)?.[1] ?? '' }))
+  const letters = await shop.storage.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('subject', 'like', '%gift card of%')
+    .orderBy('sent_at', 'desc')
+    .execute()
+  return letters
+    .filter(({ id }) => id.includes(orderNumber))
+    .map(({ body }) => ({
+      cardNumber: /Number: ([\d ]+)/.exec(body)?.[1] ?? '',
+      pin: /PIN: (\d+)/.exec(body)?.[1] ?? '',
+    }))
 }
 const balanceOf = async (secret: { readonly cardNumber: string; readonly pin: string }) => {
   const told = await buyer.ask(readGiftCardBalance, { body: secret })
@@ -42,7 +52,11 @@ test('ORD-10 PAY-17 each gift card that is bought has a number, a PIN and its va
   const secrets = await secretsIn(order.orderNumber)
   expect(new Set(secrets.map(({ cardNumber }) => cardNumber)).size).toBe(2)
   expect(await Promise.all(secrets.map(balanceOf))).toEqual([5_000, 5_000])
-  const rows = await shop.storage.db.selectFrom('gift_card').selectAll().where('order_number', '=', order.orderNumber).execute()
+  const rows = await shop.storage.db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('order_number', '=', order.orderNumber)
+    .execute()
   for (const { cardNumber } of secrets) expect(JSON.stringify(rows)).not.toContain(cardNumber.replaceAll(' ', ''))
 })
 
@@ -54,7 +68,10 @@ test('ORD-09 a cancelled order takes its gift cards along; one that has been use
   const second = await buy()
   const [used] = await secretsIn(second.orderNumber)
   const { basketId } = await readyBasket(buyer, sku)
-  const basket = await buyer.done(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'GIFT_CARD', giftCard: used! } })
+  const basket = await buyer.done(addPaymentInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'GIFT_CARD', giftCard: used! },
+  })
   expect((await place(buyer, basket)).status).toBe(200)
   expect((await buyer.ask(cancelOrder, { body: { orderNumber: second.orderNumber } })).error?.errorId).toBe('ORD409')
 })
@@ -63,16 +80,32 @@ test('ORD-10 a letter once more has new numbers with the same value, and the old
   const order = await buy()
   const [old] = await secretsIn(order.orderNumber)
   const itemId = order.items[0]!.itemId
-  const ask = (more: object = {}) => buyer.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId, ...more } })
+  const ask = (more: object = {}) =>
+    buyer.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId, ...more } })
   expect((await ask()).status).toBe(200)
-  const [letter] = await shop.storage.db.selectFrom('mail').selectAll().orderBy('id', 'desc').where('id', 'not like', '%/%').limit(1).execute()
-  const fresh = { cardNumber: /Number: ([\d ]+)/.exec(letter!.body)?.[1] ?? '', pin: /PIN: (\d+)/.exec(letter!.body)?.[1] ?? '' }
+  const [letter] = await shop.storage.db
+    .selectFrom('mail')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .where('id', 'not like', '%/%')
+    .limit(1)
+    .execute()
+  const fresh = {
+    cardNumber: /Number: ([\d ]+)/.exec(letter!.body)?.[1] ?? '',
+    pin: /PIN: (\d+)/.exec(letter!.body)?.[1] ?? '',
+  }
   expect([await balanceOf(fresh), await balanceOf(old!)]).toEqual([5_000, 'GFC700'])
   expect((await ask({ itemId: 'none' })).error?.errorId).toBe('GFO404')
-  await shop.storage.db.updateTable('gift_card').set({ balance: 0 }).where('order_number', '=', order.orderNumber).execute()
+  await shop.storage.db
+    .updateTable('gift_card')
+    .set({ balance: 0 })
+    .where('order_number', '=', order.orderNumber)
+    .execute()
   expect((await ask()).error?.errorId).toBe('GFO405')
   for (let nth = 4; nth <= 5; nth++) expect((await ask()).error?.errorId).toBe('GFO405')
   expect([(await ask()).status, (await ask()).error?.errorId]).toEqual([429, 'LIM429'])
   const stranger = await shop.newConsumer()
-  expect((await stranger.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId } })).error?.errorId).toBe('ORD409')
+  expect(
+    (await stranger.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId } })).error?.errorId,
+  ).toBe('ORD409')
 })

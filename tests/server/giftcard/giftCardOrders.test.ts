@@ -24,20 +24,45 @@ afterAll(() => shop.close())
 const cardNumber = '6006000000000019'
 
 /** What is on the card from now on, minor units. */
-const load = (balance: number) => shop.storage.db.updateTable('gift_card').set({ balance }).where('secret_hash', '=', secretHash({ cardNumber, pin: demonstrationPin })).execute()
-const balance = async () => (await shop.storage.db.selectFrom('gift_card').select('balance').where('last4', '=', '0019').executeTakeFirstOrThrow()).balance
-const uses = (orderNumber: string) => shop.storage.db.selectFrom('gift_card_use').select('amount').where('order_number', '=', orderNumber).execute()
+const load = (balance: number) =>
+  shop.storage.db
+    .updateTable('gift_card')
+    .set({ balance })
+    .where('secret_hash', '=', secretHash({ cardNumber, pin: demonstrationPin }))
+    .execute()
+const balance = async () =>
+  (
+    await shop.storage.db
+      .selectFrom('gift_card')
+      .select('balance')
+      .where('last4', '=', '0019')
+      .executeTakeFirstOrThrow()
+  ).balance
+const uses = (orderNumber: string) =>
+  shop.storage.db.selectFrom('gift_card_use').select('amount').where('order_number', '=', orderNumber).execute()
 
 const withGiftCard = (guest: Guest, { basketId }: Basket): Promise<Basket> =>
-  guest.done(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'GIFT_CARD', giftCard: { cardNumber, pin: demonstrationPin } } })
+  guest.done(addPaymentInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'GIFT_CARD', giftCard: { cardNumber, pin: demonstrationPin } },
+  })
 
 const place = (guest: Guest, basket: Basket, key?: string) => {
   const { body } = placing(basket)
   const additionalData = { ...body.paymentMethod.additionalData, shownRemaining: basket.totals.remainingToPay }
-  return guest.ask(placeOrder, { body: { ...body, paymentMethod: { additionalData } } }, key === undefined ? {} : { key })
+  return guest.ask(
+    placeOrder,
+    { body: { ...body, paymentMethod: { additionalData } } },
+    key === undefined ? {} : { key },
+  )
 }
 
-const charges = (orderNumber: string) => shop.storage.db.selectFrom('provider_charge').select(['amount', 'outcome']).where('reference', '=', orderNumber).execute()
+const charges = (orderNumber: string) =>
+  shop.storage.db
+    .selectFrom('provider_charge')
+    .select(['amount', 'outcome'])
+    .where('reference', '=', orderNumber)
+    .execute()
 
 test('PAY-17 the balance is taken with the order, the card is charged what remains, and the order tells of both', async () => {
   await load(1_000)
@@ -50,7 +75,11 @@ test('PAY-17 the balance is taken with the order, the card is charged what remai
     ['GIFT_CARD', 1_000],
     ['CREDIT_CARD', totals.total - 1_000],
   ])
-  expect([await balance(), await uses(orderNumber), await charges(orderNumber)]).toEqual([0, [{ amount: 1_000 }], [{ amount: totals.total - 1_000, outcome: 'charged' }]])
+  expect([await balance(), await uses(orderNumber), await charges(orderNumber)]).toEqual([
+    0,
+    [{ amount: 1_000 }],
+    [{ amount: totals.total - 1_000, outcome: 'charged' }],
+  ])
 })
 
 test('PAY-17 a gift card that covers all: no card is asked for, nobody is charged', async () => {
@@ -58,7 +87,12 @@ test('PAY-17 a gift card that covers all: no card is asked for, nobody is charge
   const guest = await shop.newGuest()
   const ready = await readyBasket(guest, sku, { card: cards.declined })
   const told = await place(guest, await withGiftCard(guest, ready))
-  expect([told.status, told.body.status, await balance(), await charges(told.body.orderNumber)]).toEqual([200, 'confirmed', 700, []])
+  expect([told.status, told.body.status, await balance(), await charges(told.body.orderNumber)]).toEqual([
+    200,
+    'confirmed',
+    700,
+    [],
+  ])
 })
 
 test('ERR-166 PYT400 a gift card that has been drained since is not made up for by the other card', async () => {
@@ -77,7 +111,9 @@ test('PAY-17 two devices drain one card at once: one wins, the other is told, an
     const baskets: Basket[] = []
     for (const guest of guests) baskets.push(await withGiftCard(guest, await readyBasket(guest, sku)))
     const told = await Promise.all(guests.map((guest, place_) => place(guest, baskets[place_]!)))
-    expect(told.map(({ status, error }) => String(error?.errorId ?? status)).toSorted((a, b) => a.localeCompare(b))).toEqual(['200', 'PYT400'])
+    expect(
+      told.map(({ status, error }) => String(error?.errorId ?? status)).toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['200', 'PYT400'])
     expect(await balance()).toBe(0)
   }
 })
@@ -100,8 +136,24 @@ test('ORD-09 a cancelled order gives each instrument back exactly what it paid',
   const ask = { body: { orderNumber: order.orderNumber, email: address.email! } }
   expect((await guest.ask(cancelOrder, ask)).status).toBe(200)
   expect((await guest.ask(cancelOrder, ask)).status).toBe(200)
-  const { document } = await shop.storage.db.selectFrom('orders').select('document').where('number', '=', order.orderNumber).executeTakeFirstOrThrow()
-  expect(document.paymentMethod.map(({ additionalData: { amount, refunded } }) => refunded === amount)).toEqual([true, true])
-  const refunds = await shop.storage.db.selectFrom('provider_refund').innerJoin('provider_charge', 'provider_charge.id', 'provider_refund.charge_id').select('provider_refund.amount').where('reference', '=', order.orderNumber).execute()
-  expect([await balance(), await uses(order.orderNumber), refunds]).toEqual([1_000, [], [{ amount: order.totals.total - 1_000 }]])
+  const { document } = await shop.storage.db
+    .selectFrom('orders')
+    .select('document')
+    .where('number', '=', order.orderNumber)
+    .executeTakeFirstOrThrow()
+  expect(document.paymentMethod.map(({ additionalData: { amount, refunded } }) => refunded === amount)).toEqual([
+    true,
+    true,
+  ])
+  const refunds = await shop.storage.db
+    .selectFrom('provider_refund')
+    .innerJoin('provider_charge', 'provider_charge.id', 'provider_refund.charge_id')
+    .select('provider_refund.amount')
+    .where('reference', '=', order.orderNumber)
+    .execute()
+  expect([await balance(), await uses(order.orderNumber), refunds]).toEqual([
+    1_000,
+    [],
+    [{ amount: order.totals.total - 1_000 }],
+  ])
 })

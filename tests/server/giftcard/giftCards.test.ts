@@ -16,12 +16,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const dollars = { fifty: '6006000000000019', twentyFive: '6006000000000027', fiveHundred: '6006000000000035', empty: '6006000000000076', expired: '6006000000000084' }
+const dollars = {
+  fifty: '6006000000000019',
+  twentyFive: '6006000000000027',
+  fiveHundred: '6006000000000035',
+  empty: '6006000000000076',
+  expired: '6006000000000084',
+}
 const small = ['6006000000000092', '6006000000000100', '6006000000000118']
 const euros = '6006000000000043'
 
 const add = (guest: Guest, basketId: string, cardNumber: string, pin = demonstrationPin) =>
-  guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'GIFT_CARD', giftCard: { cardNumber, pin } } })
+  guest.ask(addPaymentInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'GIFT_CARD', giftCard: { cardNumber, pin } },
+  })
 
 test('PAY-06 PAY-17 a gift card pays its balance, the card what remains; taken off again, it pays nothing', async () => {
   const guest = await shop.newGuest()
@@ -29,12 +38,21 @@ test('PAY-06 PAY-17 a gift card pays its balance, the card what remains; taken o
   await payWith(guest, basketId)
   const { body } = await add(guest, basketId, '6006 0000 0000 0019')
   expect(body.totals.remainingToPay).toBe(totals.total - 5_000)
-  expect(body.payment_instruments.map(({ payment_method_id: method, amount, giftCard }) => [method, amount, giftCard?.last4])).toEqual([
+  expect(
+    body.payment_instruments.map(({ payment_method_id: method, amount, giftCard }) => [
+      method,
+      amount,
+      giftCard?.last4,
+    ]),
+  ).toEqual([
     ['CREDIT_CARD', totals.total - 5_000, undefined],
     ['GIFT_CARD', 5_000, '0019'],
   ])
   const gift = body.payment_instruments[1]!.paymentInstrumentId
-  const without = await guest.done(removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId: gift } })
+  const without = await guest.done(removePaymentInstrument, {
+    params: { basketId },
+    body: { paymentInstrumentId: gift },
+  })
   expect([without.totals.remainingToPay, without.payment_instruments.length]).toEqual([totals.total, 1])
 })
 
@@ -43,7 +61,11 @@ test('PAY-17 gift cards that cover all leave the card nothing to pay', async () 
   const { basketId, totals } = await guest.withItem(sku)
   await payWith(guest, basketId)
   const { body } = await add(guest, basketId, dollars.fiveHundred)
-  expect([body.totals.remainingToPay, ...body.payment_instruments.map(({ amount }) => amount)]).toEqual([0, 0, totals.total])
+  expect([body.totals.remainingToPay, ...body.payment_instruments.map(({ amount }) => amount)]).toEqual([
+    0,
+    0,
+    totals.total,
+  ])
 })
 
 test('PAY-12 the balance is told, and noted on the cart; number and PIN stand nowhere', async () => {
@@ -54,7 +76,11 @@ test('PAY-12 the balance is told, and noted on the cart; number and PIN stand no
   await add(guest, basketId, dollars.fifty)
   expect((await guest.read(basketId)).giftCardBalance).toBe(5_000)
   const { db } = shop.storage
-  const rows = [await db.selectFrom('gift_card').selectAll().execute(), await db.selectFrom('basket').selectAll().execute(), await db.selectFrom('idempotency').selectAll().execute()]
+  const rows = [
+    await db.selectFrom('gift_card').selectAll().execute(),
+    await db.selectFrom('basket').selectAll().execute(),
+    await db.selectFrom('idempotency').selectAll().execute(),
+  ]
   expect(JSON.stringify(rows)).not.toContain(dollars.fifty)
 })
 
@@ -79,7 +105,10 @@ test('ERR-152 ERR-147 GFC725: another currency, a partner’s card, or a cart wi
   const { basketId } = await guest.withItem(sku)
   expect((await add(guest, basketId, euros)).error?.errorId).toBe('GFC725')
   expect((await add(guest, basketId, partnerCardNumber)).error?.errorId).toBe('GFC725')
-  expect((await guest.ask(readGiftCardBalance, { body: { cardNumber: partnerCardNumber, pin: demonstrationPin } })).error?.errorId).toBe('GFC799')
+  expect(
+    (await guest.ask(readGiftCardBalance, { body: { cardNumber: partnerCardNumber, pin: demonstrationPin } })).error
+      ?.errorId,
+  ).toBe('GFC799')
   const digital = shop.catalogue.products.find(({ isDigital }) => isDigital)!.variants[0]!.sku
   const other = await guest.withItem(digital)
   expect((await add(guest, other.basketId, dollars.fifty)).error?.errorId).toBe('GFC725')
@@ -88,7 +117,8 @@ test('ERR-152 ERR-147 GFC725: another currency, a partner’s card, or a cart wi
 test('ERR-154 GFC755 the same card twice, ERR-146 GFC410 a sixth one', async () => {
   const guest = await shop.newGuest()
   const { basketId } = await guest.withItem(sku)
-  for (const cardNumber of [dollars.fifty, dollars.twentyFive, ...small]) expect((await add(guest, basketId, cardNumber)).status).toBe(200)
+  for (const cardNumber of [dollars.fifty, dollars.twentyFive, ...small])
+    expect((await add(guest, basketId, cardNumber)).status).toBe(200)
   expect((await add(guest, basketId, dollars.fifty)).error?.errorId).toBe('GFC755')
   expect((await add(guest, basketId, dollars.fiveHundred)).error?.errorId).toBe('GFC410')
 })
@@ -107,7 +137,12 @@ test('ERR-150 GFC760 after five wrong PINs of a number it is not looked at any m
 
 test('ERR-150 GFC760 guesses of a PIN that come all at once are counted one by one', async () => {
   const guest = await shop.newGuest()
-  const guesses = Array.from({ length: 12 }, (_, nth) => guest.ask(readGiftCardBalance, { body: { cardNumber: '6006000000000050', pin: String(1_000 + nth) } }))
+  const guesses = Array.from({ length: 12 }, (_, nth) =>
+    guest.ask(readGiftCardBalance, { body: { cardNumber: '6006000000000050', pin: String(1_000 + nth) } }),
+  )
   const ids = (await Promise.all(guesses)).map(({ error }) => error?.errorId)
-  expect(ids.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([...Array.from({ length: 5 }, () => 'GFC700'), ...Array.from({ length: 7 }, () => 'GFC760')])
+  expect(ids.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
+    ...Array.from({ length: 5 }, () => 'GFC700'),
+    ...Array.from({ length: 7 }, () => 'GFC760'),
+  ])
 })

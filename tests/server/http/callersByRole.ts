@@ -15,15 +15,49 @@ export async function callersByRole() {
   const { db } = server.storage
   const { now } = server.clock
 
-  const consumer = async ({ type = 'REGISTERED', member_id = null, terms_accepted_at = null }: Written = {}): Promise<string> => {
+  const consumer = async ({
+    type = 'REGISTERED',
+    member_id = null,
+    terms_accepted_at = null,
+  }: Written = {}): Promise<string> => {
     const id = newId()
-    await db.insertInto('consumer').values({ id, email: `${id}@example.com`, password: '', type, is_agent: false, member_id, first_name: 'A', last_name: 'B', terms_accepted_at, locked_at: null, created_at: 0 }).execute()
-    return (await inTransaction(db, (tx) => openSession(tx, { kind: 'registered', subject: id }, now, newId))).accessToken
+    await db
+      .insertInto('consumer')
+      .values({
+        id,
+        email: `${id}@example.com`,
+        password: '',
+        type,
+        is_agent: false,
+        member_id,
+        first_name: 'A',
+        last_name: 'B',
+        terms_accepted_at,
+        locked_at: null,
+        created_at: 0,
+      })
+      .execute()
+    return (await inTransaction(db, (tx) => openSession(tx, { kind: 'registered', subject: id }, now, newId)))
+      .accessToken
   }
   const agent = async (): Promise<string> => {
     const [id, token] = [newId(), newToken()]
-    await db.insertInto('session').values({ id, kind: 'agent', subject: newId(), salt: '', created_at: now, expires_at: now + 600_000, revoked_at: null }).execute()
-    await db.insertInto('access_token').values({ hash: tokenHash(token), session_id: id, expires_at: now + 600_000 }).execute()
+    await db
+      .insertInto('session')
+      .values({
+        id,
+        kind: 'agent',
+        subject: newId(),
+        salt: '',
+        created_at: now,
+        expires_at: now + 600_000,
+        revoked_at: null,
+      })
+      .execute()
+    await db
+      .insertInto('access_token')
+      .values({ hash: tokenHash(token), session_id: id, expires_at: now + 600_000 })
+      .execute()
     return token
   }
   const tokens: Readonly<Record<Role, string | undefined>> = {

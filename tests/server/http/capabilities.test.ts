@@ -20,7 +20,10 @@ const doorWords: ReadonlySet<string | undefined> = new Set(['AUT404', 'AUT432', 
 
 /** Nothing of a request but its place and its caller: whoever is let in is told next that body or key is missing. */
 async function verdictOf({ method, path, body }: Endpoint, token: string | undefined): Promise<string> {
-  const told = await shop.call(method, path.replaceAll(/\{\w+\}/g, 'x'), { ...(token === undefined ? {} : { token }), ...(body ? { body: {} } : {}) })
+  const told = await shop.call(method, path.replaceAll(/\{\w+\}/g, 'x'), {
+    ...(token === undefined ? {} : { token }),
+    ...(body ? { body: {} } : {}),
+  })
   const errorId = told.error?.errorId
   // Nothing is asked for, so an answer about the caller is the door's.
   return errorId !== undefined && doorWords.has(errorId) ? `${told.status} ${errorId}` : 'allowed'
@@ -42,23 +45,50 @@ for (const role of roles)
 
 test('LOY-02 LOY-09 AUTH-04 an employee, an athlete and a prosumer who joined the loyalty programme do what its members do', async () => {
   for (const token of shop.joined) {
-    for (const endpoint of table.filter(({ who }) => who === 'L' || who === 'V')) expect([endpoint.id, await verdictOf(endpoint, token)]).toEqual([endpoint.id, 'allowed'])
+    for (const endpoint of table.filter(({ who }) => who === 'L' || who === 'V'))
+      expect([endpoint.id, await verdictOf(endpoint, token)]).toEqual([endpoint.id, 'allowed'])
   }
 })
 
 test('AUTH-19 FAV-17 LOY-02 LOY-09 AUTH-24 the cells that a rule names', () => {
-  const cells = (who: Endpoint['who']) => roles.map((role) => capability(who, role)).map((verdict) => (typeof verdict === 'string' ? verdict : 'ifMember' in verdict ? `joined or ${verdict.ifMember}` : `agent or ${verdict.ifAgent}`))
+  const cells = (who: Endpoint['who']) =>
+    roles
+      .map((role) => capability(who, role))
+      .map((verdict) =>
+        typeof verdict === 'string'
+          ? verdict
+          : 'ifMember' in verdict
+            ? `joined or ${verdict.ifMember}`
+            : `agent or ${verdict.ifAgent}`,
+      )
   const byRole = (who: Endpoint['who']) => Object.fromEntries(roles.map((role, at) => [role, cells(who)[at]]))
-  expect(byRole('F')).toMatchObject({ guest: 'allowed', employeeBeforeTerms: 'AUT432', employee: 'AUT432', athlete: 'allowed' })
-  expect(byRole('L')).toMatchObject({ guest: 'AUT432', consumer: 'AUT432', member: 'allowed', employee: 'joined or AUT432' })
-  expect(byRole('V')).toMatchObject({ nobody: 'AUT404', guest: 'REW401', consumer: 'REW130', member: 'allowed', prosumer: 'joined or REW130' })
+  expect(byRole('F')).toMatchObject({
+    guest: 'allowed',
+    employeeBeforeTerms: 'AUT432',
+    employee: 'AUT432',
+    athlete: 'allowed',
+  })
+  expect(byRole('L')).toMatchObject({
+    guest: 'AUT432',
+    consumer: 'AUT432',
+    member: 'allowed',
+    employee: 'joined or AUT432',
+  })
+  expect(byRole('V')).toMatchObject({
+    nobody: 'AUT404',
+    guest: 'REW401',
+    consumer: 'REW130',
+    member: 'allowed',
+    prosumer: 'joined or REW130',
+  })
   expect(roles.filter((role) => capability('A', role) === 'allowed')).toEqual(['agent'])
   expect(byRole('A')).toMatchObject({ nobody: 'AUT404', guest: 'agent or AUT432', member: 'agent or AUT432' })
   expect(roles.filter((role) => capability('R', role) !== 'allowed')).toEqual(['nobody', 'guest', 'agent'])
 })
 
 test('AUTH-02 whoever is nobody yet may sign in, sign up and subscribe; to the forms one is signed in or not, and there is no administrator', () => {
-  for (const { who } of [signIn, signUp, createSubscriptions, updateSubscriptions]) expect(capability(who, 'guest')).toBe('allowed')
+  for (const { who } of [signIn, signUp, createSubscriptions, updateSubscriptions])
+    expect(capability(who, 'guest')).toBe('allowed')
   expect(roles.filter((role) => /admin|manager|root/i.test(role))).toEqual([])
   const shapes = [[], [{ site: 'us', consumerType: 'EMPLOYEE', at: 1 }]] as const
   expect(shapes.map((signedIn) => signedInOn({ signedIn }, 'us') !== null)).toEqual([false, true])
@@ -66,5 +96,7 @@ test('AUTH-02 whoever is nobody yet may sign in, sign up and subscribe; to the f
 
 test('AUTH-32 a token that is over is nobody’s, whoever it was', async () => {
   shop.clock.now += 10 * 60_000
-  for (const token of Object.values(shop.tokens)) if (token !== undefined) expect((await shop.call('GET', '/wishlists/v2/favorites', { token })).error?.errorId).toBe('AUT404')
+  for (const token of Object.values(shop.tokens))
+    if (token !== undefined)
+      expect((await shop.call('GET', '/wishlists/v2/favorites', { token })).error?.errorId).toBe('AUT404')
 })

@@ -14,9 +14,19 @@ const resumed: boolean[] = []
 
 beforeAll(async () => {
   const keepPrint = handle(sendDeviceFingerPrint, async ({ body }, caller, { db, newId }) => {
-    await db.insertInto('question').values({
-      id: newId(), product_id: caller.subject, language: 'en', text: body.deviceFingerPrint, nickname: '', asked_on: '', answer: null, answered_by: null,
-    }).execute()
+    await db
+      .insertInto('question')
+      .values({
+        id: newId(),
+        product_id: caller.subject,
+        language: 'en',
+        text: body.deviceFingerPrint,
+        nickname: '',
+        asked_on: '',
+        answer: null,
+        answered_by: null,
+      })
+      .execute()
     if (body.cartId === 'gone') return refuse('BSK404', { field: 'cartId' })
     if (body.cartId === 'boom') throw new Error('boom')
     return answer({ success: true as const })
@@ -27,7 +37,9 @@ beforeAll(async () => {
     if (fails-- > 0) throw new Error('network')
     return refuse('ORD409')
   })
-  server = await testServer({ handlers: [...sessionHandlers, keepPrint, slow, handle(setReward, async () => refuse('REW401'))] })
+  server = await testServer({
+    handlers: [...sessionHandlers, keepPrint, slow, handle(setReward, async () => refuse('REW401'))],
+  })
 })
 afterAll(() => server.close())
 
@@ -64,7 +76,11 @@ test('a refusal is replayed too and leaves nothing half done; a fault of ours is
 
 test('AUTH-32 a guest is not a loyalty member: 403 without an appId', async () => {
   const token = await server.guest()
-  const told = await server.call('POST', '/consumers-v3/consumer/loyalty/token', { token, key: 'k', body: { appliedLoyaltyVoucher: null } })
+  const told = await server.call('POST', '/consumers-v3/consumer/loyalty/token', {
+    token,
+    key: 'k',
+    body: { appliedLoyaltyVoucher: null },
+  })
   expect([told.status, told.error?.errorId, told.text.includes('appId')]).toEqual([403, 'AUT432', false])
 })
 

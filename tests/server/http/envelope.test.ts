@@ -17,7 +17,11 @@ const token = '/token/v2/auth/token'
 test('ERR-01 every error is the envelope, with the correlation id of the call', async () => {
   const told = await server.call('GET', '/cart/v1/nowhere', { headers: { 'x-correlation-id': 'abc-1' } })
   expect(told.status).toBe(404)
-  expect(told.json).toEqual({ errorDetails: [{ errorId: 'API404', message: expect.any(String) }], appId: 'cairn-reference', correlationId: 'abc-1' })
+  expect(told.json).toEqual({
+    errorDetails: [{ errorId: 'API404', message: expect.any(String) }],
+    appId: 'cairn-reference',
+    correlationId: 'abc-1',
+  })
   expect(told.headers.get('x-correlation-id')).toBe('abc-1')
 })
 
@@ -34,7 +38,11 @@ test('AUTH-26 a call without the access key is refused', async () => {
 
 test('AUTH-32 a missing, malformed or unknown token is 401', async () => {
   for (const given of [undefined, 'x', `${'A'.repeat(43)}`, "' or 1=1 --"]) {
-    const told = await server.call('GET', '/consumers-v3/utilities/stores/GB001/employees', given === undefined ? {} : { token: given })
+    const told = await server.call(
+      'GET',
+      '/consumers-v3/utilities/stores/GB001/employees',
+      given === undefined ? {} : { token: given },
+    )
     expect([told.status, told.error?.errorId]).toEqual([401, 'AUT404'])
   }
 })
@@ -66,12 +74,19 @@ test('ERR-201 a body that is no JSON, or is not of the contract, is answered wit
 
 test('a text with U+0000 in it, which no database keeps, or with half of a character, is refused in words; one that spells the escape is a text, and so is a whole character', async () => {
   const ask = (body: string) => server.call('POST', token, { body })
-  const refused = [await ask('{"st":"a\\u0000b"}'), await ask('{"st":"\\\\\\u0000"}'), await ask('{"st":"boot \\uD83E"}'), await ask('{"\\uDD7E":"x"}'), await server.call('GET', '/products/v2/products/a%00b/details')]
+  const refused = [
+    await ask('{"st":"a\\u0000b"}'),
+    await ask('{"st":"\\\\\\u0000"}'),
+    await ask('{"st":"boot \\uD83E"}'),
+    await ask('{"\\uDD7E":"x"}'),
+    await server.call('GET', '/products/v2/products/a%00b/details'),
+  ]
   expect(refused.map(({ status, error }) => `${status} ${error?.errorId} ${error?.message}`)).toEqual([
     ...Array<string>(4).fill('400 API400 The body has a character that no text has.'),
     '400 API400 The path has a character that no text has.',
   ])
-  for (const text of ['\\\\u0000', '\\\\uD83E', '\\uD83E\\uDD7E', '🥾']) expect([text, (await ask(`{"st":"${text}"}`)).status]).toEqual([text, 200])
+  for (const text of ['\\\\u0000', '\\\\uD83E', '\\uD83E\\uDD7E', '🥾'])
+    expect([text, (await ask(`{"st":"${text}"}`)).status]).toEqual([text, 200])
 })
 
 test('a body over 64 kB is refused', async () => {
@@ -109,7 +124,16 @@ test('the log names the pattern of a path, never what stood in it', async () => 
 })
 
 test('AUTH-26 in production every answer has browsers come by https alone; elsewhere none does', async () => {
-  const production = createApp({ storage: server.storage, catalogue: emptyCatalogue, now: () => 0, newId: () => 'id', log: () => undefined, passwords: cheapPasswords, handlers: registry, isHttpsOnly: true })
+  const production = createApp({
+    storage: server.storage,
+    catalogue: emptyCatalogue,
+    now: () => 0,
+    newId: () => 'id',
+    log: () => undefined,
+    passwords: cheapPasswords,
+    handlers: registry,
+    isHttpsOnly: true,
+  })
   for (const path of ['/', '/openapi.json', '/utility/v1/serverTime', '/cart/v1/nothing']) {
     expect((await production.request(path)).headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect((await server.app.request(path)).headers.has('strict-transport-security')).toBe(false)

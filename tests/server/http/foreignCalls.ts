@@ -14,7 +14,22 @@ import { address, cardBody } from '../order/checkoutGuest.ts'
 
 /** The names of what somebody has. */
 export type Things = Readonly<
-  Record<'basketId' | 'itemId' | 'shippingId' | 'instrumentId' | 'addressId' | 'cardId' | 'favoriteId' | 'likedId' | 'saveForLaterId' | 'savedId' | 'orderNumber' | 'orderItemId' | 'consumerId', string>
+  Record<
+    | 'basketId'
+    | 'itemId'
+    | 'shippingId'
+    | 'instrumentId'
+    | 'addressId'
+    | 'cardId'
+    | 'favoriteId'
+    | 'likedId'
+    | 'saveForLaterId'
+    | 'savedId'
+    | 'orderNumber'
+    | 'orderItemId'
+    | 'consumerId',
+    string
+  >
 >
 
 export type ForeignCall = { readonly endpoint: Endpoint; readonly input: unknown }
@@ -46,17 +61,42 @@ export function foreignCalls(things: Things, sku: string, email: string): readon
     named(payment.setReward, { params, body: { appliedLoyaltyVoucher: null } }),
     named(paymentQuestions.sendDeviceFingerPrint, { body: { ...inCart, deviceFingerPrint: 'x' } }),
     named(payment.addPriceAdjustment, { params, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
-    named(payment.changePriceAdjustment, { params: { basketId, adjustmentId: 'x' }, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
+    named(payment.changePriceAdjustment, {
+      params: { basketId, adjustmentId: 'x' },
+      body: { type: 'PERCENT', value: 10, reason: 'x' },
+    }),
     named(payment.removePriceAdjustment, { params: { basketId, adjustmentId: 'x' } }),
     named(saved.moveToSaved, { params, body: { itemId } }),
     named(saved.removeSaved, { params: { saveForlaterId: things.saveForLaterId, itemId: things.savedId } }),
-    named(saved.saveForLater, { body: { productId: sku, pdpUrl: '/x', available: true, qty: 1, type: 'product', saveForLater: { saveForLaterId: things.saveForLaterId, consumerID: things.consumerId } } }),
+    named(saved.saveForLater, {
+      body: {
+        productId: sku,
+        pdpUrl: '/x',
+        available: true,
+        qty: 1,
+        type: 'product',
+        saveForLater: { saveForLaterId: things.saveForLaterId, consumerID: things.consumerId },
+      },
+    }),
     named(prepareOrder, { body: { basketId } }),
-    named(placeOrder, { body: { ...inCart, paymentMethod: { additionalData: { shownTotal: 1 } }, type: 'CREDIT_CARD' } }),
-    named(patchOrder, { params: { orderNumber }, body: { paymentMethod: { code: 'CREDIT_CARD' }, paymentInstrumentId: instrumentId, sessionID: 'x', threeDS2Result: 'x' } }),
+    named(placeOrder, {
+      body: { ...inCart, paymentMethod: { additionalData: { shownTotal: 1 } }, type: 'CREDIT_CARD' },
+    }),
+    named(patchOrder, {
+      params: { orderNumber },
+      body: {
+        paymentMethod: { code: 'CREDIT_CARD' },
+        paymentInstrumentId: instrumentId,
+        sessionID: 'x',
+        threeDS2Result: 'x',
+      },
+    }),
     named(cards.changeSavedInstrument, { params: { paymentInstrumentId: cardId }, body: { main: true } }),
     named(cards.removeSavedInstrument, { params: { paymentInstrumentId: cardId } }),
-    named(cards.saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { ...cardBody(), address: { addressId } } }),
+    named(cards.saveInstrument, {
+      query: { payment_method_id: 'CREDIT_CARD' },
+      body: { ...cardBody(), address: { addressId } },
+    }),
     named(addresses.updateAddress, { params: { addressId }, body: address }),
     named(addresses.removeAddress, { params: { addressId } }),
     named(wishlist.addFavorite, { body: { id: sku, qty: 1, itemType: 'product', favoriteId } }),
@@ -65,12 +105,17 @@ export function foreignCalls(things: Things, sku: string, email: string): readon
     named(wishlist.removeFavorite, { params: { favoriteId, itemId: things.likedId } }),
     named(purchase.readPurchase, { params: { orderId: orderNumber } }),
     named(purchase.downloadInvoice, { body: { orderId: orderNumber } }),
-    named(purchase.createReturnLabel, { params: { orderId: orderNumber }, body: { items: [{ itemId: things.orderItemId, qty: 1 }] } }),
+    named(purchase.createReturnLabel, {
+      params: { orderId: orderNumber },
+      body: { items: [{ itemId: things.orderItemId, qty: 1 }] },
+    }),
     named(purchase.trackOrder, { body: { orderNumber, email } }),
     named(purchase.cancelOrder, { body: { orderNumber } }),
     named(purchase.cancelOrder, { body: { orderNumber, email } }),
     named(purchase.resendGiftCardEmail, { body: { orderId: orderNumber, itemId: things.orderItemId } }),
     named(retrieveUserData, { body: { consumerId: things.consumerId, email } }),
-    named(openWarrantyCase, { body: { orderNumber, productId: 'x', description: 'The sole came off after a week.', email } }),
+    named(openWarrantyCase, {
+      body: { orderNumber, productId: 'x', description: 'The sole came off after a week.', email },
+    }),
   ]
 }

@@ -41,21 +41,38 @@ const requestTo = (endpoint: Endpoint, seed: number): Request =>
 const withKnown = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withKnown)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typeof item === 'string' && key in known ? known[key] : withKnown(item)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      typeof item === 'string' && key in known ? known[key] : withKnown(item),
+    ]),
+  )
 }
 
 /** The request once for every text in it, with another text there. */
 const withText = (value: unknown, text: string): readonly unknown[] => {
   if (typeof value === 'string') return [text]
-  if (Array.isArray(value)) return value.flatMap((item, at) => withText(item, text).map((changed) => value.with(at, changed)))
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => withText(item, text).map((changed) => value.with(at, changed)))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => withText(item, text).map((changed) => ({ ...value, [key]: changed })))
+  return Object.entries(value).flatMap(([key, item]) =>
+    withText(item, text).map((changed) => ({ ...value, [key]: changed })),
+  )
 }
 
 const send = ({ method, path }: Endpoint, { params = {}, query = {}, body }: Request, token: string) => {
-  const place = Object.entries(params as Record<string, string>).reduce<string>((so, [name, value]) => so.replace(`{${name}}`, encodeURIComponent(value.toWellFormed())), path)
-  const search = new URLSearchParams(Object.entries(query as Record<string, unknown>).map(([name, value]) => [name, String(value)]))
-  return shop.call(method, `${place}?${search.toString()}`, { token, key: newId(), ...(body === undefined ? {} : { body }) })
+  const place = Object.entries(params as Record<string, string>).reduce<string>(
+    (so, [name, value]) => so.replace(`{${name}}`, encodeURIComponent(value.toWellFormed())),
+    path,
+  )
+  const search = new URLSearchParams(
+    Object.entries(query as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+  )
+  return shop.call(method, `${place}?${search.toString()}`, {
+    token,
+    key: newId(),
+    ...(body === undefined ? {} : { body }),
+  })
 }
 
 test.each([
@@ -63,37 +80,77 @@ test.each([
   ['script', '"><script>alert(1)</script>'],
   ['what a template or a terminal may act on', '{{7*7}}${7*7}%00\u202E\uD83E\uDD7E\uD800'],
   ['far too much', 'x'.repeat(5_000)],
-])('AUTH-32 ERR-01 %s in any text of any call: an answer or a refusal in words, without that text, and no fault of ours', async (_what, text) => {
-  const faults: string[] = []
-  let asked = 0
-  for (const endpoint of endpoints) {
-    if (endpoint === signOut || endpoint === fetchToken) continue
-    for (const request of withText(requestTo(endpoint, 7), text)) {
-      asked += 1
-      const told = await send(endpoint, request as Request, member.token)
-      if (told.status >= 500 || told.error?.message.includes(text) === true || (told.headers.get('content-type')?.includes('html') === true && told.text.includes('<script>alert'))) faults.push(`${endpoint.id} ${told.status} ${told.text.slice(0, 200)} to ${JSON.stringify(request).slice(0, 300)}`)
+])(
+  'AUTH-32 ERR-01 %s in any text of any call: an answer or a refusal in words, without that text, and no fault of ours',
+  async (_what, text) => {
+    const faults: string[] = []
+    let asked = 0
+    for (const endpoint of endpoints) {
+      if (endpoint === signOut || endpoint === fetchToken) continue
+      for (const request of withText(requestTo(endpoint, 7), text)) {
+        asked += 1
+        const told = await send(endpoint, request as Request, member.token)
+        if (
+          told.status >= 500 ||
+          told.error?.message.includes(text) === true ||
+          (told.headers.get('content-type')?.includes('html') === true && told.text.includes('<script>alert'))
+        )
+          faults.push(
+            `${endpoint.id} ${told.status} ${told.text.slice(0, 200)} to ${JSON.stringify(request).slice(0, 300)}`,
+          )
+      }
     }
-  }
-  expect(faults).toEqual([])
-  expect(asked).toBeGreaterThan(200)
-  expect((await member.ask(endpoints.find(({ id }) => id === 'API-043')!, { query: {} })).status).toBe(200)
-})
+    expect(faults).toEqual([])
+    expect(asked).toBeGreaterThan(200)
+    expect(
+      (
+        await member.ask(
+          endpoints.find(({ id }) => id === 'API-043')!,
+          { query: {} },
+        )
+      ).status,
+    ).toBe(200)
+  },
+)
 
 test('AUTH-32 AUTH-05 a token that was changed, cut, made longer, or is of the other kind is nobody’s, on every call', async () => {
   const { accessToken, refreshToken } = member.tokens
   const other = accessToken.at(-1) === 'a' ? 'b' : 'a'
-  const forged = [accessToken.slice(0, -1), accessToken.slice(0, -1) + other, `${accessToken}a`, accessToken.toUpperCase(), refreshToken, 'x'.repeat(4_000), '..', "' or 1=1 --"]
+  const forged = [
+    accessToken.slice(0, -1),
+    accessToken.slice(0, -1) + other,
+    `${accessToken}a`,
+    accessToken.toUpperCase(),
+    refreshToken,
+    'x'.repeat(4_000),
+    '..',
+    "' or 1=1 --",
+  ]
   const guarded = endpoints.filter(({ who }) => who !== 'P' && who !== 'S')
-  for (const token of forged) for (const endpoint of guarded) expect([endpoint.id, token.length, (await send(endpoint, requestTo(endpoint, 7), token)).error?.errorId]).toEqual([endpoint.id, token.length, 'AUT404'])
+  for (const token of forged)
+    for (const endpoint of guarded)
+      expect([endpoint.id, token.length, (await send(endpoint, requestTo(endpoint, 7), token)).error?.errorId]).toEqual(
+        [endpoint.id, token.length, 'AUT404'],
+      )
   for (const refresh of [...forged.filter((token) => token !== refreshToken), accessToken, refreshToken.slice(1)])
-    expect((await shop.call('POST', fetchToken.path, { body: { refreshToken: refresh } })).status).toBeGreaterThanOrEqual(400)
+    expect(
+      (await shop.call('POST', fetchToken.path, { body: { refreshToken: refresh } })).status,
+    ).toBeGreaterThanOrEqual(400)
   expect((await shop.call('POST', fetchToken.path, { body: { refreshToken } })).status).toBe(200)
 })
 
 test('ERR-01 a body of 10 MB is refused in words before it is read, whatever it is for', async () => {
   const body = JSON.stringify({ message: 'x'.repeat(10_000_000) })
   for (const endpoint of endpoints.filter(({ body: takes, who }) => takes && who !== 'A')) {
-    const told = await shop.call(endpoint.method, endpoint.path.replaceAll(/\{\w+\}/g, 'x'), { token: member.token, key: newId(), body })
-    expect([endpoint.id, told.status, told.error?.message]).toEqual([endpoint.id, 413, 'The body is larger than 64 kB.'])
+    const told = await shop.call(endpoint.method, endpoint.path.replaceAll(/\{\w+\}/g, 'x'), {
+      token: member.token,
+      key: newId(),
+      body,
+    })
+    expect([endpoint.id, told.status, told.error?.message]).toEqual([
+      endpoint.id,
+      413,
+      'The body is larger than 64 kB.',
+    ])
   }
 })

@@ -31,24 +31,46 @@ const ownEmail = 'stranger@example.com'
 const theirs = { ...address, addressLine1: street, email }
 
 /** Somebody with one of everything that can be somebody's. */
-async function owner(): Promise<{ readonly who: Guest; readonly things: Things; readonly told: () => Promise<readonly unknown[]> }> {
+async function owner(): Promise<{
+  readonly who: Guest
+  readonly things: Things
+  readonly told: () => Promise<readonly unknown[]>
+}> {
   const who = await shop.newConsumer()
   const order = await shop.orderOf(who, { to: theirs })
   const { addressId } = await who.done(addAddress, { body: theirs })
   const { card } = await who.done(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: cardBody() })
-  const liked = await who.done(addFavorite, { body: { id: shop.catalogue.products[0]!.id, qty: 1, itemType: 'product' } })
-  const saved = await who.done(saveForLater, { body: { productId: shop.sku, pdpUrl: '/x', available: true, qty: 1, type: 'product', saveForLater: {} } })
+  const liked = await who.done(addFavorite, {
+    body: { id: shop.catalogue.products[0]!.id, qty: 1, itemType: 'product' },
+  })
+  const saved = await who.done(saveForLater, {
+    body: { productId: shop.sku, pdpUrl: '/x', available: true, qty: 1, type: 'product', saveForLater: {} },
+  })
   const basket = await readyBasket(who, shop.sku, { to: theirs })
   const { consumerNo } = who.tokens
   const things: Things = {
-    basketId: basket.basketId, itemId: basket.items[0]!.itemId, shippingId: basket.shippingMethods[0]!.shippingId, instrumentId: basket.payment_instruments[0]!.paymentInstrumentId,
-    addressId, cardId: card.paymentInstrumentId, favoriteId: liked.favoriteId, likedId: liked.items[0]!.itemId, saveForLaterId: saved.saveForLaterId, savedId: saved.items[0]!.itemId,
-    orderNumber: order.orderNumber, orderItemId: order.items[0]!.itemId, consumerId: consumerNo,
+    basketId: basket.basketId,
+    itemId: basket.items[0]!.itemId,
+    shippingId: basket.shippingMethods[0]!.shippingId,
+    instrumentId: basket.payment_instruments[0]!.paymentInstrumentId,
+    addressId,
+    cardId: card.paymentInstrumentId,
+    favoriteId: liked.favoriteId,
+    likedId: liked.items[0]!.itemId,
+    saveForLaterId: saved.saveForLaterId,
+    savedId: saved.items[0]!.itemId,
+    orderNumber: order.orderNumber,
+    orderItemId: order.items[0]!.itemId,
+    consumerId: consumerNo,
   }
   const told = async () => {
     const parts = [
-      await who.ask(readCart, { params: { basketId: basket.basketId }, query: {} }), await who.ask(readProfile, { query: {} }), await who.ask(readSavedInstruments, { query: {} }),
-      await who.ask(readFavorites, { query: {} }), await who.ask(readSaved, { query: {} }), await who.ask(readPurchase, { params: { orderId: order.orderNumber } }),
+      await who.ask(readCart, { params: { basketId: basket.basketId }, query: {} }),
+      await who.ask(readProfile, { query: {} }),
+      await who.ask(readSavedInstruments, { query: {} }),
+      await who.ask(readFavorites, { query: {} }),
+      await who.ask(readSaved, { query: {} }),
+      await who.ask(readPurchase, { params: { orderId: order.orderNumber } }),
     ]
     expect(parts.map(({ status }) => status)).toEqual(parts.map(() => 200))
     return parts.map(({ json }) => json)
@@ -67,18 +89,29 @@ const strangers = {
 
 /** Of the same form, and nobody's. */
 const madeUp = (things: Things): Things =>
-  Object.fromEntries(Object.entries(things).map(([name, id]) => [name, name === 'orderNumber' ? id.slice(0, -3) + (id.endsWith('XYZ') ? 'ZYX' : 'XYZ') : newId()])) as Things
+  Object.fromEntries(
+    Object.entries(things).map(([name, id]) => [
+      name,
+      name === 'orderNumber' ? id.slice(0, -3) + (id.endsWith('XYZ') ? 'ZYX' : 'XYZ') : newId(),
+    ]),
+  ) as Things
 
 test('AUTH-32 nobody reads or changes anybody else’s basket, address, order, card, favorites or saved things: whoever asks, by whatever call, it is as if they were not there', async () => {
   const calls = foreignCalls({} as Things, '', '').length
   const kinds = fc.constantFrom(...(Object.keys(strangers) as (keyof typeof strangers)[]))
-  const order = fc.shuffledSubarray(Array.from({ length: calls }, (_, at) => at), { minLength: calls, maxLength: calls })
+  const order = fc.shuffledSubarray(
+    Array.from({ length: calls }, (_, at) => at),
+    { minLength: calls, maxLength: calls },
+  )
   await fc.assert(
     fc.asyncProperty(kinds, order, async (kind, turns) => {
       const { things, told } = await owner()
       const before = await told()
       const stranger = await strangers[kind]()
-      const [real, unreal] = [foreignCalls(things, shop.sku, ownEmail), foreignCalls(madeUp(things), shop.sku, ownEmail)]
+      const [real, unreal] = [
+        foreignCalls(things, shop.sku, ownEmail),
+        foreignCalls(madeUp(things), shop.sku, ownEmail),
+      ]
       for (const at of turns) {
         const [found, control] = [await asked(stranger, real[at]!), await asked(stranger, unreal[at]!)]
         expect([real[at]!.endpoint.id, found]).toEqual([real[at]!.endpoint.id, control])
@@ -89,23 +122,31 @@ test('AUTH-32 nobody reads or changes anybody else’s basket, address, order, c
   )
 }, 120_000)
 
-async function asked(stranger: Guest, { endpoint, input }: { readonly endpoint: Endpoint; readonly input: unknown }): Promise<string> {
+async function asked(
+  stranger: Guest,
+  { endpoint, input }: { readonly endpoint: Endpoint; readonly input: unknown },
+): Promise<string> {
   const { status, error, text } = await stranger.ask(endpoint, input as never)
   for (const secret of [street, email]) expect(text).not.toContain(secret)
   return `${status} ${error?.errorId ?? ''} ${error?.message ?? ''}`
 }
 
 /** Fields that name a thing of somebody's. */
-const ids = /^(basketId|cartId|itemId|shippingId|paymentInstrumentId|addressId|favoriteId|saveForlaterId|saveForLater|orderId|orderNumber|consumerId|customerId|adjustmentId)$/
+const ids =
+  /^(basketId|cartId|itemId|shippingId|paymentInstrumentId|addressId|favoriteId|saveForlaterId|saveForLater|orderId|orderNumber|consumerId|customerId|adjustmentId)$/
 
 /** The gallery and the decision engine know no accounts of ours. */
 const elsewhere = new Set(['API-086', 'API-145'])
 
 test('AUTH-32 every call that names a thing of somebody’s is among those that strangers try', () => {
   const tried = new Set(foreignCalls({} as Things, '', '').map(({ endpoint }) => endpoint.id))
-  const naming = table.filter(({ params, query, body }) => [params, query, body].some((schema) => fieldsOf(schema).some((field) => ids.test(field))))
+  const naming = table.filter(({ params, query, body }) =>
+    [params, query, body].some((schema) => fieldsOf(schema).some((field) => ids.test(field))),
+  )
   expect(naming.map(({ id }) => id).filter((id) => !tried.has(id as never) && !elsewhere.has(id))).toEqual([])
 })
 
 const fieldsOf = (schema: unknown): readonly string[] =>
-  typeof schema === 'object' && schema !== null && 'fields' in schema ? Object.keys(schema.fields as Schema.Struct.Fields) : []
+  typeof schema === 'object' && schema !== null && 'fields' in schema
+    ? Object.keys(schema.fields as Schema.Struct.Fields)
+    : []

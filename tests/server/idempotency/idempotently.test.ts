@@ -39,7 +39,9 @@ test('eight identical calls at once have one effect and one answer', async () =>
 
 test('the same key with another payload is refused and does nothing', async () => {
   await idempotently(storage.db, call, 1, takeOne)
-  expect(await idempotently(storage.db, { ...call, payloadHash: 'other' }, 2, takeOne)).toEqual({ _tag: 'OtherPayload' })
+  expect(await idempotently(storage.db, { ...call, payloadHash: 'other' }, 2, takeOne)).toEqual({
+    _tag: 'OtherPayload',
+  })
   expect(await left()).toBe(99)
 })
 
@@ -56,7 +58,10 @@ test.each([400, 404])('a refusal (%i) is stored, and what was changed before it 
   }
   expect(await idempotently(storage.db, call, 1, refused)).toMatchObject({ _tag: 'Done', answer: { status } })
   expect(await left()).toBe(100)
-  expect(await idempotently(storage.db, call, 2, takeOne)).toEqual({ _tag: 'Replayed', answer: { status, body: '{"no":1}' } })
+  expect(await idempotently(storage.db, call, 2, takeOne)).toEqual({
+    _tag: 'Replayed',
+    answer: { status, body: '{"no":1}' },
+  })
   expect(await left()).toBe(100)
 })
 

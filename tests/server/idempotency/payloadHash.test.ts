@@ -3,7 +3,10 @@ import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
 import { addItem, setShippingAddress } from '../../../contracts/api/cartApi.ts'
 import { payloadHash } from '../../../server/idempotency/payloadHash.ts'
 
-const card = (number: string) => ({ params: { basketId: 'b' }, body: { payment_method_id: 'CREDIT_CARD', card: { number } } })
+const card = (number: string) => ({
+  params: { basketId: 'b' },
+  body: { payment_method_id: 'CREDIT_CARD', card: { number } },
+})
 
 test('the order of keys does not matter, every value does', () => {
   const one = payloadHash(addItem, { body: { cartId: 'c', qty: 1 } })
@@ -15,7 +18,9 @@ test('the order of keys does not matter, every value does', () => {
 })
 
 test('a field that is not given is not there; the entries of a list stay apart', () => {
-  expect(payloadHash(addItem, { body: { cartId: 'c', qty: 1, recipeId: undefined } })).toBe(payloadHash(addItem, { body: { cartId: 'c', qty: 1 } }))
+  expect(payloadHash(addItem, { body: { cartId: 'c', qty: 1, recipeId: undefined } })).toBe(
+    payloadHash(addItem, { body: { cartId: 'c', qty: 1 } }),
+  )
   expect(payloadHash(addItem, { body: { list: [1, 23] } })).not.toBe(payloadHash(addItem, { body: { list: [12, 3] } }))
 })
 
@@ -24,12 +29,18 @@ test('a call that does not give its secret is a payload like any other', () => {
   expect(payloadHash(nested, { body: { cartId: 'c' } })).toBe(payloadHash(addItem, { body: { cartId: 'c' } }))
   expect(payloadHash(nested, { body: { card: null } })).toBe(payloadHash(addItem, { body: { card: null } }))
   expect(payloadHash(nested, {})).toBe(payloadHash(addItem, {}))
-  expect(payloadHash(nested, { body: { card: { number: '1', holder: 'a' } } })).toBe(payloadHash(nested, { body: { card: { number: '2', holder: 'a' } } }))
-  expect(payloadHash(nested, { body: { card: { number: '1', holder: 'a' } } })).not.toBe(payloadHash(nested, { body: { card: { number: '1', holder: 'b' } } }))
+  expect(payloadHash(nested, { body: { card: { number: '1', holder: 'a' } } })).toBe(
+    payloadHash(nested, { body: { card: { number: '2', holder: 'a' } } }),
+  )
+  expect(payloadHash(nested, { body: { card: { number: '1', holder: 'a' } } })).not.toBe(
+    payloadHash(nested, { body: { card: { number: '1', holder: 'b' } } }),
+  )
 })
 
 test('PAY-01 nothing of a card is in what is kept for ever, not even as a hash', () => {
-  expect(payloadHash(addPaymentInstrument, card('4242424242424242'))).toBe(payloadHash(addPaymentInstrument, card('4000000000000002')))
+  expect(payloadHash(addPaymentInstrument, card('4242424242424242'))).toBe(
+    payloadHash(addPaymentInstrument, card('4000000000000002')),
+  )
   const other = { ...card('4242424242424242'), params: { basketId: 'another' } }
   expect(payloadHash(addPaymentInstrument, other)).not.toBe(payloadHash(addPaymentInstrument, card('4242424242424242')))
 })

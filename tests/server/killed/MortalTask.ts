@@ -16,7 +16,12 @@ export type MortalTask =
   | { readonly do: 'setStock'; readonly sku: string; readonly available: number }
 
 export type Books = {
-  readonly orders: readonly { readonly number: string; readonly basketId: string; readonly status: string; readonly total: number }[]
+  readonly orders: readonly {
+    readonly number: string
+    readonly basketId: string
+    readonly status: string
+    readonly total: number
+  }[]
   readonly charges: readonly { readonly reference: string; readonly outcome: string; readonly amount: number }[]
   readonly stock: readonly { readonly sku: string; readonly available: number }[]
 }

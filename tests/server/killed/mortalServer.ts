@@ -33,7 +33,9 @@ const breath = async (): Promise<void> => {
 const endConnections = async (place: ServerBirth['place']): Promise<void> => {
   const client = new pg.Client({ connectionString: place.kind === 'url' ? place.url : '' })
   await client.connect()
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
   await client.end()
 }
 
@@ -42,27 +44,37 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
   const { db } = storage
   const now = (): number => Date.now() + laterMs
   await importSeed(db, firstSeed)
-  const app = createApp({ storage, catalogue: await loadCatalogue(db), now, newId: () => newId(), log: () => undefined, passwords: cheapPasswords, handlers: registry })
+  const app = createApp({
+    storage,
+    catalogue: await loadCatalogue(db),
+    now,
+    newId: () => newId(),
+    log: () => undefined,
+    passwords: cheapPasswords,
+    handlers: registry,
+  })
   const { port } = await listen(app, 0, '127.0.0.1')
-  const tasks: { readonly [Name in MortalTask['do']]: (task: Extract<MortalTask, { do: Name }>) => Promise<unknown> } = {
-    dieAfter: async ({ points }) => void (left = points),
-    cutAfter: async ({ points }) => {
-      left = points
-      cut = () => endConnections(place)
-    },
-    live: async () => {
-      const wasReached = left === Infinity
-      left = Infinity
-      return wasReached
-    },
-    finishStranded: async () => (await finishStranded(db, builtInProvider(db, now), now())).map(String),
-    books: async (): Promise<Books> => ({
-      orders: await db.selectFrom('orders').select(['number', 'basket_id as basketId', 'status', 'total']).execute(),
-      charges: await db.selectFrom('provider_charge').select(['reference', 'outcome', 'amount']).execute(),
-      stock: await db.selectFrom('stock').select(['sku', 'available']).execute(),
-    }),
-    setStock: async ({ sku, available }) => void (await db.updateTable('stock').set({ available }).where('sku', '=', sku).execute()),
-  }
+  const tasks: { readonly [Name in MortalTask['do']]: (task: Extract<MortalTask, { do: Name }>) => Promise<unknown> } =
+    {
+      dieAfter: async ({ points }) => void (left = points),
+      cutAfter: async ({ points }) => {
+        left = points
+        cut = () => endConnections(place)
+      },
+      live: async () => {
+        const wasReached = left === Infinity
+        left = Infinity
+        return wasReached
+      },
+      finishStranded: async () => (await finishStranded(db, builtInProvider(db, now), now())).map(String),
+      books: async (): Promise<Books> => ({
+        orders: await db.selectFrom('orders').select(['number', 'basket_id as basketId', 'status', 'total']).execute(),
+        charges: await db.selectFrom('provider_charge').select(['reference', 'outcome', 'amount']).execute(),
+        stock: await db.selectFrom('stock').select(['sku', 'available']).execute(),
+      }),
+      setStock: async ({ sku, available }) =>
+        void (await db.updateTable('stock').set({ available }).where('sku', '=', sku).execute()),
+    }
   process.on('message', (task: MortalTask) => {
     const run = tasks[task.do] as (asked: MortalTask) => Promise<unknown>
     void run(task).then((answer) => process.send?.({ answer: answer ?? null }))

@@ -20,7 +20,10 @@ beforeAll(async () => {
   const url = process.env['DATABASE_URL']
   const directory = mkdtempSync(join(tmpdir(), 'cairn-killed-'))
   const own = url ? await ownSchema(url) : null
-  database = { place: own ? own.place : { kind: 'directory', directory }, drop: async () => (rmSync(directory, { recursive: true, force: true }), own?.drop()) }
+  database = {
+    place: own ? own.place : { kind: 'directory', directory },
+    drop: async () => (rmSync(directory, { recursive: true, force: true }), own?.drop()),
+  }
   program = await bundleModule('tests/server/killed/mortalServer.ts')
   server = await startMortal(program.file, { place: database.place, laterMs })
 }, 60_000)
@@ -44,7 +47,9 @@ const expectWhole = async (basketId: string, sku: string, ordersBefore: number):
   const own = orders.filter((order) => order.basketId === basketId)
   const numbers = new Set(orders.map(({ number }) => number))
   expect(charges.filter(({ reference }) => !numbers.has(reference))).toEqual([])
-  expect(charges.filter(({ reference }) => reference === own[0]?.number)).toEqual(own.map(({ number, total }) => ({ reference: number, outcome: 'charged', amount: total })))
+  expect(charges.filter(({ reference }) => reference === own[0]?.number)).toEqual(
+    own.map(({ number, total }) => ({ reference: number, outcome: 'charged', amount: total })),
+  )
   expect(own.map(({ status }) => status)).toEqual(own.map(() => 'confirmed'))
   expect(stock.find((row) => row.sku === sku)?.available).toBe(pieces - ordersBefore - own.length)
   return own[0]?.number ?? null

@@ -21,11 +21,16 @@ export type Mortal = {
  * costs: with the first alone, a start and what is asked of it take half the processor's time. The database is the same.
  */
 export const startMortal = async (program: string, birth: ServerBirth): Promise<Mortal> => {
-  const child = fork(program, [JSON.stringify(birth)], { execArgv: ['--liftoff-only'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(program, [JSON.stringify(birth)], {
+    execArgv: ['--liftoff-only'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const ended = new Promise<string | null>((resolve) => void child.once('exit', (_code, signal) => resolve(signal)))
   const heard = (): Promise<unknown> =>
     Promise.race([
-      new Promise((resolve) => void child.once('message', (message: { readonly answer: unknown }) => resolve(message.answer))),
+      new Promise(
+        (resolve) => void child.once('message', (message: { readonly answer: unknown }) => resolve(message.answer)),
+      ),
       ended.then((signal) => Promise.reject(new Error(`the server ended by ${signal} and said nothing`))),
     ])
   const tell = (task: MortalTask): Promise<unknown> => {
@@ -34,7 +39,12 @@ export const startMortal = async (program: string, birth: ServerBirth): Promise<
     return answer
   }
   const port = Number(await heard())
-  const call = callsTo((path, init) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), connection: 'close' } }))
+  const call = callsTo((path, init) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), connection: 'close' },
+    }),
+  )
   const asGuest = guestCalls(call)
   const newToken = async (): Promise<string> => {
     const told = await call(fetchToken.method, fetchToken.path, { body: {} })

@@ -7,7 +7,13 @@ const ours = trustedProxies(' 10.0.0.0/8, 192.0.2.7 ,2001:db8:ffff::/48')
 
 test('a client is its address; of IPv6 the network of one customer', () => {
   expect(['127.0.0.1', '::ffff:127.0.0.1'].map(clientOf)).toEqual(['127.0.0.1', '127.0.0.1'])
-  expect(['2001:db8:1:2:3:4:5:6', '2001:0DB8:1:2::9', '2001:db8:1:3::9', '::1', 'fe80::1%eth0'].map(clientOf)).toEqual(['2001:db8:1:2', '2001:db8:1:2', '2001:db8:1:3', '0:0:0:0', 'fe80:0:0:0'])
+  expect(['2001:db8:1:2:3:4:5:6', '2001:0DB8:1:2::9', '2001:db8:1:3::9', '::1', 'fe80::1%eth0'].map(clientOf)).toEqual([
+    '2001:db8:1:2',
+    '2001:db8:1:2',
+    '2001:db8:1:3',
+    '0:0:0:0',
+    'fe80:0:0:0',
+  ])
   expect(clientOf(undefined)).toBe('unknown')
 })
 
@@ -27,6 +33,11 @@ test.each([
   expect(clientAddress(proxies, { address, forwardedFor })).toBe(client)
 })
 
-test.each(['10.0.0.0/33', 'proxy.example', '10.0.0.0/8/8', '10.0.0', '2001:db8::/129'])('CAIRN_TRUSTED_PROXIES %s stops the start with a sentence', (wrong) => {
-  expect(() => serverConfig({ CAIRN_TRUSTED_PROXIES: `10.0.0.1,${wrong}` })).toThrow(`CAIRN_TRUSTED_PROXIES has ${wrong}; it must list addresses or networks such as 10.0.0.0/8.`)
-})
+test.each(['10.0.0.0/33', 'proxy.example', '10.0.0.0/8/8', '10.0.0', '2001:db8::/129'])(
+  'CAIRN_TRUSTED_PROXIES %s stops the start with a sentence',
+  (wrong) => {
+    expect(() => serverConfig({ CAIRN_TRUSTED_PROXIES: `10.0.0.1,${wrong}` })).toThrow(
+      `CAIRN_TRUSTED_PROXIES has ${wrong}; it must list addresses or networks such as 10.0.0.0/8.`,
+    )
+  },
+)

@@ -27,10 +27,16 @@ afterAll(async () => {
 })
 
 const signInAs = async (username: string, password: string, client: string, device?: string) => {
-  const told = await shop.send('POST', signIn.path, { client }, { body: { username, password, codeChallenge: 'x'.repeat(43), ...(device === undefined ? {} : { device }) } })
+  const told = await shop.send(
+    'POST',
+    signIn.path,
+    { client },
+    { body: { username, password, codeChallenge: 'x'.repeat(43), ...(device === undefined ? {} : { device }) } },
+  )
   return told.error?.errorId ?? told.status
 }
-const wrongly = (times: number, username: string, client: (n: number) => string) => Promise.all(Array.from({ length: times }, (_, n) => signInAs(username, 'wrong', client(n))))
+const wrongly = (times: number, username: string, client: (n: number) => string) =>
+  Promise.all(Array.from({ length: times }, (_, n) => signInAs(username, 'wrong', client(n))))
 
 test('AUTH-25 wrong passwords from elsewhere do not lock the owner out, and the client that typed them is locked', async () => {
   expect((await wrongly(6, 'consumer@example.com', () => 'thief')).filter((told) => told === 'AUT423')).toHaveLength(2)
@@ -45,7 +51,9 @@ test('AUTH-25 LIM429 guesses from many clients close a name for an hour, and a d
   const { most } = limitNamed('sign-in-name')
   for (let n = 0; n < most; n += 4) await wrongly(4, 'loyalty@example.com', () => `botnet-${n}`)
   expect(await signInAs('loyalty@example.com', demonstrationPassword, 'elsewhere')).toBe('LIM429')
-  expect(await signInAs('loyalty@example.com', demonstrationPassword, 'elsewhere', 'a device that is made up')).toBe('LIM429')
+  expect(await signInAs('loyalty@example.com', demonstrationPassword, 'elsewhere', 'a device that is made up')).toBe(
+    'LIM429',
+  )
   expect(await signInAs('loyalty@example.com', demonstrationPassword, 'elsewhere', device)).toBe(200)
   expect(await signInAs('member@example.com', demonstrationPassword, 'elsewhere', device)).toBe(200)
 })
@@ -66,24 +74,57 @@ test('AUTH-25 AUTH-23 a device’s secret is kept as a hash, and none is known a
   const kept = await shop.storage.db.selectFrom('known_device').selectAll().execute()
   expect([kept.length > 0, JSON.stringify(kept).includes(device)]).toEqual([true, false])
   await shop.send('POST', resetPassword.path, { client: 'home' }, { body: { email: 'prosumer@example.com' } })
-  const { body = '' } = (await shop.storage.db.selectFrom('mail').select('body').where('recipient', '=', 'prosumer@example.com').orderBy('sent_at', 'desc').executeTakeFirst()) ?? {}
+  const { body = '' } =
+    (await shop.storage.db
+      .selectFrom('mail')
+      .select('body')
+      .where('recipient', '=', 'prosumer@example.com')
+      .orderBy('sent_at', 'desc')
+      .executeTakeFirst()) ?? {}
   const confirmationCode = /code=([\w-]+)/.exec(body)?.[1] ?? ''
-  expect((await shop.send('POST', '/consumers-v3/confirmforgotpassword', { client: 'home' }, { body: { email: 'prosumer@example.com', confirmationCode, newPassword: 'Boulder-2027' } })).status).toBe(200)
-  const { id } = await shop.storage.db.selectFrom('consumer').select('id').where('email', '=', 'prosumer@example.com').executeTakeFirstOrThrow()
-  expect(await shop.storage.db.selectFrom('known_device').select('hash').where('consumer_id', '=', id).execute()).toEqual([])
+  expect(
+    (
+      await shop.send(
+        'POST',
+        '/consumers-v3/confirmforgotpassword',
+        { client: 'home' },
+        { body: { email: 'prosumer@example.com', confirmationCode, newPassword: 'Boulder-2027' } },
+      )
+    ).status,
+  ).toBe(200)
+  const { id } = await shop.storage.db
+    .selectFrom('consumer')
+    .select('id')
+    .where('email', '=', 'prosumer@example.com')
+    .executeTakeFirstOrThrow()
+  expect(
+    await shop.storage.db.selectFrom('known_device').select('hash').where('consumer_id', '=', id).execute(),
+  ).toEqual([])
 })
 
 test('AUTH-25 LIM429 whoever knows the password is never counted: a whole office signs in from one address', async () => {
-  for (let n = 0; n < limitNamed('sign-in-client').most + 5; n++) expect(await signInAs('regular@example.com', demonstrationPassword, 'office')).toBe(200)
-  expect((await shop.storage.db.selectFrom('limit_count').select('tried').execute()).every(({ tried }) => tried === 0)).toBe(true)
+  for (let n = 0; n < limitNamed('sign-in-client').most + 5; n++)
+    expect(await signInAs('regular@example.com', demonstrationPassword, 'office')).toBe(200)
+  expect(
+    (await shop.storage.db.selectFrom('limit_count').select('tried').execute()).every(({ tried }) => tried === 0),
+  ).toBe(true)
 })
 
 test('PAY-12 GFC760 wrong PINs from elsewhere do not lock a gift card for its owner', async () => {
   const { token } = await shop.newGuest()
-  const balance = async (pin: string, client: string) => (await shop.send('POST', readGiftCardBalance.path, { client }, { token, body: { cardNumber: '6006000000000019', pin } })).error?.errorId ?? 200
+  const balance = async (pin: string, client: string) =>
+    (
+      await shop.send(
+        'POST',
+        readGiftCardBalance.path,
+        { client },
+        { token, body: { cardNumber: '6006000000000019', pin } },
+      )
+    ).error?.errorId ?? 200
   for (let n = 0; n < 6; n++) await balance('0000', 'thief')
   expect([await balance(demonstrationPin, 'thief'), await balance(demonstrationPin, 'home')]).toEqual(['GFC760', 200])
-  for (let n = 0; n < limitNamed('gift-card-client').most + 5; n++) expect(await balance(demonstrationPin, 'office')).toBe(200)
+  for (let n = 0; n < limitNamed('gift-card-client').most + 5; n++)
+    expect(await balance(demonstrationPin, 'office')).toBe(200)
 })
 
 test('ORD-08 LIM429 whoever knows number and e-mail may look as often as they like, from one address too', async () => {
@@ -91,34 +132,59 @@ test('ORD-08 LIM429 whoever knows number and e-mail may look as often as they li
   const [sku = ''] = await shop.ordinarySkus(1)
   const { body } = await place(guest, await readyBasket(guest, sku))
   const { orderNumber } = body as { readonly orderNumber: string }
-  const track = (email: string) => shop.send('POST', trackOrder.path, { client: 'home' }, { body: { orderNumber, email } })
-  for (let n = 0; n < limitNamed('tracking-client').most + 5; n++) expect((await track('wren.holloway@example.com')).status).toBe(200)
+  const track = (email: string) =>
+    shop.send('POST', trackOrder.path, { client: 'home' }, { body: { orderNumber, email } })
+  for (let n = 0; n < limitNamed('tracking-client').most + 5; n++)
+    expect((await track('wren.holloway@example.com')).status).toBe(200)
 })
 
 test('LIM429 a client at its own limit takes nothing from the whole shop’s', async () => {
   const { most } = limitNamed('gift-card-client')
   const { token } = await shop.newGuest()
-  for (let n = 0; n < most + 20; n++) await shop.send('POST', readGiftCardBalance.path, { client: 'thief' }, { token, body: { cardNumber: '6006000000000019', pin: String(1_000 + n) } })
+  for (let n = 0; n < most + 20; n++)
+    await shop.send(
+      'POST',
+      readGiftCardBalance.path,
+      { client: 'thief' },
+      { token, body: { cardNumber: '6006000000000019', pin: String(1_000 + n) } },
+    )
   const { db } = shop.storage
-  const triedBy = async (id: string) => (await db.selectFrom('limit_count').select('tried').where('id', '=', id).executeTakeFirst())?.tried
+  const triedBy = async (id: string) =>
+    (await db.selectFrom('limit_count').select('tried').where('id', '=', id).executeTakeFirst())?.tried
   // Five wrong PINs of this one number; whatever came after them was not looked at.
-  expect([await triedBy(tryOf('gift-card-shop').id), await triedBy(tryOf('gift-card-client', 'thief').id)]).toEqual([5, 5])
+  expect([await triedBy(tryOf('gift-card-shop').id), await triedBy(tryOf('gift-card-client', 'thief').id)]).toEqual([
+    5, 5,
+  ])
 })
 
 test('LIM429 guesses that come all at once at two servers: exactly so many are looked at', async () => {
   const { most } = limitNamed('tracking-order')
-  const told = await Promise.all(Array.from({ length: most * 2 }, (_, n) => shop.send('POST', trackOrder.path, { client: `c-${n}` }, { body: { orderNumber: 'CN-2222-2222', email: `${n}@example.com` } })))
+  const told = await Promise.all(
+    Array.from({ length: most * 2 }, (_, n) =>
+      shop.send(
+        'POST',
+        trackOrder.path,
+        { client: `c-${n}` },
+        { body: { orderNumber: 'CN-2222-2222', email: `${n}@example.com` } },
+      ),
+    ),
+  )
   expect(told.filter(({ status }) => status === 429)).toHaveLength(most)
 })
 
 test('CHK-06 a call that has begun is not stopped by a limit when it is asked again under its key', async () => {
   const body = { category: 'Products', subject: 'Which size?', email: 'again@example.com', message: 'Mine are 26 cm.' }
-  const ask = (key: string) => shop.send('POST', openContactCase.path, { client: 'home' }, { key, headers: { locale: 'en-us' }, body })
+  const ask = (key: string) =>
+    shop.send('POST', openContactCase.path, { client: 'home' }, { key, headers: { locale: 'en-us' }, body })
   const first = await ask('the-first')
   await shop.storage.db.updateTable('limit_count').set({ tried: 1_000, most: 1_000 }).execute()
   expect((await ask('another')).status).toBe(429)
   const again = await ask('the-first')
-  expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([first.status, first.text, 'true'])
+  expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
+    first.status,
+    first.text,
+    'true',
+  ])
 })
 
 test('LIM429 a refusal is not kept under the key: after the wait the same call is made', async () => {
@@ -134,9 +200,19 @@ test('LIM429 a refusal is not kept under the key: after the wait the same call i
 test('ORD-12 AUTH-23 SIGN-35 letters to an address nobody has confirmed: ten a day whatever their kind, and whoever asks hears the same', async () => {
   const { most, windowMs } = limitNamed('unconfirmed-letter')
   const email = 'consumer@example.com'
-  const letters = async () => (await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', email).execute()).length
+  const letters = async () =>
+    (await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', email).execute()).length
   const before = await letters()
-  const contact = (n: number) => shop.send('POST', openContactCase.path, { client: `c-${n}` }, { headers: { locale: 'en-us' }, body: { category: 'Products', subject: 'Which size?', email, message: 'Mine are 26 cm.' } })
+  const contact = (n: number) =>
+    shop.send(
+      'POST',
+      openContactCase.path,
+      { client: `c-${n}` },
+      {
+        headers: { locale: 'en-us' },
+        body: { category: 'Products', subject: 'Which size?', email, message: 'Mine are 26 cm.' },
+      },
+    )
   for (let n = 0; n < 12; n++) {
     expect((await contact(n)).status).toBe(200)
     shop.clock.now += 30 * 60_000

@@ -19,11 +19,17 @@ import type { LimitedShop } from './limitedShop.ts'
 export type LimitedTry = (who: string, nth: number) => Promise<Told>
 
 /** For each limit somebody who comes to it, and to no other. */
-export async function limitedCalls(shop: LimitedShop): Promise<{ readonly [Name in Exclude<LimitName, 'unconfirmed-letter'>]: LimitedTry }> {
+export async function limitedCalls(
+  shop: LimitedShop,
+): Promise<{ readonly [Name in Exclude<LimitName, 'unconfirmed-letter'>]: LimitedTry }> {
   const { send, sendChecked } = shop
   /** Windows are longer than tokens live. */
   const lasting = async ({ token: held }: { readonly token: string }): Promise<string> => {
-    await shop.storage.db.updateTable('access_token').set({ expires_at: Number.MAX_SAFE_INTEGER }).where('hash', '=', tokenHash(held)).execute()
+    await shop.storage.db
+      .updateTable('access_token')
+      .set({ expires_at: Number.MAX_SAFE_INTEGER })
+      .where('hash', '=', tokenHash(held))
+      .execute()
     await shop.storage.db.updateTable('session').set({ expires_at: Number.MAX_SAFE_INTEGER }).execute()
     return held
   }
@@ -43,21 +49,67 @@ export async function limitedCalls(shop: LimitedShop): Promise<{ readonly [Name 
   const some = (what: string, nth: number) => `${what}-${nth}`
   const challenge = 'x'.repeat(43)
   const wrong = (username: string, client: string, device?: string) =>
-    send('POST', signIn.path, { client }, { body: { username, password: 'wrong', codeChallenge: challenge, ...(device === undefined ? {} : { device }) } })
+    send(
+      'POST',
+      signIn.path,
+      { client },
+      { body: { username, password: 'wrong', codeChallenge: challenge, ...(device === undefined ? {} : { device }) } },
+    )
   const track = (orderNumber: string, email: string, client: string, nth: number) =>
     nth % 2 === 0
       ? send('POST', trackOrder.path, { client }, { body: { orderNumber, email } })
       : send('POST', cancelOrder.path, { client }, { token, body: { orderNumber, email } })
-  const giftCard = (cardNumber: string, client: string) => send('POST', readGiftCardBalance.path, { client }, { token, body: { cardNumber, pin: '999999' } })
+  const giftCard = (cardNumber: string, client: string) =>
+    send('POST', readGiftCardBalance.path, { client }, { token, body: { cardNumber, pin: '999999' } })
   const contact = (email: string, client: string) =>
-    send('POST', openContactCase.path, { client }, { headers: { locale: 'en-us' }, body: { category: 'Products', subject: 'Which size?', email, message: 'Mine are 26 cm.' } })
-  const enrol = (client: string, nth: number) => send('POST', '/consumers-v3/utilities/stores/US001/devices', { client }, { token, body: { code: some('WRONG', nth), device: 'the device of somebody who guesses' } })
-  const profile = (client: string, held: string) => send('POST', createProfile.path, { client }, { token: held, body: { consumerProfile: {} } })
+    send(
+      'POST',
+      openContactCase.path,
+      { client },
+      {
+        headers: { locale: 'en-us' },
+        body: { category: 'Products', subject: 'Which size?', email, message: 'Mine are 26 cm.' },
+      },
+    )
+  const enrol = (client: string, nth: number) =>
+    send(
+      'POST',
+      '/consumers-v3/utilities/stores/US001/devices',
+      { client },
+      { token, body: { code: some('WRONG', nth), device: 'the device of somebody who guesses' } },
+    )
+  const profile = (client: string, held: string) =>
+    send('POST', createProfile.path, { client }, { token: held, body: { consumerProfile: {} } })
   const account = (client: string, held: string) =>
-    send('POST', signUp.path, { client }, { token: held, headers: { locale: 'en-us' }, body: { email: 'stranger@example.com', password: 'Password1' } })
-  const newAccount = (client: string, held: string, nth: number) => (nth % 2 === 0 ? profile(client, held) : account(client, held))
+    send(
+      'POST',
+      signUp.path,
+      { client },
+      { token: held, headers: { locale: 'en-us' }, body: { email: 'stranger@example.com', password: 'Password1' } },
+    )
+  const newAccount = (client: string, held: string, nth: number) =>
+    nth % 2 === 0 ? profile(client, held) : account(client, held)
   const optOut = (client: string, held: string) =>
-    send('PUT', updateSubscriptions.path, { client }, { token: held, body: { subscriptions: [{ channel: 'email', type: 'Newsletter', recipient: 'nobody@example.com', optin: false, doubleOptin: false, category: 'subscription' }] } })
+    send(
+      'PUT',
+      updateSubscriptions.path,
+      { client },
+      {
+        token: held,
+        body: {
+          subscriptions: [
+            {
+              channel: 'email',
+              type: 'Newsletter',
+              recipient: 'nobody@example.com',
+              optin: false,
+              doubleOptin: false,
+              category: 'subscription',
+            },
+          ],
+        },
+      },
+    )
   const deviceOf = (who: string) => `device of ${who}`
   const known = new Set<string>()
 
@@ -65,7 +117,12 @@ export async function limitedCalls(shop: LimitedShop): Promise<{ readonly [Name 
     'guest-client': (client) => send('POST', fetchToken.path, { client }, { body: {} }),
     'sign-in-name-client': (who) => wrong('regular@example.com', who),
     'sign-in-name-device': async (who, nth) => {
-      const body = { username: 'prosumer@example.com', password: demonstrationPassword, codeChallenge: challenge, device: deviceOf(who) }
+      const body = {
+        username: 'prosumer@example.com',
+        password: demonstrationPassword,
+        codeChallenge: challenge,
+        device: deviceOf(who),
+      }
       if (!known.has(who)) await send('POST', signIn.path, { client: 'at home' }, { body })
       known.add(who)
       return wrong('prosumer@example.com', some('device', nth), deviceOf(who))
@@ -74,12 +131,26 @@ export async function limitedCalls(shop: LimitedShop): Promise<{ readonly [Name 
     'sign-in-client': (client, nth) => wrong(`${client}-${nth}@example.com`, client),
     'sign-in-shop': (_who, nth) => wrong(some('shop', nth) + '@example.com', some('shop', nth)),
     'own-password-session': async (who) =>
-      send('POST', changePassword.path, { client: 'at home' }, { token: await consumerToken(who), body: { currentPassword: 'wrong', newPassword: 'Boulder-2027' } }),
-    'sign-up-client': async (client, nth) => newAccount(client, await guestToken(some('sign-up', Math.floor(nth / 10))), nth),
+      send(
+        'POST',
+        changePassword.path,
+        { client: 'at home' },
+        { token: await consumerToken(who), body: { currentPassword: 'wrong', newPassword: 'Boulder-2027' } },
+      ),
+    'sign-up-client': async (client, nth) =>
+      newAccount(client, await guestToken(some('sign-up', Math.floor(nth / 10))), nth),
     'sign-up-session': async (who, nth) => newAccount(some('sign-up-session', nth), await guestToken(who), nth),
-    'password-letter-client': (client, nth) => send('POST', resetPassword.path, { client }, { body: { email: `${client}-${nth}@example.com` } }),
-    'password-letter-email': (who, nth) => send('POST', resetPassword.path, { client: some('letter', nth) }, { body: { email: `${who}@example.com` } }),
-    'password-code-client': (client, nth) => send('POST', confirmForgotPassword.path, { client }, { body: { email: `${client}@example.com`, confirmationCode: some('code', nth), newPassword: 'Boulder-2027' } }),
+    'password-letter-client': (client, nth) =>
+      send('POST', resetPassword.path, { client }, { body: { email: `${client}-${nth}@example.com` } }),
+    'password-letter-email': (who, nth) =>
+      send('POST', resetPassword.path, { client: some('letter', nth) }, { body: { email: `${who}@example.com` } }),
+    'password-code-client': (client, nth) =>
+      send(
+        'POST',
+        confirmForgotPassword.path,
+        { client },
+        { body: { email: `${client}@example.com`, confirmationCode: some('code', nth), newPassword: 'Boulder-2027' } },
+      ),
     'contact-client': (client, nth) => contact(`${client}-${nth}@example.com`, client),
     'contact-email': (who, nth) => contact(`${who}@example.com`, some('contact', nth)),
     'tracking-client': (client, nth) => track(`${client}-${nth}`, 'a@example.com', client, nth),
@@ -89,16 +160,47 @@ export async function limitedCalls(shop: LimitedShop): Promise<{ readonly [Name 
     'gift-card-number': (who, nth) => giftCard(giftCardNumber(who.length + 10), some('gift-card', nth)),
     'gift-card-client': (client, nth) => giftCard(giftCardNumber(1_000 + nth), client),
     'gift-card-shop': (_who, nth) => giftCard(giftCardNumber(5_000 + nth), some('gift-card-shop', nth)),
-    'lookup-client': async (client, nth) => send('GET', `${lookUpConsumer.path}?email=${nth}@example.com`, { client }, { token: await guestToken(some('lookup', Math.floor(nth / 10))) }),
-    'lookup-session': async (who, nth) => send('GET', `${lookUpConsumer.path}?email=${nth}@example.com`, { client: some('lookup', nth) }, { token: await guestToken(who) }),
-    'own-data-client': (client, nth) => send('POST', retrieveUserData.path, { client }, { token, body: { consumerId: some('id', nth), email: 'a@example.com' } }),
-    'newsletter-client': async (client, nth) => optOut(client, await guestToken(some('newsletter', Math.floor(nth / 10)))),
+    'lookup-client': async (client, nth) =>
+      send(
+        'GET',
+        `${lookUpConsumer.path}?email=${nth}@example.com`,
+        { client },
+        { token: await guestToken(some('lookup', Math.floor(nth / 10))) },
+      ),
+    'lookup-session': async (who, nth) =>
+      send(
+        'GET',
+        `${lookUpConsumer.path}?email=${nth}@example.com`,
+        { client: some('lookup', nth) },
+        { token: await guestToken(who) },
+      ),
+    'own-data-client': (client, nth) =>
+      send(
+        'POST',
+        retrieveUserData.path,
+        { client },
+        { token, body: { consumerId: some('id', nth), email: 'a@example.com' } },
+      ),
+    'newsletter-client': async (client, nth) =>
+      optOut(client, await guestToken(some('newsletter', Math.floor(nth / 10)))),
     'newsletter-session': async (who, nth) => optOut(some('newsletter-session', nth), await guestToken(who)),
     'enrolment-client': async (client, nth) => enrol(client, nth),
     'enrolment-shop': async (_who, nth) => enrol(some('enrolment', nth), nth),
-    'resend-session': async (who, nth) => send('POST', resendGiftCardEmail.path, { client: some('resend', nth) }, { token: await consumerToken(who), body: { orderId: 'CN-1', itemId: 'i' } }),
+    'resend-session': async (who, nth) =>
+      send(
+        'POST',
+        resendGiftCardEmail.path,
+        { client: some('resend', nth) },
+        { token: await consumerToken(who), body: { orderId: 'CN-1', itemId: 'i' } },
+      ),
     'challenge-client': (client) => sendChecked('POST', botCheckPaths.challenge, { client }, { body: 'login' }),
-    'report-client': (client) => send('POST', reportUpload.path, { client }, { headers: { 'content-type': reportUpload.media }, body: 'no report' }),
+    'report-client': (client) =>
+      send(
+        'POST',
+        reportUpload.path,
+        { client },
+        { headers: { 'content-type': reportUpload.media }, body: 'no report' },
+      ),
     'diagnostics-client': (client) => send('POST', shop.diagnosticsPath, { client }, { body: 'no batch' }),
   }
 }

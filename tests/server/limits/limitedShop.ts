@@ -16,17 +16,29 @@ export type From = { readonly client: string }
 export async function limitedShop(folder: string) {
   const shop = await accountShop()
   const { storage, catalogue, clock } = shop
-  const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string => c.req.header('x-client') ?? 'somebody'
+  const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string =>
+    c.req.header('x-client') ?? 'somebody'
   const common = { now: () => clock.now, newId: () => newId(), log: () => undefined }
   const doors = { db: storage.db, clientOf, ...common }
   const open = (isBotCheckOn: boolean): Hono =>
-    createApp({ storage, catalogue, ...common, passwords: cheapPasswords, handlers: registry, clientOf, isBotCheckOn, reports: reportDoor({ ...doors, folder }), diagnostics: diagnosticsDoor(doors) })
+    createApp({
+      storage,
+      catalogue,
+      ...common,
+      passwords: cheapPasswords,
+      handlers: registry,
+      clientOf,
+      isBotCheckOn,
+      reports: reportDoor({ ...doors, folder }),
+      diagnostics: diagnosticsDoor(doors),
+    })
   const apps = [open(false), open(false)]
   const checked = [open(true), open(true)]
   let turn = 0
   const sender = (to: readonly Hono[]) => {
     const send = callsTo((path, init) => to[turn++ % to.length]!.request(path, init))
-    return (method: string, path: string, { client }: From, call: Call = {}): Promise<Told> => send(method, path, { key: newId(), ...call, headers: { 'x-client': client, ...call.headers } })
+    return (method: string, path: string, { client }: From, call: Call = {}): Promise<Told> =>
+      send(method, path, { key: newId(), ...call, headers: { 'x-client': client, ...call.headers } })
   }
   return { ...shop, send: sender(apps), sendChecked: sender(checked), diagnosticsPath: diagnosticsUpload.path }
 }

@@ -8,7 +8,15 @@ import { codeStage } from '../codes/support/codeStage.ts'
 import type { CodeStage } from '../codes/support/codeStage.ts'
 import type { Person } from '../codes/support/openPerson.ts'
 import { copiesIn } from '../codes/support/copies.ts'
-import { accountNotice, formNotice, giftCardNotice, lastRefusal, pageNotice, refusedBy, signUpNotice } from '../codes/support/seen.ts'
+import {
+  accountNotice,
+  formNotice,
+  giftCardNotice,
+  lastRefusal,
+  pageNotice,
+  refusedBy,
+  signUpNotice,
+} from '../codes/support/seen.ts'
 import type { Seen } from '../codes/support/seen.ts'
 
 const client = '198.51.100.7'
@@ -16,9 +24,14 @@ let stage: CodeStage
 beforeAll(async () => {
   stage = await codeStage({ clientOf: () => client })
   // Somebody behind the same address has come to every limit by client.
-  const full = (limitTable as readonly (Limit & { readonly name: LimitName })[]).filter(({ name, per }) => per.length === 1 && per[0] === 'client' && name !== 'guest-client')
+  const full = (limitTable as readonly (Limit & { readonly name: LimitName })[]).filter(
+    ({ name, per }) => per.length === 1 && per[0] === 'client' && name !== 'guest-client',
+  )
   const ends_at = stage.clock.now + 15 * 60_000
-  await stage.storage.db.insertInto('limit_count').values(full.map(({ name, most }) => ({ id: tryOf(name, client).id, tried: most, most, ends_at }))).execute()
+  await stage.storage.db
+    .insertInto('limit_count')
+    .values(full.map(({ name, most }) => ({ id: tryOf(name, client).id, tried: most, most, ends_at })))
+    .execute()
 })
 afterAll(async () => {
   stage.everybodyLeaves()
@@ -26,13 +39,40 @@ afterAll(async () => {
 })
 
 const ask: Readonly<Record<string, (person: Person) => Promise<Seen>>> = {
-  'the sign-in form': async (person) => accountNotice('sign-in', await person.account({ _tag: 'SignIn', email: 'consumer@example.com', password: 'Trail-2026' })),
-  'the sign-up form': async (person) => signUpNotice(await person.account({ _tag: 'SignUp', entry: signUpToSend({ ...goodForm(), email: 'new@example.com', phone: '' }, signUpFacts(), {}), attempt: crypto.randomUUID() })),
-  'the form for a new password': async (person) => accountNotice('forgot password', await person.account({ _tag: 'AskResetLink', email: 'consumer@example.com' })),
-  'order tracking': async (person) => pageNotice('tracking', await person.look('trackedOrder', { orderNumber: 'CN-2222-2222', email: 'a@example.com' })),
-  'cancelling an order': async (person) => formNotice('tracking', (await person.serve('cancelOrder', { orderNumber: 'CN-2222-2222', email: 'a@example.com' })) as never),
-  'the contact form': async (person) => formNotice('contact', (await person.serve('contact', { category: 'Products', subject: 'Which size?', email: 'a@example.com', message: 'Mine are 26 cm.' })) as never),
-  'the balance of a gift card': async (person) => giftCardNotice(refusedBy(await person.serve('giftCardBalance', { cardNumber: '6006000000000019', pin: '2468' }))),
+  'the sign-in form': async (person) =>
+    accountNotice(
+      'sign-in',
+      await person.account({ _tag: 'SignIn', email: 'consumer@example.com', password: 'Trail-2026' }),
+    ),
+  'the sign-up form': async (person) =>
+    signUpNotice(
+      await person.account({
+        _tag: 'SignUp',
+        entry: signUpToSend({ ...goodForm(), email: 'new@example.com', phone: '' }, signUpFacts(), {}),
+        attempt: crypto.randomUUID(),
+      }),
+    ),
+  'the form for a new password': async (person) =>
+    accountNotice('forgot password', await person.account({ _tag: 'AskResetLink', email: 'consumer@example.com' })),
+  'order tracking': async (person) =>
+    pageNotice('tracking', await person.look('trackedOrder', { orderNumber: 'CN-2222-2222', email: 'a@example.com' })),
+  'cancelling an order': async (person) =>
+    formNotice(
+      'tracking',
+      (await person.serve('cancelOrder', { orderNumber: 'CN-2222-2222', email: 'a@example.com' })) as never,
+    ),
+  'the contact form': async (person) =>
+    formNotice(
+      'contact',
+      (await person.serve('contact', {
+        category: 'Products',
+        subject: 'Which size?',
+        email: 'a@example.com',
+        message: 'Mine are 26 cm.',
+      })) as never,
+    ),
+  'the balance of a gift card': async (person) =>
+    giftCardNotice(refusedBy(await person.serve('giftCardBalance', { cardNumber: '6006000000000019', pin: '2468' }))),
   'a gift card at checkout': async (person) => {
     await person.add(stage.usual)
     await person.giveAddress()
@@ -43,13 +83,16 @@ const ask: Readonly<Record<string, (person: Person) => Promise<Seen>>> = {
   },
 }
 
-test.each(Object.keys(ask))('ERR-03 LIM429 %s says in words when to try again, in English and in French', async (screen) => {
-  const [english, french] = [await ask[screen]!(stage.open()), await ask[screen]!(stage.open({ locale: 'fr-fr' }))]
-  expect([english.code, french.code]).toEqual(['LIM429', 'LIM429'])
-  expect(english.says(copiesIn('en'))).toBe('Too many attempts. Please try again in 15 minutes.')
-  expect(french.says(copiesIn('fr'))).toBe('Trop de tentatives. Veuillez réessayer dans 15 minutes.')
-  if (screen.includes('gift card')) expect(english.place).toBe('checkout, billing: at the gift card’s number')
-})
+test.each(Object.keys(ask))(
+  'ERR-03 LIM429 %s says in words when to try again, in English and in French',
+  async (screen) => {
+    const [english, french] = [await ask[screen]!(stage.open()), await ask[screen]!(stage.open({ locale: 'fr-fr' }))]
+    expect([english.code, french.code]).toEqual(['LIM429', 'LIM429'])
+    expect(english.says(copiesIn('en'))).toBe('Too many attempts. Please try again in 15 minutes.')
+    expect(french.says(copiesIn('fr'))).toBe('Trop de tentatives. Veuillez réessayer dans 15 minutes.')
+    if (screen.includes('gift card')) expect(english.place).toBe('checkout, billing: at the gift card’s number')
+  },
+)
 
 test('AUTH-25 the worker sends the secret of its device with every sign-in, the same after signing out, and another device another', async () => {
   await stage.storage.db.deleteFrom('limit_count').execute()

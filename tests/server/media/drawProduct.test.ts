@@ -4,16 +4,49 @@ import { drawProduct } from '../../../server/media/drawProduct.ts'
 import type { Palette } from '../../../server/media/palette.ts'
 import { svgFaults } from './svgFaults.ts'
 
-const moss: Palette = { main: '#5f6746', second: '#3f4433', accent: '#c9903a', sole: '#26262a', lining: '#34372e', lace: '#d9c48e', metal: '#a8a294' }
-const rust: Palette = { main: '#b4532c', second: '#6d3a2a', accent: '#e0b45c', sole: '#2b2726', lining: '#4a2d24', lace: '#efe3cc', metal: '#a8a294' }
+const moss: Palette = {
+  main: '#5f6746',
+  second: '#3f4433',
+  accent: '#c9903a',
+  sole: '#26262a',
+  lining: '#34372e',
+  lace: '#d9c48e',
+  metal: '#a8a294',
+}
+const rust: Palette = {
+  main: '#b4532c',
+  second: '#6d3a2a',
+  accent: '#e0b45c',
+  sole: '#2b2726',
+  lining: '#4a2d24',
+  lace: '#efe3cc',
+  metal: '#a8a294',
+}
 const MAX_BYTES = 20_000
 
-const pictures = (Object.keys(drawings) as DrawingId[]).flatMap((drawing) => ([1, 2] as const).map((view) => ({ drawing, view })))
+const pictures = (Object.keys(drawings) as DrawingId[]).flatMap((drawing) =>
+  ([1, 2] as const).map((view) => ({ drawing, view })),
+)
 
 test('there are sixteen silhouettes, each in two views', () => {
-  expect(Object.keys(drawings).toSorted()).toEqual(
-    ['approach', 'backpack', 'beanie', 'boot', 'cap', 'fleece', 'giftcard', 'gloves', 'puffer', 'runner', 'sandal', 'shell', 'shorts', 'sock', 'tee', 'trousers'],
-  )
+  expect(Object.keys(drawings).toSorted()).toEqual([
+    'approach',
+    'backpack',
+    'beanie',
+    'boot',
+    'cap',
+    'fleece',
+    'giftcard',
+    'gloves',
+    'puffer',
+    'runner',
+    'sandal',
+    'shell',
+    'shorts',
+    'sock',
+    'tee',
+    'trousers',
+  ])
   expect(new Set(pictures.map((picture) => drawProduct({ ...picture, palette: moss }))).size).toBe(32)
 })
 
@@ -30,18 +63,24 @@ test.each(pictures)('$drawing, view $view is the same each time and follows its 
   const svg = drawProduct({ drawing, view, palette: moss })
   expect(drawProduct({ drawing, view, palette: moss })).toBe(svg)
   for (const part of ['main', 'second', 'accent'] as const)
-    expect(withoutIds(drawProduct({ drawing, view, palette: { ...moss, [part]: '#3366cc' } })), part).not.toBe(withoutIds(svg))
+    expect(withoutIds(drawProduct({ drawing, view, palette: { ...moss, [part]: '#3366cc' } })), part).not.toBe(
+      withoutIds(svg),
+    )
 })
 
 test('children have their own proportions, except for gift cards', () => {
   const draw = (drawing: DrawingId, kids: boolean): string => drawProduct({ drawing, view: 1, palette: moss, kids })
   expect(withoutIds(draw('boot', true))).not.toBe(withoutIds(draw('boot', false)))
-  expect(withoutIds(draw('giftcard', true)).replace(/ transform="matrix\(1 0 0 1 0 0\)"/, '')).toBe(withoutIds(draw('giftcard', false)))
+  expect(withoutIds(draw('giftcard', true)).replace(/ transform="matrix\(1 0 0 1 0 0\)"/, '')).toBe(
+    withoutIds(draw('giftcard', false)),
+  )
 })
 
 test('two pictures with different seeds can share a document', () => {
   const ids = (seed: string): readonly string[] =>
-    [...drawProduct({ drawing: 'puffer', view: 1, palette: moss, seed }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
+    [...drawProduct({ drawing: 'puffer', view: 1, palette: moss, seed }).matchAll(/ id="([^"]+)"/g)].map(
+      ([, id]) => id ?? '',
+    )
   const [one, two] = [ids('a'), ids('b')]
   expect(one.length).toBeGreaterThan(20)
   expect(one.filter((id) => two.includes(id))).toEqual([])

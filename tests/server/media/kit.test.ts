@@ -10,7 +10,11 @@ import { luma, tone } from '../../../server/media/kit/tone.ts'
 
 test('points reads pairs, corners and line breaks', () => {
   expect(points`10 20!, -3 4.5
-    7 8`).toEqual([[10, 20, 1], [-3, 4.5], [7, 8]])
+    7 8`).toEqual([
+    [10, 20, 1],
+    [-3, 4.5],
+    [7, 8],
+  ])
 })
 
 test('corners give straight lines, other points curves', () => {
@@ -43,11 +47,15 @@ test('every lug has four corners and the row ends on the line', () => {
 
 test('a tone moves lightness its way and keeps the hue', () => {
   fc.assert(
-    fc.property(fc.constantFrom('#5f6746', '#b4532c', '#3f6b78', '#d3c7ac'), fc.double({ min: 0.1, max: 0.5, noNaN: true }), (hex, by) => {
-      expect(luma(tone(hex, by))).toBeGreaterThan(luma(hex))
-      expect(luma(tone(hex, -by))).toBeLessThan(luma(hex))
-      const hue = (colour: string): number => Math.atan2(hexToOklab(colour)[2], hexToOklab(colour)[1])
-      expect(Math.abs(hue(tone(hex, -by)) - hue(hex))).toBeLessThan(0.2)
-    }),
+    fc.property(
+      fc.constantFrom('#5f6746', '#b4532c', '#3f6b78', '#d3c7ac'),
+      fc.double({ min: 0.1, max: 0.5, noNaN: true }),
+      (hex, by) => {
+        expect(luma(tone(hex, by))).toBeGreaterThan(luma(hex))
+        expect(luma(tone(hex, -by))).toBeLessThan(luma(hex))
+        const hue = (colour: string): number => Math.atan2(hexToOklab(colour)[2], hexToOklab(colour)[1])
+        expect(Math.abs(hue(tone(hex, -by)) - hue(hex))).toBeLessThan(0.2)
+      },
+    ),
   )
 })

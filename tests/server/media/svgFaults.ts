@@ -15,7 +15,9 @@ export const svgFaults = (svg: string): readonly string[] => {
 const tagFaults = (svg: string): readonly string[] => {
   const open: string[] = []
   const faults: string[] = []
-  for (const [whole, slash, name, attributes, end] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<]*")*)\s*(\/?)>|<[^>]*>/g)) {
+  for (const [whole, slash, name, attributes, end] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<]*")*)\s*(\/?)>|<[^>]*>/g,
+  )) {
     if (name === undefined) faults.push(`malformed ${whole.slice(0, 80)}`)
     else if (slash) {
       if (open.pop() !== name) faults.push(`</${name}> closes something else`)
@@ -24,5 +26,9 @@ const tagFaults = (svg: string): readonly string[] => {
     if (new Set(names).size !== names.length) faults.push(`${name} repeats an attribute`)
   }
   const text = svg.replace(/<[^>]*>/g, '').trim()
-  return [...faults, ...open.map((name) => `<${name}> stays open`), ...(text ? [`loose text ${text.slice(0, 40)}`] : [])]
+  return [
+    ...faults,
+    ...open.map((name) => `<${name}> stays open`),
+    ...(text ? [`loose text ${text.slice(0, 40)}`] : []),
+  ]
 }

@@ -4,7 +4,9 @@ import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'ky
 export type Recorded = { readonly sql: string; readonly parameters: readonly unknown[]; readonly answer: Told }
 
 /** Rows and count, or SQLSTATE and the constraint. */
-export type Told = { readonly rows: readonly unknown[]; readonly affected: number } | { readonly code: unknown; readonly constraint: unknown }
+export type Told =
+  | { readonly rows: readonly unknown[]; readonly affected: number }
+  | { readonly code: unknown; readonly constraint: unknown }
 
 /** The dialect, writing down every statement; a transaction's edges as well. */
 export function recording(dialect: Dialect, recorded: Recorded[]): Dialect {
@@ -50,7 +52,9 @@ export function recording(dialect: Dialect, recorded: Recorded[]): Dialect {
 }
 
 /** Rows without an order of their own are put in one. An error that is not the database's is thrown. */
-export async function told(running: Promise<{ readonly rows: readonly unknown[]; readonly numAffectedRows?: bigint }>): Promise<Told> {
+export async function told(
+  running: Promise<{ readonly rows: readonly unknown[]; readonly numAffectedRows?: bigint }>,
+): Promise<Told> {
   try {
     const { rows, numAffectedRows } = await running
     return { rows, affected: Number(numAffectedRows ?? 0) }
@@ -66,7 +70,10 @@ export function comparable(sql: string, answer: Told): unknown {
   const rows = /^\s*(select|with)\b/.test(sql) ? answer.rows.map(unorderedLists) : answer.rows
   const isOrdered = /order by [^)]*"(id|sku)"[^,)]*$/.test(sql)
   const asText = rows.map((row) => JSON.stringify(row))
-  return { rows: isOrdered ? asText : asText.toSorted(), affected: /^\s*(insert|update|delete)\b/.test(sql) ? answer.affected : 0 }
+  return {
+    rows: isOrdered ? asText : asText.toSorted(),
+    affected: /^\s*(insert|update|delete)\b/.test(sql) ? answer.affected : 0,
+  }
 }
 
 /** `jsonb_agg` without an order: the shelf's lists. */

@@ -10,7 +10,10 @@ let db: Db
 beforeEach(async () => {
   memory = await openMemoryDatabase()
   db = memory.db
-  await db.insertInto('stock').values(['A', 'B'].map((sku) => ({ sku, product_id: 'P', available: 5 }))).execute()
+  await db
+    .insertInto('stock')
+    .values(['A', 'B'].map((sku) => ({ sku, product_id: 'P', available: 5 })))
+    .execute()
 })
 
 const gate = () => {
@@ -18,9 +21,12 @@ const gate = () => {
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
 }
-const lock = (tx: Db, sku: string) => tx.selectFrom('stock').select('available').where('sku', '=', sku).forUpdate().executeTakeFirst()
-const setTo = (tx: Db, sku: string, available: number) => tx.updateTable('stock').set({ available }).where('sku', '=', sku).execute()
-const read = async (of: Db, sku: string) => (await of.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirst())?.available
+const lock = (tx: Db, sku: string) =>
+  tx.selectFrom('stock').select('available').where('sku', '=', sku).forUpdate().executeTakeFirst()
+const setTo = (tx: Db, sku: string, available: number) =>
+  tx.updateTable('stock').set({ available }).where('sku', '=', sku).execute()
+const read = async (of: Db, sku: string) =>
+  (await of.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirst())?.available
 
 test('a locked row makes the second wait, who then sees what the first committed; readers never wait', async () => {
   const [held, { open, opened }] = [gate(), gate()]
@@ -52,7 +58,13 @@ test('a row that no longer passes after the wait is left alone, a deleted one is
     await opened
   })
   await held.opened
-  const taken = db.updateTable('stock').set({ available: 9 }).where('sku', '=', 'A').where('available', '>=', 5).returning('sku').execute()
+  const taken = db
+    .updateTable('stock')
+    .set({ available: 9 })
+    .where('sku', '=', 'A')
+    .where('available', '>=', 5)
+    .returning('sku')
+    .execute()
   const gone = lock(db, 'B')
   open()
   await first
@@ -90,7 +102,10 @@ test('a key in the making is waited for: refused when it is committed, free when
       if (end === 'throws') throw new Error('undone')
     })
     await held.opened
-    const second = add(db).then(() => 'added', (error: { code: string; constraint: string }) => [error.code, error.constraint])
+    const second = add(db).then(
+      () => 'added',
+      (error: { code: string; constraint: string }) => [error.code, error.constraint],
+    )
     open()
     await first.catch(() => undefined)
     return second
@@ -101,7 +116,11 @@ test('a key in the making is waited for: refused when it is committed, free when
 })
 
 test('a failed statement ends a transaction, a savepoint takes it back', async () => {
-  const failing = (tx: Db) => setTo(tx, 'A', -1).then(() => 'fine', (error: { code: string; constraint: string }) => `${error.code} ${error.constraint}`)
+  const failing = (tx: Db) =>
+    setTo(tx, 'A', -1).then(
+      () => 'fine',
+      (error: { code: string; constraint: string }) => `${error.code} ${error.constraint}`,
+    )
   const told = await db.transaction().execute(async (tx) => {
     await setTo(tx, 'B', 3)
     await sql`savepoint here`.execute(tx)
@@ -119,8 +138,18 @@ test('databases on one image do not see each other, and the image stays as it wa
   await setTo(one.db, 'A', 1)
   await one.db.insertInto('stock').values({ sku: 'C', product_id: 'P', available: 1 }).execute()
   await other.db.deleteFrom('stock').where('sku', '=', 'B').execute()
-  const all = (of: Db) => of.selectFrom('stock').select(['sku', 'available']).orderBy('sku').execute().then((rows) => rows.map(({ sku, available }) => `${sku}${available}`))
-  expect([await all(one.db), await all(other.db), await all(onImage(image).db)]).toEqual([['A1', 'B5', 'C1'], ['A5'], ['A5', 'B5']])
+  const all = (of: Db) =>
+    of
+      .selectFrom('stock')
+      .select(['sku', 'available'])
+      .orderBy('sku')
+      .execute()
+      .then((rows) => rows.map(({ sku, available }) => `${sku}${available}`))
+  expect([await all(one.db), await all(other.db), await all(onImage(image).db)]).toEqual([
+    ['A1', 'B5', 'C1'],
+    ['A5'],
+    ['A5', 'B5'],
+  ])
   expect(await all(onImage(one.image()).db)).toEqual(['A1', 'B5', 'C1'])
 })
 

@@ -60,42 +60,107 @@ type Errand = (guest: Guest, basketId: string, sku: string, n: number) => Promis
 /** What a shopper, a clerk or a fault does; refusals are as welcome as orders. */
 const errands: Readonly<Record<string, Errand>> = {
   add: (guest, basketId, sku, n) => guest.add(basketId, sku, 1 + (n % 4)).catch(() => undefined),
-  read: (guest, basketId, _sku, n) => guest.read(basketId, n % 2 === 0 ? { isPatchRequired: true } : { inventorySupplyCheck: true }).catch(() => undefined),
-  coupon: (guest, cartId, _sku, n) => guest.ask(applyCoupon, { body: { cartId, code: ['ONCE5', 'WELCOME10', 'EXPIRED20', 'NONE'][n % 4]! } }),
-  method: (guest, cartId) => guest.ask(setShippingMethod, { query: {}, body: { cartId, code: 'home', shippingId: 'me', shopperAppliedSM: true } }),
-  reserve: (guest, _basketId, sku, n) => guest.ask(reserveWithItem, { query: { storeId: n % 3 === 0 ? 'XX9' : 'US001' }, body: { productId: sku, qty: 1 + (n % 2) } }),
+  read: (guest, basketId, _sku, n) =>
+    guest
+      .read(basketId, n % 2 === 0 ? { isPatchRequired: true } : { inventorySupplyCheck: true })
+      .catch(() => undefined),
+  coupon: (guest, cartId, _sku, n) =>
+    guest.ask(applyCoupon, { body: { cartId, code: ['ONCE5', 'WELCOME10', 'EXPIRED20', 'NONE'][n % 4]! } }),
+  method: (guest, cartId) =>
+    guest.ask(setShippingMethod, {
+      query: {},
+      body: { cartId, code: 'home', shippingId: 'me', shopperAppliedSM: true },
+    }),
+  reserve: (guest, _basketId, sku, n) =>
+    guest.ask(reserveWithItem, {
+      query: { storeId: n % 3 === 0 ? 'XX9' : 'US001' },
+      body: { productId: sku, qty: 1 + (n % 2) },
+    }),
   twice: async (guest, cartId) => {
-    for (const code of ['WELCOME10', 'WELCOME10', 'FREESHIP']) await guest.ask(applyCoupon, { body: { cartId, code } }, { key: `twice-${cartId}` })
+    for (const code of ['WELCOME10', 'WELCOME10', 'FREESHIP'])
+      await guest.ask(applyCoupon, { body: { cartId, code } }, { key: `twice-${cartId}` })
   },
   order: async (guest, _basketId, sku, n) => {
-    const basket = await readyBasket(guest, sku, { qty: 1 + (n % 2), card: n % 3 === 0 ? cards.declined : cards.good }).catch(() => undefined)
+    const basket = await readyBasket(guest, sku, {
+      qty: 1 + (n % 2),
+      card: n % 3 === 0 ? cards.declined : cards.good,
+    }).catch(() => undefined)
     if (!basket) return
     await place(guest, basket, `order-${basket.basketId}`)
     await place(guest, basket, n % 2 === 0 ? `order-${basket.basketId}` : `other-${basket.basketId}`)
   },
   adjust: async (guest, basketId, sku, n) => {
     const { db } = shop.storage
-    const { session_id } = await db.selectFrom('access_token').select('session_id').where('hash', '=', tokenHash(guest.token)).executeTakeFirstOrThrow()
-    await db.insertInto('session').values({ id: newId(), kind: 'agent', subject: newId(), agent_id: 'petra', beside: session_id, salt: '', created_at: 0, expires_at: shop.clock.now + (n % 3) * 60_000 }).execute()
+    const { session_id } = await db
+      .selectFrom('access_token')
+      .select('session_id')
+      .where('hash', '=', tokenHash(guest.token))
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('session')
+      .values({
+        id: newId(),
+        kind: 'agent',
+        subject: newId(),
+        agent_id: 'petra',
+        beside: session_id,
+        salt: '',
+        created_at: 0,
+        expires_at: shop.clock.now + (n % 3) * 60_000,
+      })
+      .execute()
     const itemId = (await guest.add(basketId, sku).catch(() => undefined))?.items[0]?.itemId
-    await guest.ask(addPriceAdjustment, { params: { basketId }, body: { itemId: itemId ?? 'none', type: 'PERCENT', value: n, reason: 'Scratched' } })
+    await guest.ask(addPriceAdjustment, {
+      params: { basketId },
+      body: { itemId: itemId ?? 'none', type: 'PERCENT', value: n, reason: 'Scratched' },
+    })
   },
   giftCard: async (guest, basketId, sku, n) => {
-    const giftCard = { cardNumber: ['6006000000000019', '6006000000000092', '6006000000000084'][n % 3]!, pin: n % 5 === 0 ? '1111' : demonstrationPin }
-    const add = (id: string) => guest.ask(addPaymentInstrument, { params: { basketId: id }, body: { payment_method_id: 'GIFT_CARD', giftCard } })
+    const giftCard = {
+      cardNumber: ['6006000000000019', '6006000000000092', '6006000000000084'][n % 3]!,
+      pin: n % 5 === 0 ? '1111' : demonstrationPin,
+    }
+    const add = (id: string) =>
+      guest.ask(addPaymentInstrument, { params: { basketId: id }, body: { payment_method_id: 'GIFT_CARD', giftCard } })
     await guest.ask(readGiftCardBalance, { body: giftCard })
     await add(basketId)
-    const ready = await readyBasket(guest, sku, { card: n % 2 === 0 ? cards.declined : cards.good }).catch(() => undefined)
+    const ready = await readyBasket(guest, sku, { card: n % 2 === 0 ? cards.declined : cards.good }).catch(
+      () => undefined,
+    )
     const basket = ready && (await add(ready.basketId)).body
     if (!basket) return
     const placed = await place(guest, basket)
-    if (placed.status === 200 && n % 4 === 1) await guest.ask(cancelOrder, { body: { orderNumber: placed.body.orderNumber, email: address.email! } })
+    if (placed.status === 200 && n % 4 === 1)
+      await guest.ask(cancelOrder, { body: { orderNumber: placed.body.orderNumber, email: address.email! } })
   },
   restock: (_guest, _basketId, sku, n) => shop.setStock(sku, n % 7),
   wait: async (_guest, _basketId, _sku, n) => void (shop.clock.now += n * 60_000),
-  duplicate: (_guest, basketId) => told(shop.storage.db.insertInto('basket').columns(['id']).expression((is) => is.selectFrom('basket').select('id').where('id', '=', basketId)).execute().then(() => ({ rows: [] }))),
-  negative: (_guest, _basketId, sku) => told(shop.storage.db.updateTable('stock').set({ available: -1 }).where('sku', '=', sku).execute().then(() => ({ rows: [] }))),
-  again: (_guest, _basketId, sku) => told(shop.storage.db.insertInto('stock').values({ sku, product_id: 'P', available: 1 }).execute().then(() => ({ rows: [] }))),
+  duplicate: (_guest, basketId) =>
+    told(
+      shop.storage.db
+        .insertInto('basket')
+        .columns(['id'])
+        .expression((is) => is.selectFrom('basket').select('id').where('id', '=', basketId))
+        .execute()
+        .then(() => ({ rows: [] })),
+    ),
+  negative: (_guest, _basketId, sku) =>
+    told(
+      shop.storage.db
+        .updateTable('stock')
+        .set({ available: -1 })
+        .where('sku', '=', sku)
+        .execute()
+        .then(() => ({ rows: [] })),
+    ),
+  again: (_guest, _basketId, sku) =>
+    told(
+      shop.storage.db
+        .insertInto('stock')
+        .values({ sku, product_id: 'P', available: 1 })
+        .execute()
+        .then(() => ({ rows: [] })),
+    ),
   whole: (_guest, _basketId, sku) => shop.call('GET', `/products/v1/products/${sku.split('-')[0]}`),
 }
 
@@ -110,7 +175,16 @@ test('whatever shoppers and clerks do, PGlite answers every statement of the ser
     }),
     { numRuns: 12, interruptAfterTimeLimit: 60_000 },
   )
-  for (const table of ['basket', 'orders', 'stock', 'stock_hold', 'coupon_redemption', 'idempotency', 'provider_charge', 'session'] as const) {
+  for (const table of [
+    'basket',
+    'orders',
+    'stock',
+    'stock_hold',
+    'coupon_redemption',
+    'idempotency',
+    'provider_charge',
+    'session',
+  ] as const) {
     await shop.storage.db.selectFrom(table).selectAll().execute()
   }
   await replay()

@@ -35,21 +35,39 @@ const challenged = async (key?: string): Promise<{ basket: Basket; order: Order;
 const authorise = (action: string) => authoriseOn(shop, action)
 const refuseIt = (action: string) => answerOnPage(shop, action, { answer: 'refuse', code: '' })
 
-const patch = ({ order, action }: { order: Order; action: string }, result: string, { by = guest, key }: { by?: Guest; key?: string } = {}) => patchAs(by, order, action, result, key)
+const patch = (
+  { order, action }: { order: Order; action: string },
+  result: string,
+  { by = guest, key }: { by?: Guest; key?: string } = {},
+) => patchAs(by, order, action, result, key)
 
 /** The order's row, what was charged for it, and what is left on the shelf. */
 const books = async (orderNumber: string) => {
   const { db } = shop.storage
   const row = await db.selectFrom('orders').selectAll().where('number', '=', orderNumber).executeTakeFirstOrThrow()
   const charges = await db.selectFrom('provider_charge').selectAll().where('reference', '=', orderNumber).execute()
-  const basket = await db.selectFrom('basket').select('status').where('id', '=', row.basket_id).executeTakeFirstOrThrow()
-  return { status: row.status, basket: basket.status, charged: charges.filter(({ outcome }) => outcome === 'charged').map(({ amount }) => amount), stock: await shop.stockOf(sku) }
+  const basket = await db
+    .selectFrom('basket')
+    .select('status')
+    .where('id', '=', row.basket_id)
+    .executeTakeFirstOrThrow()
+  return {
+    status: row.status,
+    basket: basket.status,
+    charged: charges.filter(({ outcome }) => outcome === 'charged').map(({ amount }) => amount),
+    stock: await shop.stockOf(sku),
+  }
 }
 
 test('PAY-30 the bank asks: the order is held with its stock, nothing is charged, and the same key is told the same', async () => {
   const before = await shop.stockOf(sku)
   const { basket, order, action } = await challenged('asked')
-  expect(await books(order.orderNumber)).toEqual({ status: 'pending_authentication', basket: 'ordering', charged: [], stock: before - 1 })
+  expect(await books(order.orderNumber)).toEqual({
+    status: 'pending_authentication',
+    basket: 'ordering',
+    charged: [],
+    stock: before - 1,
+  })
   const again = await place(guest, basket, 'asked')
   expect([again.replayed, again.body]).toEqual([true, order])
   expect((await place(guest, basket, 'from-another-device')).body).toEqual(order)
@@ -61,9 +79,22 @@ test('PAY-31 PAY-32 ORD-02 the authorised challenge confirms the order and charg
   const asked = await challenged()
   const result = await authorise(asked.action)
   const first = await patch(asked, result, { key: 'told' })
-  expect([first.status, first.body.status, first.body.flashMessages, first.body.orderNumber]).toEqual([200, 'confirmed', [], asked.order.orderNumber])
-  const others = [await patch(asked, result, { key: 'told' }), await patch(asked, result), await patch(asked, 'abandoned')]
-  expect(others.map(({ body, replayed }) => [body, replayed])).toEqual([[first.body, true], [first.body, false], [first.body, false]])
+  expect([first.status, first.body.status, first.body.flashMessages, first.body.orderNumber]).toEqual([
+    200,
+    'confirmed',
+    [],
+    asked.order.orderNumber,
+  ])
+  const others = [
+    await patch(asked, result, { key: 'told' }),
+    await patch(asked, result),
+    await patch(asked, 'abandoned'),
+  ]
+  expect(others.map(({ body, replayed }) => [body, replayed])).toEqual([
+    [first.body, true],
+    [first.body, false],
+    [first.body, false],
+  ])
   const { stock: _stock, ...kept } = await books(asked.order.orderNumber)
   expect(kept).toEqual({ status: 'confirmed', basket: 'ordered', charged: [asked.order.totals.total] })
 })
@@ -73,22 +104,37 @@ test.each([
   ['closed without an answer', async () => 'abandoned'],
   ['closed after it was authorised', async (action: string) => (await authorise(action), 'abandoned')],
   ['answered with a made up result', async () => 'authorised'],
-])('PAY-33 a challenge %s: the order has failed, stock and codes are back, nothing is charged, the basket is over', async (_how, end) => {
-  const before = await shop.stockOf(sku)
-  const asked = await challenged()
-  const told = await patch(asked, await end(asked.action))
-  expect([told.status, told.body.status]).toEqual([200, 'failed'])
-  expect(await books(asked.order.orderNumber)).toEqual({ status: 'failed', basket: 'abandoned', charged: [], stock: before })
-  expect((await patch(asked, await authorise(asked.action))).body.status).toBe('failed')
-  expect((await guest.ask(applyCoupon, { body: { cartId: asked.basket.basketId, code: 'ONCE5' } })).error?.errorId).toBe('BSK404')
-  expect((await place(guest, asked.basket)).error?.errorId).toBe('BSK404')
-})
+])(
+  'PAY-33 a challenge %s: the order has failed, stock and codes are back, nothing is charged, the basket is over',
+  async (_how, end) => {
+    const before = await shop.stockOf(sku)
+    const asked = await challenged()
+    const told = await patch(asked, await end(asked.action))
+    expect([told.status, told.body.status]).toEqual([200, 'failed'])
+    expect(await books(asked.order.orderNumber)).toEqual({
+      status: 'failed',
+      basket: 'abandoned',
+      charged: [],
+      stock: before,
+    })
+    expect((await patch(asked, await authorise(asked.action))).body.status).toBe('failed')
+    expect(
+      (await guest.ask(applyCoupon, { body: { cartId: asked.basket.basketId, code: 'ONCE5' } })).error?.errorId,
+    ).toBe('BSK404')
+    expect((await place(guest, asked.basket)).error?.errorId).toBe('BSK404')
+  },
+)
 
 test('PAY-31 completed and abandoned at once, and both told twice: one of them counts, and everybody hears the same', async () => {
   for (let round = 0; round < 3; round++) {
     const asked = await challenged()
     const result = await authorise(asked.action)
-    const told = await Promise.all([patch(asked, 'abandoned'), patch(asked, result), patch(asked, result), patch(asked, 'abandoned')])
+    const told = await Promise.all([
+      patch(asked, 'abandoned'),
+      patch(asked, result),
+      patch(asked, result),
+      patch(asked, 'abandoned'),
+    ])
     const { charged, status } = await books(asked.order.orderNumber)
     expect([...new Set(told.map(({ body }) => body.status))]).toEqual([status])
     expect(charged).toEqual(status === 'confirmed' ? [asked.order.totals.total] : [])
@@ -120,10 +166,21 @@ test('PAY-33 a challenge nobody ends is ended by the shop: stock back, nothing c
 test('PAY-33 whoever asked the provider first and never heard lets go of nothing once another one has heard that the bank asks (seed 13093)', async () => {
   const { order } = await challenged('asked-twice')
   const { db } = shop.storage
-  const row = await db.selectFrom('orders').selectAll().where('number', '=', order.orderNumber).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', order.orderNumber)
+    .executeTakeFirstOrThrow()
   const provider = builtInProvider(db, () => shop.clock.now)
   const silent = { ...provider, charge: () => Promise.reject(new Error('No answer.')) }
-  const attempt = { orderNumber: row.number, basketId: row.basket_id, chargeKey: row.charge_key, token: row.attempt_token, amount: row.total, currency: row.currency }
+  const attempt = {
+    orderNumber: row.number,
+    basketId: row.basket_id,
+    chargeKey: row.charge_key,
+    token: row.attempt_token,
+    amount: row.total,
+    currency: row.currency,
+  }
   await expect(chargeAttempt(db, attempt, silent)).rejects.toThrow('No answer.')
   expect(await finishStranded(db, provider, shop.clock.now + 60_000)).toEqual([])
   expect((await books(order.orderNumber)).status).toBe('pending_authentication')
@@ -131,10 +188,14 @@ test('PAY-33 whoever asked the provider first and never heard lets go of nothing
 
 test('PAY-30 three wrong codes are a refusal; the page says how many are left and asks in French', async () => {
   const asked = await challenged()
-  const page = async (language: string) => (await shop.app.request(asked.action, { headers: { 'accept-language': language } })).text()
+  const page = async (language: string) =>
+    (await shop.app.request(asked.action, { headers: { 'accept-language': language } })).text()
   expect(await page('fr-FR,fr')).toContain('Autoriser')
   const wrong = { answer: 'authorise', code: '654321' }
-  expect([await answerOnPage(shop, asked.action, wrong), await answerOnPage(shop, asked.action, wrong)]).toEqual(['', ''])
+  expect([await answerOnPage(shop, asked.action, wrong), await answerOnPage(shop, asked.action, wrong)]).toEqual([
+    '',
+    '',
+  ])
   const result = await answerOnPage(shop, asked.action, wrong)
   expect(result).not.toBe('')
   expect(await authorise(asked.action)).toBe(result)

@@ -9,7 +9,11 @@ import type { GuestShop } from '../cart/guestShop.ts'
 export const actionOf = (order: Order): string => order.flashMessages[0]?.details?.action ?? ''
 
 /** What the bank's page gives once the shopper has answered on it. */
-export const answerOnPage = async ({ app }: GuestShop, action: string, form: Record<string, string>): Promise<string> => {
+export const answerOnPage = async (
+  { app }: GuestShop,
+  action: string,
+  form: Record<string, string>,
+): Promise<string> => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const sent = await app.request(action, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
   expect(sent.status).toBe(303)
@@ -17,10 +21,17 @@ export const answerOnPage = async ({ app }: GuestShop, action: string, form: Rec
   return /data-result="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-export const authorise = (shop: GuestShop, action: string): Promise<string> => answerOnPage(shop, action, { answer: 'authorise', code: '123456' })
+export const authorise = (shop: GuestShop, action: string): Promise<string> =>
+  answerOnPage(shop, action, { answer: 'authorise', code: '123456' })
 
 /** PAY-32 */
-export const patch = (by: Guest, { orderNumber, paymentMethod }: Order, action: string, threeDS2Result: string, key?: string) => {
+export const patch = (
+  by: Guest,
+  { orderNumber, paymentMethod }: Order,
+  action: string,
+  threeDS2Result: string,
+  key?: string,
+) => {
   const body = {
     paymentMethod: { code: 'CREDIT_CARD', cardType: 'visa' },
     paymentInstrumentId: paymentMethod[0]?.paymentInstrumentId ?? '',

@@ -8,24 +8,43 @@ const signs = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-')
 const scanned = (text: string): string => {
   const { bars, width } = barcode(text)
   const edges = bars.flatMap(({ x, width: wide }) => [x, x + wide])
-  return edges.slice(1).map((edge, place) => (edge - edges[place]! > 1 ? 'w' : 'n')).join('') + (edges.at(-1) === width ? '' : '!')
+  return (
+    edges
+      .slice(1)
+      .map((edge, place) => (edge - edges[place]! > 1 ? 'w' : 'n'))
+      .join('') + (edges.at(-1) === width ? '' : '!')
+  )
 }
 
 test('ORD-07 every sign of a return number has nine bars and gaps, three of them wide, and no two signs look alike', () => {
   const patterns = signs.map((sign) => scanned(sign).slice(10, 19))
   expect(new Set(patterns).size).toBe(signs.length)
-  expect(patterns.every((pattern) => pattern.length === 9 && Array.from(pattern).filter((each) => each === 'w').length === 3)).toBe(true)
+  expect(
+    patterns.every(
+      (pattern) => pattern.length === 9 && Array.from(pattern).filter((each) => each === 'w').length === 3,
+    ),
+  ).toBe(true)
 })
 
 test('ORD-07 a scanner reads back the number that was written, between the start and stop signs', () => {
   const patternOf = new Map(signs.map((sign) => [scanned(sign).slice(10, 19), sign]))
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 20 }).map((all) => all.join('')), (text) => {
-      const seen = scanned(text)
-      const groups = Array.from({ length: (seen.length + 1) / 10 }, (_, place) => seen.slice(place * 10, place * 10 + 9))
-      expect([groups[0], groups.at(-1)]).toEqual(['nwnnwnwnn', 'nwnnwnwnn'])
-      expect(groups.slice(1, -1).map((group) => patternOf.get(group)).join('')).toBe(text)
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 20 }).map((all) => all.join('')),
+      (text) => {
+        const seen = scanned(text)
+        const groups = Array.from({ length: (seen.length + 1) / 10 }, (_, place) =>
+          seen.slice(place * 10, place * 10 + 9),
+        )
+        expect([groups[0], groups.at(-1)]).toEqual(['nwnnwnwnn', 'nwnnwnwnn'])
+        expect(
+          groups
+            .slice(1, -1)
+            .map((group) => patternOf.get(group))
+            .join(''),
+        ).toBe(text)
+      },
+    ),
   )
 })
 

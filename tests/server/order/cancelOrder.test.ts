@@ -34,15 +34,25 @@ test('ORD-09 a cancelled order gives back pieces and money, once, and a letter t
   expect(await shop.stockOf(shop.sku)).toBe(before - 3)
   const letters = (await shop.lettersTo(order.email)).length
   const told = await cancel(consumer, order.orderNumber, { reason: 'Too slow' })
-  const row = await shop.storage.db.selectFrom('orders').select(['cancel_reason', 'cancelled_at']).where('number', '=', order.orderNumber).executeTakeFirstOrThrow()
+  const row = await shop.storage.db
+    .selectFrom('orders')
+    .select(['cancel_reason', 'cancelled_at'])
+    .where('number', '=', order.orderNumber)
+    .executeTakeFirstOrThrow()
   expect(row).toEqual({ cancel_reason: 'Too slow', cancelled_at: shop.clock.now })
   expect([told.status, told.body.status, await shop.stockOf(shop.sku)]).toEqual([200, 'cancelled', before])
   expect(await shop.refundsOf(order.orderNumber)).toEqual([{ amount: order.totals.total, charged: order.totals.total }])
   const [letter, ...rest] = (await shop.lettersTo(order.email)).slice(letters)
   expect([letter?.subject, rest]).toEqual([`Your order ${order.orderNumber} is cancelled`, []])
   expect(letter?.body).toContain(`$${(order.totals.total / 100).toFixed(2)}`)
-  const { status, paymentMethod, tracking } = await consumer.done(readPurchase, { params: { orderId: order.orderNumber } })
-  expect([status, paymentMethod[0]?.additionalData.refunded, tracking[0]?.steps.map((step) => step.status)]).toEqual(['cancelled', order.totals.total, ['confirmed', 'cancelled']])
+  const { status, paymentMethod, tracking } = await consumer.done(readPurchase, {
+    params: { orderId: order.orderNumber },
+  })
+  expect([status, paymentMethod[0]?.additionalData.refunded, tracking[0]?.steps.map((step) => step.status)]).toEqual([
+    'cancelled',
+    order.totals.total,
+    ['confirmed', 'cancelled'],
+  ])
 })
 
 test('ORD-09 cancelled again, under the same key or another, in two tabs at once: the same answer, one refund, one letter, the pieces back once', async () => {
@@ -50,10 +60,20 @@ test('ORD-09 cancelled again, under the same key or another, in two tabs at once
   const before = await shop.stockOf(shop.sku)
   const { orderNumber, email } = await shop.orderOf(consumer, { qty: 2 })
   const letters = (await shop.lettersTo(email)).length
-  const told = await Promise.all([cancel(consumer, orderNumber, {}, 'tab'), cancel(consumer, orderNumber), cancel(consumer, orderNumber, { email })])
+  const told = await Promise.all([
+    cancel(consumer, orderNumber, {}, 'tab'),
+    cancel(consumer, orderNumber),
+    cancel(consumer, orderNumber, { email }),
+  ])
   const again = [await cancel(consumer, orderNumber, {}, 'tab'), await cancel(consumer, orderNumber)]
-  expect([...told, ...again].map(({ status, body }) => [status, body?.status])).toEqual(Array(5).fill([200, 'cancelled']))
-  expect([again[0]?.replayed, await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters]).toEqual([true, before, 1])
+  expect([...told, ...again].map(({ status, body }) => [status, body?.status])).toEqual(
+    Array(5).fill([200, 'cancelled']),
+  )
+  expect([again[0]?.replayed, await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters]).toEqual([
+    true,
+    before,
+    1,
+  ])
   expect(await shop.refundsOf(orderNumber)).toHaveLength(1)
 })
 
@@ -65,8 +85,16 @@ test('ORD-03 ORD-09 it can be cancelled while it is being packed, and no more on
   const before = await shop.stockOf(shop.sku)
   expect((await cancel(consumer, packed.orderNumber)).body.status).toBe('cancelled')
   const told = await cancel(consumer, sent.orderNumber)
-  expect([told.status, told.error?.errorId, told.error?.message]).toEqual([404, 'ORD409', 'This order can no longer be cancelled.'])
-  expect([(await consumer.done(readPurchase, { params: { orderId: sent.orderNumber } })).status, await shop.stockOf(shop.sku), await shop.refundsOf(sent.orderNumber)]).toEqual(['shipped', before + 1, []])
+  expect([told.status, told.error?.errorId, told.error?.message]).toEqual([
+    404,
+    'ORD409',
+    'This order can no longer be cancelled.',
+  ])
+  expect([
+    (await consumer.done(readPurchase, { params: { orderId: sent.orderNumber } })).status,
+    await shop.stockOf(shop.sku),
+    await shop.refundsOf(sent.orderNumber),
+  ]).toEqual(['shipped', before + 1, []])
 })
 
 test('ORD-09 a cancelled order goes no further in the warehouse', async () => {
@@ -80,8 +108,16 @@ test('ORD-09 a cancelled order goes no further in the warehouse', async () => {
 test('ORD-09 a guest cancels from another device by the order’s e-mail; a wrong one is ORD400, none at all ORD409', async () => {
   const order = await shop.orderOf(await shop.newGuest())
   const stranger = await shop.newGuest()
-  const told = [await cancel(stranger, order.orderNumber), await cancel(stranger, order.orderNumber, { email: 'x@example.com' }), await cancel(stranger, order.orderNumber, { email: order.email })]
-  expect(told.map(({ status, error, body }) => [status, error?.errorId ?? body.status])).toEqual([[404, 'ORD409'], [400, 'ORD400'], [200, 'cancelled']])
+  const told = [
+    await cancel(stranger, order.orderNumber),
+    await cancel(stranger, order.orderNumber, { email: 'x@example.com' }),
+    await cancel(stranger, order.orderNumber, { email: order.email }),
+  ]
+  expect(told.map(({ status, error, body }) => [status, error?.errorId ?? body.status])).toEqual([
+    [404, 'ORD409'],
+    [400, 'ORD400'],
+    [200, 'cancelled'],
+  ])
 })
 
 test('ORD-09 ORD-08 who cancels by number and e-mail is told no phone number and no bill, however often; a number there is none of is answered as one there is', async () => {
@@ -106,11 +142,18 @@ test('ORD-09 CART-19 a code that is good once can be used again after its order 
   const basketId = (await readyBasket(consumer, shop.sku)).basketId
   const basket = await consumer.done(applyCoupon, { body: { cartId: basketId, code: 'ONCE5' } })
   const { body: order } = await place(consumer, basket)
-  const redeemed = () => shop.storage.db.selectFrom('coupon_redemption').select('code').where('order_number', '=', order.orderNumber).execute()
+  const redeemed = () =>
+    shop.storage.db
+      .selectFrom('coupon_redemption')
+      .select('code')
+      .where('order_number', '=', order.orderNumber)
+      .execute()
   expect((await redeemed()).length).toBeGreaterThan(0)
   await consumer.done(cancelOrder, { body: { orderNumber: order.orderNumber } }, { locale: 'fr-ca' })
   expect(await redeemed()).toEqual([])
-  const subjects = (await shop.lettersTo(order.email)).map(({ subject }) => subject).filter((subject) => subject.includes(order.orderNumber))
+  const subjects = (await shop.lettersTo(order.email))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes(order.orderNumber))
   expect(subjects).toEqual([`Your order ${order.orderNumber}`, `Votre commande ${order.orderNumber} est annulée`])
 })
 
@@ -118,12 +161,20 @@ test('ORD-09 the provider is away: the order is cancelled all the same, and the 
   let isAway = true
   const far = (db: Parameters<typeof builtInProvider>[0]): PaymentProvider => {
     const near = builtInProvider(db)
-    return { ...near, refund: async (chargeId) => (isAway ? Promise.reject(new Error('no connection')) : near.refund(chargeId)) }
+    return {
+      ...near,
+      refund: async (chargeId) => (isAway ? Promise.reject(new Error('no connection')) : near.refund(chargeId)),
+    }
   }
   const consumer = await shop.newConsumer()
   const { orderNumber } = await shop.orderOf(consumer)
   const handlers = [...registry.filter(({ endpoint }) => endpoint.id !== cancelOrder.id), ...purchaseHandlers(far)]
-  const other = await testServer({ storage: shop.storage, catalogue: shop.catalogue, handlers, now: () => shop.clock.now })
+  const other = await testServer({
+    storage: shop.storage,
+    catalogue: shop.catalogue,
+    handlers,
+    now: () => shop.clock.now,
+  })
   const told = await other.call('POST', cancelOrder.path, { body: { orderNumber }, key: 'away', token: consumer.token })
   expect([told.status, await shop.refundsOf(orderNumber)]).toEqual([200, []])
   expect(await refundCancelled(shop.storage.db, far(shop.storage.db))).toHaveLength(1)
@@ -143,10 +194,16 @@ test('ORD-09 killed at any point of a cancellation: nothing is half done, and as
     died = mortal.revive()
     shop.clock.now += leaseMs + 1
     const { status } = await consumer.done(readPurchase, { params: { orderId: orderNumber } })
-    expect([await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters]).toEqual(status === 'cancelled' ? [taken + 1, 1] : [taken, 0])
+    expect([await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters]).toEqual(
+      status === 'cancelled' ? [taken + 1, 1] : [taken, 0],
+    )
     if (status === 'cancelled' && point % 2 === 0) expect(await refundCancelled(db, builtInProvider(db))).toEqual([])
     else expect((await cancel(consumer, orderNumber, {}, `again-${point}`)).body.status).toBe('cancelled')
-    expect([await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters, (await shop.refundsOf(orderNumber)).length]).toEqual([taken + 1, 1, 1])
+    expect([
+      await shop.stockOf(shop.sku),
+      (await shop.lettersTo(email)).length - letters,
+      (await shop.refundsOf(orderNumber)).length,
+    ]).toEqual([taken + 1, 1, 1])
     if (!died) expect(point).toBeGreaterThan(15)
   }
 }, 60_000)

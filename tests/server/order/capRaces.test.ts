@@ -44,8 +44,25 @@ afterAll(() => shop.close())
 /** A professional whose basket alone uses the year's cap up. */
 async function prosumer(): Promise<{ readonly who: Guest; readonly pieces: number }> {
   const id = newId()
-  await shop.storage.db.insertInto('consumer').values({ id, email: `${id}@example.com`, password: '', type: 'PROSUMER', is_agent: false, member_id: null, first_name: 'A', last_name: 'B', terms_accepted_at: null, locked_at: null, created_at: 0 }).execute()
-  const { accessToken } = await inTransaction(shop.storage.db, (tx) => openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, newId))
+  await shop.storage.db
+    .insertInto('consumer')
+    .values({
+      id,
+      email: `${id}@example.com`,
+      password: '',
+      type: 'PROSUMER',
+      is_agent: false,
+      member_id: null,
+      first_name: 'A',
+      last_name: 'B',
+      terms_accepted_at: null,
+      locked_at: null,
+      created_at: 0,
+    })
+    .execute()
+  const { accessToken } = await inTransaction(shop.storage.db, (tx) =>
+    openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, newId),
+  )
   const price = Math.min(...skus.map((sku) => shop.catalogue.variantBySku.get(sku)!.product.price.USD.current))
   return { who: shop.asGuest(accessToken), pieces: Math.ceil((specialGroups.PROSUMER.annualCap + most) / price) }
 }
@@ -54,7 +71,10 @@ const most = groupDiscount({ type: 'PROSUMER', spent: 0 }, Number.MAX_SAFE_INTEG
 
 test('AUTH-18 ACC-12 two orders of one account at the same moment, their transactions beside each other: together they never have more than the cap; the second is told its new total', async () => {
   const { who, pieces } = await prosumer()
-  const [first, second] = [await readyBasket(who, skus[0], { qty: pieces }), await readyBasket(who, skus[1], { qty: pieces })]
+  const [first, second] = [
+    await readyBasket(who, skus[0], { qty: pieces }),
+    await readyBasket(who, skus[1], { qty: pieces }),
+  ]
   expect([first.totals.discount, second.totals.discount]).toEqual([most, most])
   charges = 0
   charging = new Promise((resolve) => (release = resolve))
@@ -73,6 +93,8 @@ test('AUTH-18 ACC-12 two orders of one account at the same moment, their transac
 test('AUTH-18 an order that failed leaves the cap to the next one', async () => {
   const { who, pieces } = await prosumer()
   charging = Promise.resolve()
-  expect((await place(who, await readyBasket(who, skus[0], { qty: pieces, card: cards.declined }))).error?.errorId).toBe('PAY400')
+  expect(
+    (await place(who, await readyBasket(who, skus[0], { qty: pieces, card: cards.declined }))).error?.errorId,
+  ).toBe('PAY400')
   expect((await readyBasket(who, skus[0], { qty: pieces })).totals.discount).toBe(most)
 })

@@ -30,13 +30,20 @@ export const cards = {
 } as const
 
 export const cardBody = (number: string = cards.good) =>
-  ({ payment_method_id: 'CREDIT_CARD', card: { number, securityCode: '123', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' } }) as const
+  ({
+    payment_method_id: 'CREDIT_CARD',
+    card: { number, securityCode: '123', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' },
+  }) as const
 
 export const payWith = (guest: Guest, basketId: string, number?: string): Promise<Basket> =>
   guest.done(addPaymentInstrument, { params: { basketId }, body: cardBody(number) })
 
 /** A basket that can be ordered as it is. */
-export async function readyBasket(guest: Guest, sku: string, { qty = 1, to = address, card = cards.good as string } = {}): Promise<Basket> {
+export async function readyBasket(
+  guest: Guest,
+  sku: string,
+  { qty = 1, to = address, card = cards.good as string } = {},
+): Promise<Basket> {
   const { basketId } = await guest.withItem(sku, qty)
   await guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [to], context: 'checkout' } })
   await guest.done(setBillingAddress, { params: { basketId }, body: to })

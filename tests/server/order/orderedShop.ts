@@ -14,16 +14,21 @@ export type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
 export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) {
   const shop = await accountShop(deps)
   const [sku = ''] = await shop.ordinarySkus(1, 900)
-  const orderOf = async (who: Guest, { locale = 'en-us', ...how }: Parameters<typeof readyBasket>[2] & { readonly locale?: string } = {}): Promise<Order> => {
+  const orderOf = async (
+    who: Guest,
+    { locale = 'en-us', ...how }: Parameters<typeof readyBasket>[2] & { readonly locale?: string } = {},
+  ): Promise<Order> => {
     const told = await who.ask(placeOrder, placing(await readyBasket(who, sku, how)), { locale })
     if (told.status !== 200) throw new Error(`The order was refused: ${told.text}`)
     return told.body
   }
   /** What the warehouse does, so many times. */
   const move = async (orderNumber: string, times = 1) => {
-    for (let left = times; left > 0; left--) await moveOrder(shop.storage.db, orderNumber, (shop.clock.now += 1_000), () => newId())
+    for (let left = times; left > 0; left--)
+      await moveOrder(shop.storage.db, orderNumber, (shop.clock.now += 1_000), () => newId())
   }
-  const lettersTo = (email: string) => shop.storage.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('sent_at').execute()
+  const lettersTo = (email: string) =>
+    shop.storage.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('sent_at').execute()
   const refundsOf = (orderNumber: string) =>
     shop.storage.db
       .selectFrom('provider_refund')
@@ -32,9 +37,31 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
       .where('provider_charge.reference', '=', orderNumber)
       .execute()
   /** A document as a browser would keep it; `said` is what a reader of PDF sees on it. */
-  const documentAt = async (path: string, { token, body, locale = 'en-us' }: { readonly token?: string; readonly body?: object; readonly locale?: string } = {}) => {
-    const headers = { 'x-access-key': 'cairn-web', locale, 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
-    const { status, headers: told, ...response } = await answered(shop.app.request(path, { method: body ? 'POST' : 'GET', headers, ...(body ? { body: JSON.stringify(body) } : {}) }))
+  const documentAt = async (
+    path: string,
+    {
+      token,
+      body,
+      locale = 'en-us',
+    }: { readonly token?: string; readonly body?: object; readonly locale?: string } = {},
+  ) => {
+    const headers = {
+      'x-access-key': 'cairn-web',
+      locale,
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    }
+    const {
+      status,
+      headers: told,
+      ...response
+    } = await answered(
+      shop.app.request(path, {
+        method: body ? 'POST' : 'GET',
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    )
     const isPdf = told.get('content-type') === 'application/pdf'
     return { status, headers: told, ...response, said: isPdf ? await pdfText(response.bytes) : [] }
   }

@@ -5,6 +5,12 @@ test('ORD-06 PAY-17 an invoice names a gift card by its last digits and points b
   const part = { paymentInstrumentId: 'i', additionalData: { amount: 100 } } as const
   const giftCard = { ...part, payment_method_id: 'GIFT_CARD', giftCard: { last4: '0019' } } as const
   const points = { ...part, payment_method_id: 'LOYALTY_POINTS' } as const
-  expect([paidWords(giftCard, { language: 'en' }), paidWords(points, { language: 'en' })]).toEqual([expect.stringMatching(/^Gift card .*0019/), 'Loyalty points'])
-  expect([paidWords(giftCard, { language: 'fr' }), paidWords(points, { language: 'fr' })]).toEqual([expect.stringMatching(/^Carte cadeau .*0019/), 'Points de fidélité'])
+  expect([paidWords(giftCard, { language: 'en' }), paidWords(points, { language: 'en' })]).toEqual([
+    expect.stringMatching(/^Gift card .*0019/),
+    'Loyalty points',
+  ])
+  expect([paidWords(giftCard, { language: 'fr' }), paidWords(points, { language: 'fr' })]).toEqual([
+    expect.stringMatching(/^Carte cadeau .*0019/),
+    'Points de fidélité',
+  ])
 })

@@ -10,10 +10,18 @@ export async function pdfText(bytes: Uint8Array): Promise<readonly string[]> {
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue
       const [x = 0, y = 0] = (item.transform as readonly number[]).slice(4)
-      byHeight.set(Math.round(y), [...(byHeight.get(Math.round(y)) ?? []), { x, text: item.str.replaceAll(/\s/g, ' ') }])
+      byHeight.set(Math.round(y), [
+        ...(byHeight.get(Math.round(y)) ?? []),
+        { x, text: item.str.replaceAll(/\s/g, ' ') },
+      ])
     }
     for (const [, pieces] of [...byHeight].toSorted(([a], [b]) => b - a)) {
-      lines.push(pieces.toSorted((a, b) => a.x - b.x).map(({ text }) => text).join(' | '))
+      lines.push(
+        pieces
+          .toSorted((a, b) => a.x - b.x)
+          .map(({ text }) => text)
+          .join(' | '),
+      )
     }
   }
   await pdf.destroy()

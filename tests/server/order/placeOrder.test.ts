@@ -18,10 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const orders = (basketId: string) => shop.storage.db.selectFrom('orders').selectAll().where('basket_id', '=', basketId).execute()
+const orders = (basketId: string) =>
+  shop.storage.db.selectFrom('orders').selectAll().where('basket_id', '=', basketId).execute()
 const charges = async (basketId: string) => {
   const [order] = await orders(basketId)
-  return shop.storage.db.selectFrom('provider_charge').selectAll().where('reference', '=', order?.number ?? '').execute()
+  return shop.storage.db
+    .selectFrom('provider_charge')
+    .selectAll()
+    .where('reference', '=', order?.number ?? '')
+    .execute()
 }
 
 test('ORD-01 ORD-13 CHK-08 an order: number, lines, shipment, totals, payment; charged and stored are what was shown', async () => {
@@ -31,15 +36,29 @@ test('ORD-01 ORD-13 CHK-08 an order: number, lines, shipment, totals, payment; c
   expect(told.status).toBe(200)
   const order = told.body
   expect(order.orderNumber).toMatch(/^CN-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
-  expect(order).toMatchObject({ basketId: basket.basketId, status: 'confirmed', email: address.email, placedAt: shop.clock.now, currency: 'USD' })
+  expect(order).toMatchObject({
+    basketId: basket.basketId,
+    status: 'confirmed',
+    email: address.email,
+    placedAt: shop.clock.now,
+    currency: 'USD',
+  })
   expect(order.totals).toEqual(basket.totals)
   expect(order.items.map(({ productId, qty }) => [productId, qty])).toEqual([[sku, 2]])
-  expect(order.shipments).toMatchObject([{ shipmentId: 'me', shippingMethod: { code: 'standard' }, itemIds: [order.items[0]!.itemId] }])
+  expect(order.shipments).toMatchObject([
+    { shipmentId: 'me', shippingMethod: { code: 'standard' }, itemIds: [order.items[0]!.itemId] },
+  ])
   expect(order.shipments[0]?.address).toMatchObject({ city: 'Bishop', phone: '+15035550142' })
-  expect(order.paymentMethod).toMatchObject([{ card: { brand: 'visa', last4: '4242' }, additionalData: { amount: order.totals.total } }])
+  expect(order.paymentMethod).toMatchObject([
+    { card: { brand: 'visa', last4: '4242' }, additionalData: { amount: order.totals.total } },
+  ])
   const [stored] = await orders(basket.basketId)
   const [charge] = await charges(basket.basketId)
-  expect([stored?.total, charge?.amount, charge?.outcome]).toEqual([basket.totals.total, basket.totals.total, 'charged'])
+  expect([stored?.total, charge?.amount, charge?.outcome]).toEqual([
+    basket.totals.total,
+    basket.totals.total,
+    'charged',
+  ])
   expect(await shop.stockOf(sku)).toBe(before - 2)
 })
 
@@ -89,7 +108,9 @@ test('CHK-06 two keys at once for one basket: one order and one charge', async (
   const basket = await readyBasket(guest, sku)
   const told = await Promise.all(['a', 'b', 'c'].map((key) => place(guest, basket, `race-${key}`)))
   expect(told.filter(({ status }) => status === 200).length).toBe(1)
-  expect(told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'IDK409' || id === 'BSK404')).toBe(true)
+  expect(
+    told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'IDK409' || id === 'BSK404'),
+  ).toBe(true)
   expect([(await orders(basket.basketId)).length, (await charges(basket.basketId)).length]).toEqual([1, 1])
 })
 
@@ -97,29 +118,42 @@ test.each([
   [cards.declined, 402, 'PAY400'],
   [cards.fraud, 402, 'PYT402'],
   [cards.expired, 400, 'FE309'],
-])('PAY-06 PAY-18 the card %s is refused at the charge; the basket opens again and another card makes the same order', async (card, status, errorId) => {
-  const before = await shop.stockOf(sku)
-  const basket = await readyBasket(guest, sku, { card })
-  const refused = await place(guest, basket, `refused-${card}`)
-  expect([refused.status, refused.error?.errorId]).toEqual([status, errorId])
-  expect((await place(guest, basket, `refused-${card}`)).replayed).toBe(true)
-  const [failed] = await orders(basket.basketId)
-  expect([failed?.status, await shop.stockOf(sku), (await guest.read(basket.basketId)).status]).toEqual(['failed', before, 'open'])
-  await payWith(guest, basket.basketId)
-  const told = await place(guest, basket, `accepted-${card}`)
-  expect([told.status, told.body.orderNumber]).toEqual([200, failed?.number])
-  expect((await charges(basket.basketId)).map(({ outcome }) => outcome).toSorted()).toHaveLength(2)
-  expect(await shop.stockOf(sku)).toBe(before - 1)
-})
+])(
+  'PAY-06 PAY-18 the card %s is refused at the charge; the basket opens again and another card makes the same order',
+  async (card, status, errorId) => {
+    const before = await shop.stockOf(sku)
+    const basket = await readyBasket(guest, sku, { card })
+    const refused = await place(guest, basket, `refused-${card}`)
+    expect([refused.status, refused.error?.errorId]).toEqual([status, errorId])
+    expect((await place(guest, basket, `refused-${card}`)).replayed).toBe(true)
+    const [failed] = await orders(basket.basketId)
+    expect([failed?.status, await shop.stockOf(sku), (await guest.read(basket.basketId)).status]).toEqual([
+      'failed',
+      before,
+      'open',
+    ])
+    await payWith(guest, basket.basketId)
+    const told = await place(guest, basket, `accepted-${card}`)
+    expect([told.status, told.body.orderNumber]).toEqual([200, failed?.number])
+    expect((await charges(basket.basketId)).map(({ outcome }) => outcome).toSorted()).toHaveLength(2)
+    expect(await shop.stockOf(sku)).toBe(before - 1)
+  },
+)
 
 test('CHK-08 another total than the one shown is PRC400, another tax alone is TAX310, and nothing is charged', async () => {
   const basket = await readyBasket(guest, sku)
   const wrong = await place(guest, basket, undefined, basket.totals.total - 1)
   expect([wrong.status, wrong.error?.errorId]).toEqual([400, 'PRC400'])
-  await guest.done(setShippingAddress, { params: { basketId: basket.basketId }, body: { addresses: [californian], context: 'checkout' } })
+  await guest.done(setShippingAddress, {
+    params: { basketId: basket.basketId },
+    body: { addresses: [californian], context: 'checkout' },
+  })
   const taxed = await place(guest, basket)
   expect([taxed.status, taxed.error?.errorId]).toEqual([409, 'TAX310'])
-  await guest.done(setShippingMethod, { query: {}, body: { cartId: basket.basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })
+  await guest.done(setShippingMethod, {
+    query: {},
+    body: { cartId: basket.basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true },
+  })
   expect((await place(guest, basket)).error?.errorId).toBe('PRC400')
   expect([(await orders(basket.basketId)).length, (await guest.read(basket.basketId)).status]).toEqual([0, 'open'])
 })
@@ -143,7 +177,10 @@ test('CART-19 a once-only code counts once for a customer, and is free again whe
   const stranger = await shop.newGuest()
   const theirs = await stranger.withItem(sku)
   expect((await apply(theirs.basketId, stranger)).status).toBe(200)
-  const known = await stranger.done(setShippingAddress, { params: { basketId: theirs.basketId }, body: { addresses: [address], context: 'checkout' } })
+  const known = await stranger.done(setShippingAddress, {
+    params: { basketId: theirs.basketId },
+    body: { addresses: [address], context: 'checkout' },
+  })
   expect(known.couponItems).toEqual([{ code: 'ONCE5', valid: false, discount: 0 }])
 })
 
@@ -151,7 +188,11 @@ test('CART-19 an alias of an e-mail is the same customer to a once-only code', a
   const once = async (email: string) => {
     const someone = await shop.newGuest()
     const basket = await readyBasket(someone, sku, { to: { ...address, email } })
-    return { someone, basket, applied: await someone.ask(applyCoupon, { body: { cartId: basket.basketId, code: 'ONCE5' } }) }
+    return {
+      someone,
+      basket,
+      applied: await someone.ask(applyCoupon, { body: { cartId: basket.basketId, code: 'ONCE5' } }),
+    }
   }
   const { someone, basket, applied } = await once('fern@example.com')
   expect(applied.status).toBe(200)

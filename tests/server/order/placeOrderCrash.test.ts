@@ -30,12 +30,22 @@ async function books(basketId: string) {
   const numbers = orders.map(({ number }) => number)
   const charges = await storage.db.selectFrom('provider_charge').selectAll().execute()
   const own = charges.filter(({ reference }) => numbers.includes(reference))
-  const strangers = new Set((await storage.db.selectFrom('orders').select('number').execute()).map(({ number }) => number))
+  const strangers = new Set(
+    (await storage.db.selectFrom('orders').select('number').execute()).map(({ number }) => number),
+  )
   return { orders, charges: own, withoutOrder: charges.filter(({ reference }) => !strangers.has(reference)) }
 }
 
 /** Kills the server before query 0, 1, 2 … of placing an order, each time on a new basket, until it survives. */
-async function atEveryPoint(card: string, recover: (guest: Guest, basket: Awaited<ReturnType<typeof readyBasket>>, key: string, before: number) => Promise<void>) {
+async function atEveryPoint(
+  card: string,
+  recover: (
+    guest: Guest,
+    basket: Awaited<ReturnType<typeof readyBasket>>,
+    key: string,
+    before: number,
+  ) => Promise<void>,
+) {
   for (let point = 0; ; point++) {
     const guest = await shop.newGuest()
     const basket = await readyBasket(guest, sku, { card })
@@ -55,7 +65,13 @@ async function expectOneOrder(basketId: string, before: number) {
   const { orders, charges } = await books(basketId)
   expect(orders.map(({ status, total }) => [status, total])).toEqual([['confirmed', charges[0]?.amount]])
   expect(charges.map(({ outcome }) => outcome)).toEqual(['charged'])
-  expect(await storage.db.selectFrom('mail').select('subject').where('subject', '=', `Your order ${orders[0]?.number}`).execute()).toHaveLength(1)
+  expect(
+    await storage.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('subject', '=', `Your order ${orders[0]?.number}`)
+      .execute(),
+  ).toHaveLength(1)
   expect(await shop.stockOf(sku)).toBe(before - 1)
 }
 
@@ -94,7 +110,10 @@ test('PAY-06 killed at any point of a refused payment: the refusal is told, the 
     const told = await place(guest, basket, key)
     expect(told.error?.errorId).toBe('PAY400')
     const { orders, charges } = await books(basket.basketId)
-    expect([orders.map(({ status }) => status), charges.map(({ amount, outcome }) => [amount > 0, outcome])]).toEqual([['failed'], [[true, 'declined']]])
+    expect([orders.map(({ status }) => status), charges.map(({ amount, outcome }) => [amount > 0, outcome])]).toEqual([
+      ['failed'],
+      [[true, 'declined']],
+    ])
     expect([await shop.stockOf(sku), (await guest.read(basket.basketId)).status]).toEqual([before, 'open'])
   })
 }, 120_000)
@@ -102,32 +121,40 @@ test('PAY-06 killed at any point of a refused payment: the refusal is told, the 
 test('PAY-30 killed at any point of an order the bank asks about: asked again, the bank asks once, and its yes is one charge', async () => {
   await atEveryPoint(cards.authenticate, async (guest, basket, key, before) => {
     const told = await place(guest, basket, key)
-    expect([told.status, told.body.status, await shop.stockOf(sku)]).toEqual([200, 'pending_authentication', before - 1])
+    expect([told.status, told.body.status, await shop.stockOf(sku)]).toEqual([
+      200,
+      'pending_authentication',
+      before - 1,
+    ])
     const action = actionOf(told.body)
     expect((await patch(guest, told.body, action, await authorise(shop, action))).body.status).toBe('confirmed')
     await expectOneOrder(basket.basketId, before)
   })
 }, 120_000)
 
-test.each(['authorised', 'abandoned'])('PAY-31 PAY-33 killed at any point of the patch of a challenge that was %s: asked again, one ending', async (how) => {
-  for (let point = 0, died = true; died; point++) {
-    const guest = await shop.newGuest()
-    const basket = await readyBasket(guest, sku, { card: cards.authenticate })
-    const before = await shop.stockOf(sku)
-    const { body: order } = await place(guest, basket)
-    const action = actionOf(order)
-    const result = how === 'authorised' ? await authorise(shop, action) : 'abandoned'
-    mortal.killAfter(point)
-    await patch(guest, order, action, result, `patch-${how}-${point}`)
-    died = mortal.revive()
-    shop.clock.now += attemptLeaseMs + 1
-    const told = await patch(guest, order, action, result, `patch-${how}-${point}`)
-    if (how === 'authorised') {
-      expect(told.body.status).toBe('confirmed')
-      await expectOneOrder(basket.basketId, before)
-    } else {
-      expect([told.body.status, await shop.stockOf(sku)]).toEqual(['failed', before])
-      expect((await books(basket.basketId)).charges.map(({ outcome }) => outcome)).toEqual(['declined'])
+test.each(['authorised', 'abandoned'])(
+  'PAY-31 PAY-33 killed at any point of the patch of a challenge that was %s: asked again, one ending',
+  async (how) => {
+    for (let point = 0, died = true; died; point++) {
+      const guest = await shop.newGuest()
+      const basket = await readyBasket(guest, sku, { card: cards.authenticate })
+      const before = await shop.stockOf(sku)
+      const { body: order } = await place(guest, basket)
+      const action = actionOf(order)
+      const result = how === 'authorised' ? await authorise(shop, action) : 'abandoned'
+      mortal.killAfter(point)
+      await patch(guest, order, action, result, `patch-${how}-${point}`)
+      died = mortal.revive()
+      shop.clock.now += attemptLeaseMs + 1
+      const told = await patch(guest, order, action, result, `patch-${how}-${point}`)
+      if (how === 'authorised') {
+        expect(told.body.status).toBe('confirmed')
+        await expectOneOrder(basket.basketId, before)
+      } else {
+        expect([told.body.status, await shop.stockOf(sku)]).toEqual(['failed', before])
+        expect((await books(basket.basketId)).charges.map(({ outcome }) => outcome)).toEqual(['declined'])
+      }
     }
-  }
-}, 120_000)
+  },
+  120_000,
+)

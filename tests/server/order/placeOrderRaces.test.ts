@@ -39,7 +39,12 @@ const farProvider = (db: Db): PaymentProvider => {
 
 const chargesOf = async (basketId: string) => {
   const { db } = shop.storage
-  return db.selectFrom('provider_charge').innerJoin('orders', 'orders.number', 'provider_charge.reference').where('basket_id', '=', basketId).select(['outcome', 'orders.status']).execute()
+  return db
+    .selectFrom('provider_charge')
+    .innerJoin('orders', 'orders.number', 'provider_charge.reference')
+    .where('basket_id', '=', basketId)
+    .select(['outcome', 'orders.status'])
+    .execute()
 }
 
 test('CHK-08 a device whose session has ended asks under its key while the first request is still at work: not now, and no refusal that would end the order', async () => {
@@ -54,17 +59,20 @@ test('CHK-08 a device whose session has ended asks under its key while the first
   expect((await place(anew, basket, 'ended-between')).error?.errorId).toBe('BSK404')
 })
 
-test.each(['lost before', 'lost after'] as const)('CHK-08 the provider does not answer (%s): no final answer; the same key asks it again', async (fault) => {
-  const guest = await shop.newGuest()
-  const [sku = ''] = await shop.ordinarySkus(1)
-  const basket = await readyBasket(guest, sku)
-  weather = [fault]
-  expect((await place(guest, basket, 'far')).status).toBe(500)
-  expect((await guest.read(basket.basketId)).status).toBe('ordering')
-  const told = await place(guest, basket, 'far')
-  expect([told.status, told.replayed]).toEqual([200, false])
-  expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
-})
+test.each(['lost before', 'lost after'] as const)(
+  'CHK-08 the provider does not answer (%s): no final answer; the same key asks it again',
+  async (fault) => {
+    const guest = await shop.newGuest()
+    const [sku = ''] = await shop.ordinarySkus(1)
+    const basket = await readyBasket(guest, sku)
+    weather = [fault]
+    expect((await place(guest, basket, 'far')).status).toBe(500)
+    expect((await guest.read(basket.basketId)).status).toBe('ordering')
+    const told = await place(guest, basket, 'far')
+    expect([told.status, told.replayed]).toEqual([200, false])
+    expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
+  },
+)
 
 test('CHK-06 while the payment is under way the cart does not change and another key waits', async () => {
   const guest = await shop.newGuest()
@@ -76,10 +84,17 @@ test('CHK-06 while the payment is under way the cart does not change and another
   while ((await chargesOf(basket.basketId)).length === 0) await new Promise((resolve) => setImmediate(resolve))
   const change = await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })
   const other = await place(guest, basket, 'quick')
-  expect([change.error?.errorId, change.headers.get('retry-after'), other.error?.errorId]).toEqual(['IDK409', '1', 'IDK409'])
+  expect([change.error?.errorId, change.headers.get('retry-after'), other.error?.errorId]).toEqual([
+    'IDK409',
+    '1',
+    'IDK409',
+  ])
   release()
   expect((await first).status).toBe(200)
-  expect((await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })).error?.errorId).toBe('BSK404')
+  expect(
+    (await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })).error
+      ?.errorId,
+  ).toBe('BSK404')
   expect((await place(guest, basket, 'quick')).error?.errorId).toBe('BSK404')
   expect(await chargesOf(basket.basketId)).toHaveLength(1)
 })
@@ -103,22 +118,28 @@ test('CHK-06 a slow holder whose lease is over finds its order finished by the s
 test('CHK-07 the last pieces are never sold twice, whoever comes at the same moment', async () => {
   const [sku = ''] = await shop.ordinarySkus(1)
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 5 }), fc.integer({ min: 1, max: 6 }), async (wishes, pieces) => {
-      await shop.setStock(sku, 100)
-      const baskets = await Promise.all(
-        wishes.map(async (qty) => {
-          const guest = await shop.newGuest()
-          return { guest, qty, basket: await readyBasket(guest, sku, { qty }) }
-        }),
-      )
-      await shop.setStock(sku, pieces)
-      const told = await Promise.all(baskets.map(({ guest, basket }) => place(guest, basket)))
-      const sold = told.reduce((sum, { status }, place) => sum + (status === 200 ? baskets[place]!.qty : 0), 0)
-      expect(await shop.stockOf(sku)).toBe(pieces - sold)
-      expect(told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'INV406' || id === 'INV701')).toBe(true)
-      const left = pieces - sold
-      told.forEach(({ status }, place) => expect(status === 200 || baskets[place]!.qty > left).toBe(true))
-    }),
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 5 }),
+      fc.integer({ min: 1, max: 6 }),
+      async (wishes, pieces) => {
+        await shop.setStock(sku, 100)
+        const baskets = await Promise.all(
+          wishes.map(async (qty) => {
+            const guest = await shop.newGuest()
+            return { guest, qty, basket: await readyBasket(guest, sku, { qty }) }
+          }),
+        )
+        await shop.setStock(sku, pieces)
+        const told = await Promise.all(baskets.map(({ guest, basket }) => place(guest, basket)))
+        const sold = told.reduce((sum, { status }, place) => sum + (status === 200 ? baskets[place]!.qty : 0), 0)
+        expect(await shop.stockOf(sku)).toBe(pieces - sold)
+        expect(
+          told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'INV406' || id === 'INV701'),
+        ).toBe(true)
+        const left = pieces - sold
+        told.forEach(({ status }, place) => expect(status === 200 || baskets[place]!.qty > left).toBe(true))
+      },
+    ),
     { numRuns: 8, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
   )
 }, 90_000)

@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  applyCoupon, readShippingMethods, removeBillingAddress, removeItem, removeShippingAddress, setBillingAddress, setShippingAddress, setShippingMethod,
+  applyCoupon,
+  readShippingMethods,
+  removeBillingAddress,
+  removeItem,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
 } from '../../../contracts/api/cartApi.ts'
-import { addPaymentInstrument, readPaymentMethods, removePaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
+import {
+  addPaymentInstrument,
+  readPaymentMethods,
+  removePaymentInstrument,
+} from '../../../contracts/api/cartPaymentApi.ts'
 import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
 import { takeStock } from '../../../server/inventory/moveStock.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
@@ -26,7 +37,9 @@ afterAll(() => shop.close())
 const prepare = (basketId: string) => guest.ask(prepareOrder, { body: { basketId } })
 /** What prepare and place say, which must be the same. */
 async function refusals(basketId: string, shownTotal: number) {
-  const placed = await guest.ask(placeOrder, { body: { cartId: basketId, paymentMethod: { additionalData: { shownTotal } }, type: 'CREDIT_CARD' } })
+  const placed = await guest.ask(placeOrder, {
+    body: { cartId: basketId, paymentMethod: { additionalData: { shownTotal } }, type: 'CREDIT_CARD' },
+  })
   return [(await prepare(basketId)).error?.errorId, placed.error?.errorId]
 }
 
@@ -45,9 +58,17 @@ test('CHK-07 sold out is INV406, too few INV701, nothing in it or a line the sho
   expect(await refusals(basketId, totals.total)).toEqual(['INV406', 'INV406'])
   await shop.setStock(sku, 50)
   const { db } = shop.storage
-  const { document } = await db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
+  const { document } = await db
+    .selectFrom('basket')
+    .select('document')
+    .where('id', '=', basketId)
+    .executeTakeFirstOrThrow()
   const lines = [...document.lines, { ...document.lines[0]!, itemId: 'old', sku: 'GONE' }]
-  await db.updateTable('basket').set({ document: JSON.stringify({ ...document, lines }) }).where('id', '=', basketId).execute()
+  await db
+    .updateTable('basket')
+    .set({ document: JSON.stringify({ ...document, lines }) })
+    .where('id', '=', basketId)
+    .execute()
   expect(await refusals(basketId, totals.total)).toEqual(['ORD430', 'ORD430'])
   const empty = await guest.empty()
   expect(await refusals(empty.basketId, 0)).toEqual(['ORD430', 'ORD430'])
@@ -57,7 +78,10 @@ test('CHK-11 CHK-07 goods that are sent need a full address, everything needs a 
   const basket = await readyBasket(guest, sku)
   const { basketId, totals } = basket
   const params = { basketId }
-  await guest.done(removePaymentInstrument, { params, body: { paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId } })
+  await guest.done(removePaymentInstrument, {
+    params,
+    body: { paymentInstrumentId: basket.payment_instruments[0]!.paymentInstrumentId },
+  })
   expect(await refusals(basketId, totals.total)).toEqual(['PYT400', 'PYT400'])
   await payWith(guest, basketId)
   await guest.done(removeBillingAddress, { params })
@@ -65,7 +89,10 @@ test('CHK-11 CHK-07 goods that are sent need a full address, everything needs a 
   await guest.done(setBillingAddress, { params, body: address })
   await guest.done(removeShippingAddress, { params })
   expect(await refusals(basketId, totals.total)).toEqual(['CHK380', 'CHK380'])
-  await guest.done(setShippingAddress, { params, body: { addresses: [{ postalCode: '97201', country: 'US' }], context: 'estimate' } })
+  await guest.done(setShippingAddress, {
+    params,
+    body: { addresses: [{ postalCode: '97201', country: 'US' }], context: 'estimate' },
+  })
   expect(await refusals(basketId, totals.total)).toEqual(['CHK380', 'CHK380'])
 })
 
@@ -77,12 +104,19 @@ test('CHK-11 a gift card by email needs no shipping address', async () => {
   await payWith(guest, basketId)
   const prepared = await guest.done(prepareOrder, { body: { basketId } })
   const told = await place(guest, prepared)
-  expect([told.status, told.body.shipments[0]?.shippingMethod.code, told.body.email]).toEqual([200, 'digital', address.email])
+  expect([told.status, told.body.shipments[0]?.shippingMethod.code, told.body.email]).toEqual([
+    200,
+    'digital',
+    address.email,
+  ])
 })
 
 test('CHK-11 SHIP-05 what is picked up in a store needs no shipping address', async () => {
   const { basketId } = await guest.withItem(sku)
-  await guest.done(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'pickup', shippingId: 'me', shopperAppliedSM: true } })
+  await guest.done(setShippingMethod, {
+    query: {},
+    body: { cartId: basketId, code: 'pickup', shippingId: 'me', shopperAppliedSM: true },
+  })
   await guest.done(setBillingAddress, { params: { basketId }, body: address })
   await payWith(guest, basketId)
   const told = await place(guest, await guest.done(prepareOrder, { body: { basketId } }))
@@ -93,12 +127,23 @@ test('CHK-11 SHIP-05 what is picked up in a store needs no shipping address', as
 test('SHIP-24 a method that is not offered there is SHP404, a courier to a PO box SHP500', async () => {
   const basket = await readyBasket(guest, sku)
   const { basketId, totals } = basket
-  await guest.done(setShippingMethod, { query: {}, body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true } })
+  await guest.done(setShippingMethod, {
+    query: {},
+    body: { cartId: basketId, code: 'home', shippingId: 'me', shopperAppliedSM: true },
+  })
   const { db } = shop.storage
   const moveTo = async (change: object) => {
-    const { document } = await db.selectFrom('basket').select('document').where('id', '=', basketId).executeTakeFirstOrThrow()
+    const { document } = await db
+      .selectFrom('basket')
+      .select('document')
+      .where('id', '=', basketId)
+      .executeTakeFirstOrThrow()
     const moved = { ...document, shippingAddress: { ...document.shippingAddress, ...change } }
-    await db.updateTable('basket').set({ document: JSON.stringify(moved) }).where('id', '=', basketId).execute()
+    await db
+      .updateTable('basket')
+      .set({ document: JSON.stringify(moved) })
+      .where('id', '=', basketId)
+      .execute()
   }
   await moveTo({ province: 'HI', postalCode: '96801' })
   expect(await refusals(basketId, totals.total)).toEqual(['SHP404', 'SHP404'])
@@ -110,7 +155,10 @@ test('CHK-08 a billing address that comes along is checked and used; an unknown 
   const basket = await readyBasket(guest, sku)
   const send = (billingAddress: typeof address, paymentInstrumentId?: string) => {
     const { body } = placing(basket)
-    const paymentMethod = { ...body.paymentMethod, ...(paymentInstrumentId === undefined ? {} : { paymentInstrumentId }) }
+    const paymentMethod = {
+      ...body.paymentMethod,
+      ...(paymentInstrumentId === undefined ? {} : { paymentInstrumentId }),
+    }
     return guest.ask(placeOrder, { body: { ...body, billingAddress, paymentMethod } })
   }
   const { phone: _phone, ...withoutPhone } = address
@@ -148,8 +196,18 @@ test('CHK-07 stock is taken by a conditional update: never below nothing, and al
   const { db } = shop.storage
   const take = (qty: number) =>
     inTransaction(db, async (tx) => {
-      if (!(await takeStock(tx, [{ sku, qty: 1 }, { sku: other, qty }, { sku, qty: 1 }]))) throw new Error('short')
-    }).then(() => true, () => false)
+      if (
+        !(await takeStock(tx, [
+          { sku, qty: 1 },
+          { sku: other, qty },
+          { sku, qty: 1 },
+        ]))
+      )
+        throw new Error('short')
+    }).then(
+      () => true,
+      () => false,
+    )
   expect([await take(2), await shop.stockOf(sku)]).toEqual([false, 3])
   const told = await Promise.all([take(1), take(1), take(1)])
   expect([told.filter(Boolean).length, await shop.stockOf(sku), await shop.stockOf(other)]).toEqual([1, 1, 0])

@@ -14,16 +14,24 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const track = async (body: { orderNumber: string; email: string; postalCode?: string }) => (await shop.newGuest()).ask(trackOrder, { body })
+const track = async (body: { orderNumber: string; email: string; postalCode?: string }) =>
+  (await shop.newGuest()).ask(trackOrder, { body })
 
 /** The order again under other numbers, each a second later. */
 async function copies(order: Order, count: number): Promise<readonly string[]> {
   const { db } = shop.storage
-  const row = await db.selectFrom('orders').selectAll().where('number', '=', order.orderNumber).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', order.orderNumber)
+    .executeTakeFirstOrThrow()
   const numbers = Array.from({ length: count }, (_, place) => `CN-COPY-${String(place).padStart(4, '2')}`)
   for (const [place, number] of numbers.entries()) {
     const document = JSON.stringify({ ...row.document, orderNumber: number })
-    await db.insertInto('orders').values({ ...row, number, basket_id: number, created_at: row.created_at + 1_000 * (place + 1), document }).execute()
+    await db
+      .insertInto('orders')
+      .values({ ...row, number, basket_id: number, created_at: row.created_at + 1_000 * (place + 1), document })
+      .execute()
   }
   return numbers
 }
@@ -35,9 +43,21 @@ test('ORD-04 the history is told by pages, newest first, whatever became of an o
   await shop.move(packed.orderNumber)
   await wren.done(cancelOrder, { body: { orderNumber: cancelled.orderNumber } })
   const first = await wren.done(readPurchaseHistory, { body: {} })
-  expect([first.total, first.orders.map(({ orderNumber }) => orderNumber).slice(0, 9), first.orders.length]).toEqual([12, newest, 10])
-  const pages = [await wren.done(readPurchaseHistory, { body: { page: 2 } }), await wren.done(readPurchaseHistory, { body: { page: 3, pageSize: 5 } }), await wren.done(readPurchaseHistory, { body: { page: 9 } })]
-  expect(pages.map(({ total, orders }) => [total, orders.length])).toEqual([[12, 2], [12, 2], [12, 0]])
+  expect([first.total, first.orders.map(({ orderNumber }) => orderNumber).slice(0, 9), first.orders.length]).toEqual([
+    12,
+    newest,
+    10,
+  ])
+  const pages = [
+    await wren.done(readPurchaseHistory, { body: { page: 2 } }),
+    await wren.done(readPurchaseHistory, { body: { page: 3, pageSize: 5 } }),
+    await wren.done(readPurchaseHistory, { body: { page: 9 } }),
+  ]
+  expect(pages.map(({ total, orders }) => [total, orders.length])).toEqual([
+    [12, 2],
+    [12, 2],
+    [12, 0],
+  ])
   const all = [...first.orders, ...pages[0]!.orders]
   expect(new Set(all.map(({ orderNumber }) => orderNumber)).size).toBe(12)
   const statusOf = ({ orderNumber }: Order) => all.find((order) => order.orderNumber === orderNumber)?.status
@@ -55,19 +75,29 @@ test('ORD-05 ORD-08 an order is read back as it was placed, with where each ship
       shipmentId: 'me',
       carrier: 'Waymark Parcel',
       trackingNumber: expect.stringMatching(/^WM\d{12}$/) as string,
-      steps: ['confirmed', 'processing', 'shipped', 'delivered'].map((status, place) => ({ status, at: placed + place * 1_000 })),
+      steps: ['confirmed', 'processing', 'shipped', 'delivered'].map((status, place) => ({
+        status,
+        at: placed + place * 1_000,
+      })),
     },
   ])
 })
 
 test('ORD-13 ORD-08 the receipt goes to the order’s e-mail with its figures and the way to track it, in the language of the site', async () => {
   const [english, french] = [await shop.orderOf(wren), await shop.orderOf(wren, { locale: 'fr-ca' })]
-  const letterOf = async ({ email, orderNumber }: Order) => (await shop.lettersTo(email)).find(({ subject }) => subject.endsWith(orderNumber))
+  const letterOf = async ({ email, orderNumber }: Order) =>
+    (await shop.lettersTo(email)).find(({ subject }) => subject.endsWith(orderNumber))
   const [receipt, reçu] = [await letterOf(english), await letterOf(french)]
-  expect([receipt?.subject, reçu?.subject]).toEqual([`Your order ${english.orderNumber}`, `Votre commande ${french.orderNumber}`])
+  expect([receipt?.subject, reçu?.subject]).toEqual([
+    `Your order ${english.orderNumber}`,
+    `Votre commande ${french.orderNumber}`,
+  ])
   expect(receipt?.body).toContain(`1 × ${english.items[0]!.name}, `)
   expect(receipt?.body).toContain(`Total: $${(english.totals.total / 100).toFixed(2)}`)
-  expect([receipt?.body.includes(`/en-us/track-order?order=${english.orderNumber}`), reçu?.body.includes(`/fr-ca/track-order?order=${french.orderNumber}`)]).toEqual([true, true])
+  expect([
+    receipt?.body.includes(`/en-us/track-order?order=${english.orderNumber}`),
+    reçu?.body.includes(`/fr-ca/track-order?order=${french.orderNumber}`),
+  ]).toEqual([true, true])
 })
 
 test('ORD-08 without an account an order is found by number and e-mail, or by postal code besides, however they are typed', async () => {
@@ -103,15 +133,31 @@ test('ORD-08 who only knows number and e-mail reads where it goes, but no phone 
 test('ORD-04 ORD-05 an order whose payment was refused is in no history and cannot be tracked', async () => {
   const consumer = await shop.newConsumer()
   await expect(shop.orderOf(consumer, { card: '4000000000000002' })).rejects.toThrow('PAY400')
-  const row = await shop.storage.db.selectFrom('orders').select(['number', 'email']).where('subject', '=', (await subjectOf(consumer)) ?? '').executeTakeFirstOrThrow()
+  const row = await shop.storage.db
+    .selectFrom('orders')
+    .select(['number', 'email'])
+    .where('subject', '=', (await subjectOf(consumer)) ?? '')
+    .executeTakeFirstOrThrow()
   expect(await consumer.done(readPurchaseHistory, { body: {} })).toEqual({ total: 0, orders: [] })
   expect((await consumer.ask(readPurchase, { params: { orderId: row.number } })).error?.errorId).toBe('OHS4004')
   expect((await track({ orderNumber: row.number, email: row.email })).error?.errorId).toBe('ORD400')
 })
 
-const subjectOf = async ({ tokens }: Consumer) => (await shop.storage.db.selectFrom('session').select('subject').where('id', '=', tokens.sessionId ?? '').executeTakeFirst())?.subject
+const subjectOf = async ({ tokens }: Consumer) =>
+  (
+    await shop.storage.db
+      .selectFrom('session')
+      .select('subject')
+      .where('id', '=', tokens.sessionId ?? '')
+      .executeTakeFirst()
+  )?.subject
 
-const step = fc.record({ who: fc.nat(1), whose: fc.nat(1), at: fc.nat(1), does: fc.constantFrom('read', 'track', 'cancel', 'history') } as const)
+const step = fc.record({
+  who: fc.nat(1),
+  whose: fc.nat(1),
+  at: fc.nat(1),
+  does: fc.constantFrom('read', 'track', 'cancel', 'history'),
+} as const)
 
 test('AUTH-32 ORD-04…09 whatever two consumers ask about each other’s orders, nobody reads, finds or cancels the other’s', async () => {
   await fc.assert(
@@ -134,9 +180,16 @@ test('AUTH-32 ORD-04…09 whatever two consumers ask about each other’s orders
           continue
         }
         const told =
-          does === 'read' ? await me.ask(readPurchase, { params: { orderId: orderNumber } }) : does === 'track' ? await me.ask(trackOrder, { body: { orderNumber, email } }) : await me.ask(cancelOrder, { body: { orderNumber, email } })
-        expect([told.status, told.error?.errorId]).toEqual(isMine ? [200, undefined] : does === 'read' ? [404, 'OHS4004'] : [400, 'ORD400'])
-        if (!isMine) expect(await people[whose as 0 | 1].done(readPurchase, { params: { orderId: orderNumber } })).toEqual(before)
+          does === 'read'
+            ? await me.ask(readPurchase, { params: { orderId: orderNumber } })
+            : does === 'track'
+              ? await me.ask(trackOrder, { body: { orderNumber, email } })
+              : await me.ask(cancelOrder, { body: { orderNumber, email } })
+        expect([told.status, told.error?.errorId]).toEqual(
+          isMine ? [200, undefined] : does === 'read' ? [404, 'OHS4004'] : [400, 'ORD400'],
+        )
+        if (!isMine)
+          expect(await people[whose as 0 | 1].done(readPurchase, { params: { orderId: orderNumber } })).toEqual(before)
       }
     }),
     { numRuns: 6, interruptAfterTimeLimit: 20_000 },

@@ -15,7 +15,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('ORD-08 in development /dev/warehouse moves an order station by station and stops at its end; otherwise it is not there', async () => {
-  const deps = { storage: shop.storage, catalogue: shop.catalogue, now: () => shop.clock.now, newId: () => newId(), log: silentLog, passwords: cheapPasswords, handlers: registry }
+  const deps = {
+    storage: shop.storage,
+    catalogue: shop.catalogue,
+    now: () => shop.clock.now,
+    newId: () => newId(),
+    log: silentLog,
+    passwords: cheapPasswords,
+    handlers: registry,
+  }
   const [open, closed] = [createApp({ ...deps, devPages: true }), createApp(deps)]
   const consumer = await shop.newConsumer()
   const { orderNumber } = await shop.orderOf(consumer)
@@ -28,5 +36,9 @@ test('ORD-08 in development /dev/warehouse moves an order station by station and
   }
   expect(seen).toEqual(['confirmed', 'processing', 'shipped', 'delivered', 'delivered'])
   expect(await (await open.request('/dev/warehouse')).text()).toContain(`${orderNumber}: delivered`)
-  expect([(await move('CN-2222-2222')).status, (await move(orderNumber, closed)).status, (await closed.request('/dev/warehouse')).status]).toEqual([404, 404, 404])
+  expect([
+    (await move('CN-2222-2222')).status,
+    (await move(orderNumber, closed)).status,
+    (await closed.request('/dev/warehouse')).status,
+  ]).toEqual([404, 404, 404])
 })

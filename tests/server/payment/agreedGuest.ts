@@ -12,18 +12,35 @@ import { address } from '../order/checkoutGuest.ts'
 
 export const returnPath = '/en-us/checkout'
 
-export const askSession = (guest: Guest, method: ProviderMethod, referer = returnPath) => guest.ask(readPaymentSession, { query: { paymentMethodId: method, referer } })
+export const askSession = (guest: Guest, method: ProviderMethod, referer = returnPath) =>
+  guest.ask(readPaymentSession, { query: { paymentMethodId: method, referer } })
 
 /** The address to which the page leads after the answer. */
-export const answerPage = async ({ app }: Pick<GuestShop, 'app'>, method: ProviderMethod, clientToken: string, answer: 'agreed' | 'refused'): Promise<string> => {
+export const answerPage = async (
+  { app }: Pick<GuestShop, 'app'>,
+  method: ProviderMethod,
+  clientToken: string,
+  answer: 'agreed' | 'refused',
+): Promise<string> => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const sent = await app.request(sessionPage(method, clientToken), { method: 'POST', headers, body: `answer=${answer}` })
+  const sent = await app.request(sessionPage(method, clientToken), {
+    method: 'POST',
+    headers,
+    body: `answer=${answer}`,
+  })
   expect(sent.status).toBe(303)
   return sent.headers.get('location') ?? ''
 }
 
 export const payBy = (guest: Guest, basketId: string, method: ProviderMethod, sessionId?: string, key?: string) =>
-  guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: method, ...(sessionId === undefined ? {} : { paymentSession: sessionId }) } }, key === undefined ? {} : { key })
+  guest.ask(
+    addPaymentInstrument,
+    {
+      params: { basketId },
+      body: { payment_method_id: method, ...(sessionId === undefined ? {} : { paymentSession: sessionId }) },
+    },
+    key === undefined ? {} : { key },
+  )
 
 /** Addresses given and a yes on the provider's page; the method is not on the basket yet. */
 export async function agreedBasket(shop: GuestShop, guest: Guest, sku: string, method: ProviderMethod) {
@@ -35,7 +52,18 @@ export async function agreedBasket(shop: GuestShop, guest: Guest, sku: string, m
   return { basketId, sessionId, clientToken }
 }
 
-export const prepared = (guest: Guest, basketId: string): Promise<Basket> => guest.done(prepareOrder, { body: { basketId } })
+export const prepared = (guest: Guest, basketId: string): Promise<Basket> =>
+  guest.done(prepareOrder, { body: { basketId } })
 
 export const placeBy = (guest: Guest, basket: Basket, method: ProviderMethod, key?: string) =>
-  guest.ask(placeOrder, { body: { cartId: basket.basketId, paymentMethod: { additionalData: { shownTotal: basket.totals.total } }, type: method } }, key === undefined ? {} : { key })
+  guest.ask(
+    placeOrder,
+    {
+      body: {
+        cartId: basket.basketId,
+        paymentMethod: { additionalData: { shownTotal: basket.totals.total } },
+        type: method,
+      },
+    },
+    key === undefined ? {} : { key },
+  )

@@ -23,12 +23,19 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pay = (card: Partial<CardEntry>) =>
-  guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD', card: { ...cardBody().card, ...card } } })
+  guest.ask(addPaymentInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'CREDIT_CARD', card: { ...cardBody().card, ...card } },
+  })
 
 test('PAY-01 PAY-06 a card becomes an instrument: brand, last four, expiry and holder; another card takes its place', async () => {
   const first = await payWith(guest, basketId)
   expect(first.payment_instruments).toMatchObject([
-    { payment_method_id: 'CREDIT_CARD', amount: first.totals.remainingToPay, card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' } },
+    {
+      payment_method_id: 'CREDIT_CARD',
+      amount: first.totals.remainingToPay,
+      card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2031, holder: 'Wren Holloway' },
+    },
   ])
   const second = (await pay({ number: '5555555555554444' })).body
   expect(second.payment_instruments.map(({ card }) => [card?.brand, card?.last4])).toEqual([['mastercard', '4444']])
@@ -61,23 +68,38 @@ test('PAY-18 a card that has expired since is FE309 when the order is placed', a
   const fresh = await shop.newGuest()
   const basket = await readyBasket(fresh, sku)
   const { db } = shop.storage
-  const { document } = await db.selectFrom('basket').select('document').where('id', '=', basket.basketId).executeTakeFirstOrThrow()
+  const { document } = await db
+    .selectFrom('basket')
+    .select('document')
+    .where('id', '=', basket.basketId)
+    .executeTakeFirstOrThrow()
   const instruments = document.instruments.map((each) => ({ ...each, card: { ...each.card!, expiryYear: 2020 } }))
-  await db.updateTable('basket').set({ document: JSON.stringify({ ...document, instruments }) }).where('id', '=', basket.basketId).execute()
+  await db
+    .updateTable('basket')
+    .set({ document: JSON.stringify({ ...document, instruments }) })
+    .where('id', '=', basket.basketId)
+    .execute()
   expect((await place(fresh, basket)).error?.errorId).toBe('FE309')
 })
 
 test('PAY-02 PAY-06 what cannot pay is refused in words', async () => {
-  const saved = await guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved' } })
+  const saved = await guest.ask(addPaymentInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved' },
+  })
   expect([saved.status, saved.error?.errorId]).toEqual([404, 'PYT404'])
-  const bare = await guest.ask(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD' } })
+  const bare = await guest.ask(addPaymentInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'CREDIT_CARD' },
+  })
   expect(bare.error).toMatchObject({ errorId: 'PAY400', field: 'card' })
 })
 
 test('PAY-06 CART-22 an instrument is removed; an unknown one is PYT404', async () => {
   const basket = await payWith(guest, basketId)
   const { paymentInstrumentId } = basket.payment_instruments[0]!
-  const remove = (id: string) => guest.ask(removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId: id } })
+  const remove = (id: string) =>
+    guest.ask(removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId: id } })
   expect((await remove('unknown')).error?.errorId).toBe('PYT404')
   expect((await remove(paymentInstrumentId)).body.payment_instruments).toEqual([])
 })
@@ -88,12 +110,16 @@ test('PAY-01 no card number is in any table or in the log', async () => {
   const basket = await readyBasket(fresh, sku, { card: number })
   expect((await place(fresh, basket)).status).toBe(200)
   await payWith(guest, basketId, cards.declined)
-  const tables = migrations.flatMap(({ steps }) => steps).flatMap((step) => /create table if not exists (\w+)/.exec(step)?.[1] ?? [])
+  const tables = migrations
+    .flatMap(({ steps }) => steps)
+    .flatMap((step) => /create table if not exists (\w+)/.exec(step)?.[1] ?? [])
   expect(tables.length).toBeGreaterThan(15)
   for (const table of tables) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(shop.storage.db)
     const text = JSON.stringify(rows)
-    const leaked = [number, number.slice(0, 12), cards.declined, '"4242424242424242"'].filter((secret) => text.includes(secret))
+    const leaked = [number, number.slice(0, 12), cards.declined, '"4242424242424242"'].filter((secret) =>
+      text.includes(secret),
+    )
     expect([table, leaked]).toEqual([table, []])
   }
   expect(JSON.stringify(shop.log)).not.toContain(number)
@@ -107,5 +133,8 @@ test('PAY-06 the provider charges a key once and gives its first answer again; a
   expect(new Set(told.map(({ chargeId }) => chargeId)).size).toBe(1)
   expect(told[0]).toMatchObject({ outcome: 'charged', amount: 1_000 })
   await expect(provider.charge({ ...charge, amount: 2_000 })).rejects.toThrow('another charge')
-  expect(await provider.charge({ ...charge, key: 'key-2', token: 'unknown' })).toMatchObject({ outcome: 'declined', amount: 0 })
+  expect(await provider.charge({ ...charge, key: 'key-2', token: 'unknown' })).toMatchObject({
+    outcome: 'declined',
+    amount: 0,
+  })
 })

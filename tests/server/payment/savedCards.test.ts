@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const add = (who: Guest, basketId: string, body: object) => who.ask(addPaymentInstrument, { params: { basketId }, body: { ...cardBody(), ...body } })
+const add = (who: Guest, basketId: string, body: object) =>
+  who.ask(addPaymentInstrument, { params: { basketId }, body: { ...cardBody(), ...body } })
 const cardsOf = async (who: Guest) => (await who.done(readSavedInstruments, { query: {} })).payment_instruments
 
 test('ACC-30 PAY-06 a card typed at checkout is kept for the account that asks for it, once, and pays the next order without its number', async () => {
@@ -26,7 +27,10 @@ test('ACC-30 PAY-06 a card typed at checkout is kept for the account that asks f
   const [saved, ...others] = await cardsOf(wren)
   expect([saved?.card, others]).toMatchObject([{ main: true, brand: 'visa', last4: '4242' }, []])
   const ready = await readyBasket(wren, sku)
-  const told = await wren.ask(addPaymentInstrument, { params: { basketId: ready.basketId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId } })
+  const told = await wren.ask(addPaymentInstrument, {
+    params: { basketId: ready.basketId },
+    body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId },
+  })
   expect(told.body.payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD', card: { last4: '4242' } }])
   expect((await place(wren, told.body)).body.status).toBe('confirmed')
 })
@@ -37,15 +41,21 @@ test('AUTH-32 PYT404 another’s card is not there; FE309 one that has expired d
   await add(wren, basketId, { keep: true })
   const [saved] = await cardsOf(wren)
   const byId = { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId } as const
-  const stranger = await other.ask(addPaymentInstrument, { params: { basketId: (await other.withItem(sku)).basketId }, body: byId })
+  const stranger = await other.ask(addPaymentInstrument, {
+    params: { basketId: (await other.withItem(sku)).basketId },
+    body: byId,
+  })
   expect(stranger.error?.errorId).toBe('PYT404')
-  await shop.storage.db.updateTable('consumer_card').set({ expiry_year: 2020 }).where('id', '=', saved!.paymentInstrumentId).execute()
+  await shop.storage.db
+    .updateTable('consumer_card')
+    .set({ expiry_year: 2020 })
+    .where('id', '=', saved!.paymentInstrumentId)
+    .execute()
   expect((await wren.ask(addPaymentInstrument, { params: { basketId }, body: byId })).error?.errorId).toBe('FE309')
   const before = (await shop.storage.db.selectFrom('consumer_card').select('id').execute()).length
   expect((await add(guest, (await guest.withItem(sku)).basketId, { keep: true })).status).toBe(200)
   expect((await shop.storage.db.selectFrom('consumer_card').select('id').execute()).length).toBe(before)
 })
-
 
 test('PAY-30 ACC-30 a kept card pays without its code, and its bank may ask all the same', async () => {
   const wren = await shop.newConsumer()
@@ -53,7 +63,13 @@ test('PAY-30 ACC-30 a kept card pays without its code, and its bank may ask all 
   await wren.ask(addPaymentInstrument, { params: { basketId }, body: { ...cardBody('4000000000003220'), keep: true } })
   const [saved] = await cardsOf(wren)
   const ready = await readyBasket(wren, sku)
-  const told = await wren.ask(addPaymentInstrument, { params: { basketId: ready.basketId }, body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId } })
+  const told = await wren.ask(addPaymentInstrument, {
+    params: { basketId: ready.basketId },
+    body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId },
+  })
   const placed = await place(wren, told.body)
-  expect([placed.body.status, placed.body.flashMessages?.[0]?.code]).toEqual(['pending_authentication', 'PaymentNotAuthorized'])
+  expect([placed.body.status, placed.body.flashMessages?.[0]?.code]).toEqual([
+    'pending_authentication',
+    'PaymentNotAuthorized',
+  ])
 })

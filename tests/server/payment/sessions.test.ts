@@ -24,47 +24,72 @@ const newBasket = async () => {
   return { guest, basketId }
 }
 const methods = ['KLARNA', 'PAYPAL'] as const
-const chargesOf = (reference: string) => shop.storage.db.selectFrom('provider_charge').select(['outcome', 'amount', 'token']).where('reference', '=', reference).execute()
+const chargesOf = (reference: string) =>
+  shop.storage.db
+    .selectFrom('provider_charge')
+    .select(['outcome', 'amount', 'token'])
+    .where('reference', '=', reference)
+    .execute()
 
 test('PAY-05 the card, gift cards, rewards, Klarna and PayPal are offered', async () => {
   const { guest, basketId } = await newBasket()
   const { paymentMethods } = await guest.done(readPaymentMethods, { params: { basketId } })
-  expect(paymentMethods.map(({ code }) => code)).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS', 'KLARNA', 'PAYPAL'])
+  expect(paymentMethods.map(({ code }) => code)).toEqual([
+    'CREDIT_CARD',
+    'GIFT_CARD',
+    'REWARD_CODE',
+    'REWARD_CARD',
+    'LOYALTY_POINTS',
+    'KLARNA',
+    'PAYPAL',
+  ])
 })
 
-test.each(methods)('PAY-07 PAY-10 %s agreed to on the provider’s page becomes the basket’s instrument and is charged once, at place order', async (method) => {
-  const guest = await shop.newGuest()
-  const { basketId, sessionId } = await agreedBasket(shop, guest, sku, method)
-  expect((await guest.read(basketId)).paymentSession).toBe(sessionId)
-  const paid = await payBy(guest, basketId, method, sessionId, 'the-key')
-  expect(paid.body.payment_instruments).toMatchObject([{ payment_method_id: method, amount: paid.body.totals.remainingToPay }])
-  expect((await payBy(guest, basketId, method, sessionId, 'the-key')).replayed).toBe(true)
-  expect((await payBy(guest, basketId, method, sessionId)).body.payment_instruments).toHaveLength(1)
-  const basket = await prepared(guest, basketId)
-  const placed = await Promise.all([1, 2, 3].map(() => placeBy(guest, basket, method, 'order-key')))
-  const order = placed.find(({ status }) => status === 200)?.body
-  const again = await placeBy(guest, basket, method, 'order-key')
-  expect(again.body).toMatchObject({ orderNumber: order?.orderNumber, status: 'confirmed', paymentMethod: [{ payment_method_id: method, additionalData: { amount: basket.totals.total } }] })
-  expect(await chargesOf(again.body.orderNumber)).toMatchObject([{ outcome: 'charged', amount: basket.totals.total }])
-  expect(again.text).not.toContain((await chargesOf(again.body.orderNumber))[0]!.token)
-})
+test.each(methods)(
+  'PAY-07 PAY-10 %s agreed to on the provider’s page becomes the basket’s instrument and is charged once, at place order',
+  async (method) => {
+    const guest = await shop.newGuest()
+    const { basketId, sessionId } = await agreedBasket(shop, guest, sku, method)
+    expect((await guest.read(basketId)).paymentSession).toBe(sessionId)
+    const paid = await payBy(guest, basketId, method, sessionId, 'the-key')
+    expect(paid.body.payment_instruments).toMatchObject([
+      { payment_method_id: method, amount: paid.body.totals.remainingToPay },
+    ])
+    expect((await payBy(guest, basketId, method, sessionId, 'the-key')).replayed).toBe(true)
+    expect((await payBy(guest, basketId, method, sessionId)).body.payment_instruments).toHaveLength(1)
+    const basket = await prepared(guest, basketId)
+    const placed = await Promise.all([1, 2, 3].map(() => placeBy(guest, basket, method, 'order-key')))
+    const order = placed.find(({ status }) => status === 200)?.body
+    const again = await placeBy(guest, basket, method, 'order-key')
+    expect(again.body).toMatchObject({
+      orderNumber: order?.orderNumber,
+      status: 'confirmed',
+      paymentMethod: [{ payment_method_id: method, additionalData: { amount: basket.totals.total } }],
+    })
+    expect(await chargesOf(again.body.orderNumber)).toMatchObject([{ outcome: 'charged', amount: basket.totals.total }])
+    expect(again.text).not.toContain((await chargesOf(again.body.orderNumber))[0]!.token)
+  },
+)
 
-test.each(methods)('PAY-09 ERR-15 %s that nobody has agreed to is PAY400, and a card pays all the same', async (method) => {
-  const { guest, basketId } = await newBasket()
-  const refused = async (sessionId?: string) => {
-    const { status, error } = await payBy(guest, basketId, method, sessionId)
-    expect([status, error?.errorId]).toEqual([402, 'PAY400'])
-  }
-  await refused('made-up')
-  const open = (await askSession(guest, method)).body
-  await refused(open.sessionId)
-  await refused(undefined)
-  await answerPage(shop, method, open.clientToken, 'refused')
-  await refused(open.sessionId)
-  await answerPage(shop, method, open.clientToken, 'agreed')
-  await refused(open.sessionId)
-  expect((await payWith(guest, basketId)).payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD' }])
-})
+test.each(methods)(
+  'PAY-09 ERR-15 %s that nobody has agreed to is PAY400, and a card pays all the same',
+  async (method) => {
+    const { guest, basketId } = await newBasket()
+    const refused = async (sessionId?: string) => {
+      const { status, error } = await payBy(guest, basketId, method, sessionId)
+      expect([status, error?.errorId]).toEqual([402, 'PAY400'])
+    }
+    await refused('made-up')
+    const open = (await askSession(guest, method)).body
+    await refused(open.sessionId)
+    await refused(undefined)
+    await answerPage(shop, method, open.clientToken, 'refused')
+    await refused(open.sessionId)
+    await answerPage(shop, method, open.clientToken, 'agreed')
+    await refused(open.sessionId)
+    expect((await payWith(guest, basketId)).payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD' }])
+  },
+)
 
 test('PAY-10 asked again for the same sum it is the same session; another sum, another method or a no makes a new one', async () => {
   const { guest, basketId } = await newBasket()
@@ -92,10 +117,20 @@ test('PAY-10 asked at the same time both are led to one page', async () => {
 
 test('PAY-10 only the checkout may be returned to, only Klarna and PayPal have a page, and nothing is asked for an empty cart', async () => {
   const { guest } = await newBasket()
-  for (const referer of ['https://elsewhere.example/en-us/checkout', '//elsewhere.example', '/en-us/cart', '/xx-yy/checkout', '/en-us/checkout/../..', '']) {
+  for (const referer of [
+    'https://elsewhere.example/en-us/checkout',
+    '//elsewhere.example',
+    '/en-us/cart',
+    '/xx-yy/checkout',
+    '/en-us/checkout/../..',
+    '',
+  ]) {
     expect([referer, (await askSession(guest, 'PAYPAL', referer)).error?.errorId]).toEqual([referer, 'PAY400'])
   }
-  expect((await askSession(guest, 'CREDIT_CARD' as 'KLARNA')).error).toMatchObject({ errorId: 'PAY400', field: 'paymentMethodId' })
+  expect((await askSession(guest, 'CREDIT_CARD' as 'KLARNA')).error).toMatchObject({
+    errorId: 'PAY400',
+    field: 'paymentMethodId',
+  })
   expect((await askSession(await shop.newGuest(), 'KLARNA')).error?.errorId).toBe('PAY400')
 })
 
@@ -125,7 +160,10 @@ test('PAY-10 PayPal’s page leads back to the checkout with its session, as oft
   const page = sessionPage('PAYPAL', paypal.clientToken)
   expect(await (await shop.app.request(page)).text()).toContain('Agree and continue')
   expect(await answerPage(shop, 'PAYPAL', paypal.clientToken, 'agreed')).toBe(page)
-  for (let time = 0; time < 2; time++) expect((await shop.app.request(page)).headers.get('location')).toBe(`/en-us/checkout?step=billing&agreed=${paypal.sessionId}`)
+  for (let time = 0; time < 2; time++)
+    expect((await shop.app.request(page)).headers.get('location')).toBe(
+      `/en-us/checkout?step=billing&agreed=${paypal.sessionId}`,
+    )
   const klarna = (await askSession(guest, 'KLARNA')).body
   const frame = sessionPage('KLARNA', klarna.clientToken)
   await answerPage(shop, 'KLARNA', klarna.clientToken, 'refused')
@@ -140,7 +178,12 @@ test('PAY-10 PayPal’s page leads back to the checkout with its session, as oft
 test('PAY-09 an answer that comes too late counts for nothing', async () => {
   let now = Date.now()
   const provider = builtInProvider(shop.storage.db, () => now)
-  const { sessionId } = await provider.openSession({ method: 'KLARNA', amount: 100, currency: 'USD', returnPath: '/en-us/checkout' })
+  const { sessionId } = await provider.openSession({
+    method: 'KLARNA',
+    amount: 100,
+    currency: 'USD',
+    returnPath: '/en-us/checkout',
+  })
   expect(await provider.readSession(sessionId)).toEqual({ state: 'open' })
   now += sessionLifeMs
   expect(await provider.readSession(sessionId)).toEqual({ state: 'expired' })

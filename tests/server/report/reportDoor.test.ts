@@ -32,8 +32,17 @@ let answered: Set<string>
 
 const openDoor = (mostKeptBytes?: number) => {
   let ids = 0
-  const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string => c.req.header('x-client') ?? 'somebody'
-  return reportDoor({ db: storage.db, folder, clientOf, now: () => clock.now, newId: () => `id-${(ids += 1)}`, log: (entry) => void log.push(entry), ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }) })
+  const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string =>
+    c.req.header('x-client') ?? 'somebody'
+  return reportDoor({
+    db: storage.db,
+    folder,
+    clientOf,
+    now: () => clock.now,
+    newId: () => `id-${(ids += 1)}`,
+    log: (entry) => void log.push(entry),
+    ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }),
+  })
 }
 
 beforeEach(async () => {
@@ -47,7 +56,11 @@ beforeEach(async () => {
 const text = sampleLog().text()
 
 const send = async (body: string, headers: Record<string, string> = {}, method = 'POST') => {
-  const response = await door.request('/', { method, headers: { 'content-type': reportUpload.media, ...headers }, ...(method === 'GET' ? {} : { body }) })
+  const response = await door.request('/', {
+    method,
+    headers: { 'content-type': reportUpload.media, ...headers },
+    ...(method === 'GET' ? {} : { body }),
+  })
   const json: unknown = await response.json()
   const [error] = Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(json))?.errorDetails ?? []
   if (error) answered.add(error.errorId)
@@ -59,10 +72,15 @@ test('a log is kept to the letter, once however often it comes, under a number t
   const { reference } = Schema.decodeUnknownSync(reportUpload.answer)(first.json)
   expect([first.status, reference]).toEqual([201, expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)])
   const again = await Promise.all([send(text), send(text)])
-  expect(again.map(({ status, json }) => [status, json])).toEqual([[200, { reference }], [200, { reference }]])
+  expect(again.map(({ status, json }) => [status, json])).toEqual([
+    [200, { reference }],
+    [200, { reference }],
+  ])
   expect(readdirSync(folder)).toEqual([`${reference}.ndjson`])
   expect(readFileSync(join(folder, `${reference}.ndjson`), 'utf8')).toBe(text)
-  expect([statSync(folder).mode & 0o777, statSync(join(folder, `${reference}.ndjson`)).mode & 0o777]).toEqual([0o700, 0o600])
+  expect([statSync(folder).mode & 0o777, statSync(join(folder, `${reference}.ndjson`)).mode & 0o777]).toEqual([
+    0o700, 0o600,
+  ])
 })
 
 test('the same log sent twice at once is one file and was new once', async () => {
@@ -80,7 +98,15 @@ test.each([
   ['another JSON', '{"format":"their-log"}'],
   ['a changed line', lines.with(3, (lines[3] ?? '').replace('"tab-1"', '"tab-9"')).join('\n')],
   ['a line left out', lines.toSpliced(3, 1).join('\n')],
-  ['deep nesting', lines.with(1, `{"seq":1,"epoch":1,"at":1,"tabId":"t","hash":"h","events":[],"cause":{"_tag":"Command","command":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`).join('\n')],
+  [
+    'deep nesting',
+    lines
+      .with(
+        1,
+        `{"seq":1,"epoch":1,"at":1,"tabId":"t","hash":"h","events":[],"cause":{"_tag":"Command","command":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+      )
+      .join('\n'),
+  ],
 ])('RPT400 what is no log of the shop is refused in words and not kept: %s', async (_what, body) => {
   const told = await send(body)
   expect([told.status, told.errorId]).toEqual([400, 'RPT400'])
@@ -89,17 +115,31 @@ test.each([
 })
 
 test('RPT400 the line at fault is named', async () => {
-  expect((await send(lines.toSpliced(3, 1).join('\n'))).message).toBe('This report was not taken: line 4: commit 4 stands where commit 3 should.')
+  expect((await send(lines.toSpliced(3, 1).join('\n'))).message).toBe(
+    'This report was not taken: line 4: commit 4 stands where commit 3 should.',
+  )
 })
 
 test('RPT422 a whole log with more in it than an export would hold is refused by its line', async () => {
   const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
   const withHeader = (more: object) => lines.with(0, JSON.stringify({ ...header, ...more })).join('\n')
-  const withCommit = (more: object) => lines.with(2, JSON.stringify({ ...(JSON.parse(lines[2] ?? '') as object), ...more })).join('\n')
+  const withCommit = (more: object) =>
+    lines.with(2, JSON.stringify({ ...(JSON.parse(lines[2] ?? '') as object), ...more })).join('\n')
   const told = [
     await send(withHeader({ cardNumber: '4242424242424242' })),
     await send(withHeader({ about: { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x'.repeat(301) } })),
-    await send(withHeader({ about: { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x', diagnostics: [{ ...noted, about: 'wren@example.com' }] } })),
+    await send(
+      withHeader({
+        about: {
+          app: '1',
+          events: 1,
+          site: 'en-us',
+          storage: 'ok',
+          browser: 'x',
+          diagnostics: [{ ...noted, about: 'wren@example.com' }],
+        },
+      }),
+    ),
     await send(withHeader({ constructor: 1 })),
     await send(withCommit({ cardNumber: '4242424242424242' })),
   ]
@@ -117,9 +157,11 @@ test('RPT422 a whole log with more in it than an export would hold is refused by
 test('ERR-33 a report says what was only logged, in names and counts', async () => {
   const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
   const about = { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x' }
-  const withNoted = (diagnostics: unknown) => lines.with(0, JSON.stringify({ ...header, about: { ...about, diagnostics } })).join('\n')
+  const withNoted = (diagnostics: unknown) =>
+    lines.with(0, JSON.stringify({ ...header, about: { ...about, diagnostics } })).join('\n')
   expect((await send(withNoted([noted]))).status).toBe(201)
-  for (const wrong of [{}, [{ ...noted, more: 1 }], Array(101).fill(noted), [{ ...noted, times: 'often' }]]) expect((await send(withNoted(wrong))).errorId).toBe('RPT422')
+  for (const wrong of [{}, [{ ...noted, more: 1 }], Array(101).fill(noted), [{ ...noted, times: 'often' }]])
+    expect((await send(withNoted(wrong))).errorId).toBe('RPT422')
 })
 
 test('RPT413 a body over the limit is refused, whether it says its length or not', async () => {
@@ -149,7 +191,8 @@ test('RPT507 a full folder takes no more, and still knows what it has', async ()
 test('API405 API415 only a POST of a log is read', async () => {
   const got = await send('', {}, 'GET')
   expect([got.status, got.errorId, got.headers.get('allow')]).toEqual([405, 'API405', 'POST'])
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json']) expect((await send(text, { 'content-type': type })).errorId).toBe('API415')
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json'])
+    expect((await send(text, { 'content-type': type })).errorId).toBe('API415')
   expect((await send(text, { 'content-type': 'Application/X-NDJSON; charset=utf-8' })).status).toBe(201)
 })
 

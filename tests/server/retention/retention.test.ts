@@ -16,60 +16,205 @@ const now = 1_000 * day
 /** Over for so many days; a negative one has as many to go. */
 const over = (days: number): number => now - days * day
 
-const session = (id: string, subject: string, expires_at: number) => storage.db.insertInto('session').values({ id, kind: 'guest', subject, salt: '', created_at: 0, expires_at }).execute()
+const session = (id: string, subject: string, expires_at: number) =>
+  storage.db.insertInto('session').values({ id, kind: 'guest', subject, salt: '', created_at: 0, expires_at }).execute()
 const key = (subject: string, name: string, at: number) =>
-  storage.db.insertInto('idempotency').values({ subject, key: name, endpoint: 'API-014', payload_hash: '', status: 200, body: '{}', holder: '', lease_until: 0, claimed_at: at, settled_at: at }).execute()
+  storage.db
+    .insertInto('idempotency')
+    .values({
+      subject,
+      key: name,
+      endpoint: 'API-014',
+      payload_hash: '',
+      status: 200,
+      body: '{}',
+      holder: '',
+      lease_until: 0,
+      claimed_at: at,
+      settled_at: at,
+    })
+    .execute()
 const basket = (id: string, subject: string, status: 'open' | 'ordered', at: number) =>
-  storage.db.insertInto('basket').values({ id, subject, status, version: 1, country: 'US', currency: 'USD', document: JSON.stringify({}) as never, needs: null, created_at: at, updated_at: at }).execute()
+  storage.db
+    .insertInto('basket')
+    .values({
+      id,
+      subject,
+      status,
+      version: 1,
+      country: 'US',
+      currency: 'USD',
+      document: JSON.stringify({}) as never,
+      needs: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
 const account = (id: string) =>
-  sql`insert into consumer (id, email, password, type, is_agent, first_name, last_name, created_at) values (${id}, ${id}, '', 'REGISTERED', false, '', '', 0)`.execute(storage.db)
+  sql`insert into consumer (id, email, password, type, is_agent, first_name, last_name, created_at) values (${id}, ${id}, '', 'REGISTERED', false, '', '', 0)`.execute(
+    storage.db,
+  )
 const order = (number: string, subject: string, attempt_key: string, basketId: string) =>
   sql`insert into orders (number, basket_id, subject, status, email, currency, total, tax, document, attempt_key, charge_key, attempt_until, created_at)
-    values (${number}, ${basketId}, ${subject}, 'confirmed', '', 'USD', 1, 0, '{}', ${attempt_key}, ${number}, 0, 0)`.execute(storage.db)
+    values (${number}, ${basketId}, ${subject}, 'confirmed', '', 'USD', 1, 0, '{}', ${attempt_key}, ${number}, 0, 0)`.execute(
+    storage.db,
+  )
 
-const left = async (table: 'access_token' | 'refresh_token' | 'session' | 'idempotency' | 'stock_hold' | 'basket' | 'mail' | 'authorization_code' | 'password_reset' | 'limit_count' | 'known_device' | 'bot_check', column: string): Promise<readonly string[]> =>
-  (await sql<{ name: string }>`select ${sql.ref(column)} as name from ${sql.table(table)} order by 1`.execute(storage.db)).rows.map(({ name }) => name)
+const left = async (
+  table:
+    | 'access_token'
+    | 'refresh_token'
+    | 'session'
+    | 'idempotency'
+    | 'stock_hold'
+    | 'basket'
+    | 'mail'
+    | 'authorization_code'
+    | 'password_reset'
+    | 'limit_count'
+    | 'known_device'
+    | 'bot_check',
+  column: string,
+): Promise<readonly string[]> =>
+  (
+    await sql<{ name: string }>`select ${sql.ref(column)} as name from ${sql.table(table)} order by 1`.execute(
+      storage.db,
+    )
+  ).rows.map(({ name }) => name)
 
 test.each<[string, () => Promise<unknown>, () => Promise<readonly string[]>, readonly string[]]>([
-  ['access tokens', async () => {
-    await storage.db.insertInto('access_token').values([{ hash: 'a-old', session_id: 's', expires_at: over(1.1) }, { hash: 'a-young', session_id: 's', expires_at: over(0.9) }]).execute()
-  }, () => left('access_token', 'hash'), ['a-young']],
-  ['sessions and their refresh tokens', async () => {
-    await session('old', 'g-old', over(7.1))
-    await session('young', 'g-young', over(6.9))
-    await storage.db.insertInto('refresh_token').values([{ hash: 'r-old', session_id: 'old' }, { hash: 'r-young', session_id: 'young' }]).execute()
-  }, async () => [...(await left('session', 'id')), ...(await left('refresh_token', 'hash'))], ['young', 'r-young']],
-  ['answers: a guest’s go with the last session, an account’s stay, an order’s stays with the order', async () => {
-    await session('alive', 'g-alive', over(-1))
-    await account('consumer')
-    await key('g-gone', 'k-gone', over(8))
-    await key('g-gone', 'k-order', over(8))
-    await order('CN-1', 'g-gone', 'k-order', 'b-order')
-    await key('g-alive', 'k-alive', over(80))
-    await key('consumer', 'k-account', over(900))
-    await key('public', 'k-public', over(29))
-    await key('public', 'k-public-old', over(31))
-  }, () => left('idempotency', 'key'), ['k-account', 'k-alive', 'k-order', 'k-public']],
-  ['baskets of guests, and what they had put aside', async () => {
-    await basket('b-gone', 'g-gone', 'open', over(8))
-    await basket('b-ordered', 'g-gone', 'ordered', over(800))
-    await basket('b-alive', 'g-alive', 'open', over(80))
-    await basket('b-account', 'consumer', 'open', over(800))
-    await storage.db.insertInto('stock_hold').values([{ basket_id: 'h-old', store_id: 's', sku: 'x', qty: 1, until: over(2) }, { basket_id: 'h-young', store_id: 's', sku: 'x', qty: 1, until: over(0) }]).execute()
-  }, async () => [...(await left('basket', 'id')), ...(await left('stock_hold', 'basket_id'))], ['b-account', 'b-alive', 'b-ordered', 'h-young']],
-  ['letters', async () => {
-    await storage.db.insertInto('mail').values([{ id: 'm-old', recipient: '', subject: '', body: '', sent_at: over(31) }, { id: 'm-young', recipient: '', subject: '', body: '', sent_at: over(29) }]).execute()
-  }, () => left('mail', 'id'), ['m-young']],
-  ['authorization codes and reset links', async () => {
-    const code = { consumer_id: 'consumer', challenge: '', state: '', guest: null }
-    await storage.db.insertInto('authorization_code').values([{ ...code, hash: 'c-old', expires_at: over(2) }, { ...code, hash: 'c-young', expires_at: over(0.5) }]).execute()
-    await storage.db.insertInto('password_reset').values([{ consumer_id: 'consumer', hash: 'l-old', expires_at: over(31) }, { consumer_id: 'consumer', hash: 'l-young', expires_at: over(29) }]).execute()
-  }, async () => [...(await left('authorization_code', 'hash')), ...(await left('password_reset', 'hash'))], ['c-young', 'l-young']],
-  ['counted tries, known devices and bot checks', async () => {
-    await storage.db.insertInto('limit_count').values([{ id: 't-old', tried: 1, most: 5, ends_at: over(0.1) }, { id: 't-young', tried: 1, most: 5, ends_at: now + 1 }]).execute()
-    await storage.db.insertInto('known_device').values([{ hash: 'd-old', consumer_id: 'consumer', seen_at: over(401) }, { hash: 'd-young', consumer_id: 'consumer', seen_at: over(399) }]).execute()
-    await storage.db.insertInto('bot_check').values([{ id: 'o-old', action: 'login', expires_at: over(2), spent_by: null }, { id: 'o-young', action: 'login', expires_at: over(0.5), spent_by: null }]).execute()
-  }, async () => [...(await left('limit_count', 'id')), ...(await left('known_device', 'hash')), ...(await left('bot_check', 'id'))], ['t-young', 'd-young', 'o-young']],
+  [
+    'access tokens',
+    async () => {
+      await storage.db
+        .insertInto('access_token')
+        .values([
+          { hash: 'a-old', session_id: 's', expires_at: over(1.1) },
+          { hash: 'a-young', session_id: 's', expires_at: over(0.9) },
+        ])
+        .execute()
+    },
+    () => left('access_token', 'hash'),
+    ['a-young'],
+  ],
+  [
+    'sessions and their refresh tokens',
+    async () => {
+      await session('old', 'g-old', over(7.1))
+      await session('young', 'g-young', over(6.9))
+      await storage.db
+        .insertInto('refresh_token')
+        .values([
+          { hash: 'r-old', session_id: 'old' },
+          { hash: 'r-young', session_id: 'young' },
+        ])
+        .execute()
+    },
+    async () => [...(await left('session', 'id')), ...(await left('refresh_token', 'hash'))],
+    ['young', 'r-young'],
+  ],
+  [
+    'answers: a guest’s go with the last session, an account’s stay, an order’s stays with the order',
+    async () => {
+      await session('alive', 'g-alive', over(-1))
+      await account('consumer')
+      await key('g-gone', 'k-gone', over(8))
+      await key('g-gone', 'k-order', over(8))
+      await order('CN-1', 'g-gone', 'k-order', 'b-order')
+      await key('g-alive', 'k-alive', over(80))
+      await key('consumer', 'k-account', over(900))
+      await key('public', 'k-public', over(29))
+      await key('public', 'k-public-old', over(31))
+    },
+    () => left('idempotency', 'key'),
+    ['k-account', 'k-alive', 'k-order', 'k-public'],
+  ],
+  [
+    'baskets of guests, and what they had put aside',
+    async () => {
+      await basket('b-gone', 'g-gone', 'open', over(8))
+      await basket('b-ordered', 'g-gone', 'ordered', over(800))
+      await basket('b-alive', 'g-alive', 'open', over(80))
+      await basket('b-account', 'consumer', 'open', over(800))
+      await storage.db
+        .insertInto('stock_hold')
+        .values([
+          { basket_id: 'h-old', store_id: 's', sku: 'x', qty: 1, until: over(2) },
+          { basket_id: 'h-young', store_id: 's', sku: 'x', qty: 1, until: over(0) },
+        ])
+        .execute()
+    },
+    async () => [...(await left('basket', 'id')), ...(await left('stock_hold', 'basket_id'))],
+    ['b-account', 'b-alive', 'b-ordered', 'h-young'],
+  ],
+  [
+    'letters',
+    async () => {
+      await storage.db
+        .insertInto('mail')
+        .values([
+          { id: 'm-old', recipient: '', subject: '', body: '', sent_at: over(31) },
+          { id: 'm-young', recipient: '', subject: '', body: '', sent_at: over(29) },
+        ])
+        .execute()
+    },
+    () => left('mail', 'id'),
+    ['m-young'],
+  ],
+  [
+    'authorization codes and reset links',
+    async () => {
+      const code = { consumer_id: 'consumer', challenge: '', state: '', guest: null }
+      await storage.db
+        .insertInto('authorization_code')
+        .values([
+          { ...code, hash: 'c-old', expires_at: over(2) },
+          { ...code, hash: 'c-young', expires_at: over(0.5) },
+        ])
+        .execute()
+      await storage.db
+        .insertInto('password_reset')
+        .values([
+          { consumer_id: 'consumer', hash: 'l-old', expires_at: over(31) },
+          { consumer_id: 'consumer', hash: 'l-young', expires_at: over(29) },
+        ])
+        .execute()
+    },
+    async () => [...(await left('authorization_code', 'hash')), ...(await left('password_reset', 'hash'))],
+    ['c-young', 'l-young'],
+  ],
+  [
+    'counted tries, known devices and bot checks',
+    async () => {
+      await storage.db
+        .insertInto('limit_count')
+        .values([
+          { id: 't-old', tried: 1, most: 5, ends_at: over(0.1) },
+          { id: 't-young', tried: 1, most: 5, ends_at: now + 1 },
+        ])
+        .execute()
+      await storage.db
+        .insertInto('known_device')
+        .values([
+          { hash: 'd-old', consumer_id: 'consumer', seen_at: over(401) },
+          { hash: 'd-young', consumer_id: 'consumer', seen_at: over(399) },
+        ])
+        .execute()
+      await storage.db
+        .insertInto('bot_check')
+        .values([
+          { id: 'o-old', action: 'login', expires_at: over(2), spent_by: null },
+          { id: 'o-young', action: 'login', expires_at: over(0.5), spent_by: null },
+        ])
+        .execute()
+    },
+    async () => [
+      ...(await left('limit_count', 'id')),
+      ...(await left('known_device', 'hash')),
+      ...(await left('bot_check', 'id')),
+    ],
+    ['t-young', 'd-young', 'o-young'],
+  ],
 ])('SIGN-35 AUTH-05 what is over goes, and nothing else: %s', async (_what, given, look, stays) => {
   await given()
   await Promise.all([purge(storage.db, now), purge(storage.db, now)])
@@ -77,12 +222,20 @@ test.each<[string, () => Promise<unknown>, () => Promise<readonly string[]>, rea
 })
 
 test('AUTH-05 a purge takes small portions, and goes on with the rest at the next look', async () => {
-  await storage.db.insertInto('mail').values(Array.from({ length: 25 }, (_, n) => ({ id: `many-${n}`, recipient: '', subject: '', body: '', sent_at: 0 }))).execute()
+  await storage.db
+    .insertInto('mail')
+    .values(
+      Array.from({ length: 25 }, (_, n) => ({ id: `many-${n}`, recipient: '', subject: '', body: '', sent_at: 0 })),
+    )
+    .execute()
   expect((await purge(storage.db, now, { rows: 4, times: 3 }))['letters']).toBe(12)
   expect((await purge(storage.db, now, { rows: 4, times: 100 }))['letters']).toBe(13)
 })
 
 test('AUTH-05 docs/retention.md has a row for every rule', () => {
-  const rows = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8').split('\n').flatMap((line) => /^\| ([a-z ]+) \|/.exec(line)?.[1] ?? []).slice(1)
+  const rows = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => /^\| ([a-z ]+) \|/.exec(line)?.[1] ?? [])
+    .slice(1)
   expect(rows).toEqual(retention.map(({ name }) => name))
 })

@@ -15,11 +15,20 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const sku = (place: number) => skus[place] ?? ''
-const entry = (productId: string, qty = 1, itemId?: string) => ({
-  body: { productId, pdpUrl: '/en-us/p/x', available: true, qty, type: 'product', saveForLater: itemId === undefined ? {} : { itemId } },
-}) as const
+const entry = (productId: string, qty = 1, itemId?: string) =>
+  ({
+    body: {
+      productId,
+      pdpUrl: '/en-us/p/x',
+      available: true,
+      qty,
+      type: 'product',
+      saveForLater: itemId === undefined ? {} : { itemId },
+    },
+  }) as const
 const saved = (guest: Guest, query: { start?: number; count?: number } = {}) => guest.done(readSaved, { query })
-const told = (list: { readonly items: readonly { readonly productId: string; readonly qty: number }[] }) => list.items.map(({ productId, qty }) => `${productId}×${qty}`).toSorted()
+const told = (list: { readonly items: readonly { readonly productId: string; readonly qty: number }[] }) =>
+  list.items.map(({ productId, qty }) => `${productId}×${qty}`).toSorted()
 
 test('FAV-13 a line leaves the cart and is saved in one step, once a key, and another basket or line is not there', async () => {
   const guest = await shop.newGuest()
@@ -49,8 +58,15 @@ test('FAV-11 FAV-15 the list is read by pages, and says what can be had', async 
   await shop.setStock(sku(1), 0)
   const all = await saved(guest)
   expect(all.total).toBe(3)
-  expect(all.items.find(({ productId }) => productId === sku(1))).toMatchObject({ available: false, stock: 0, pageUrl: expect.stringMatching(/^\/en-us\/p\//) as string })
-  expect([...(await saved(guest, { start: 0, count: 2 })).items, ...(await saved(guest, { start: 2, count: 2 })).items]).toEqual(all.items)
+  expect(all.items.find(({ productId }) => productId === sku(1))).toMatchObject({
+    available: false,
+    stock: 0,
+    pageUrl: expect.stringMatching(/^\/en-us\/p\//) as string,
+  })
+  expect([
+    ...(await saved(guest, { start: 0, count: 2 })).items,
+    ...(await saved(guest, { start: 2, count: 2 })).items,
+  ]).toEqual(all.items)
   await shop.setStock(sku(1), 50)
 })
 
@@ -62,7 +78,11 @@ test('FAV-12 CART-16 gifts whose messages differ at the very end are saved apart
   const long = '雪'.repeat(249)
   for (const end of ['a', 'b', 'a']) await guest.done(saveForLater, giftEntry(`${long}${end}`))
   const { items } = await guest.done(saveForLater, giftEntry(' '))
-  expect(items.map(({ qty, giftOption }) => `${giftOption?.message.at(-1) ?? 'none'}×${qty}`).toSorted()).toEqual(['a×2', 'b×1', 'none×1'])
+  expect(items.map(({ qty, giftOption }) => `${giftOption?.message.at(-1) ?? 'none'}×${qty}`).toSorted()).toEqual([
+    'a×2',
+    'b×1',
+    'none×1',
+  ])
 })
 
 test('FAV-12 AUTH-07 what was saved under the shorter key of an earlier build is found and grows, also when a guest signs in', async () => {
@@ -70,10 +90,19 @@ test('FAV-12 AUTH-07 what was saved under the shorter key of an earlier build is
   const entered = giftEntry('m'.repeat(200))
   const { saveForLaterId: ownList } = await own.done(saveForLater, entered)
   const { db } = shop.storage
-  await db.updateTable('saved_item').set({ line_key: 'as an earlier build cut it' }).where('list_id', '=', ownList).execute()
+  await db
+    .updateTable('saved_item')
+    .set({ line_key: 'as an earlier build cut it' })
+    .where('list_id', '=', ownList)
+    .execute()
   expect(told(await own.done(saveForLater, entered))).toEqual([`${sku(0)}×2`])
   const { saveForLaterId: guestList } = await guest.done(saveForLater, { body: { ...entered.body, qty: 5 } })
-  const [from, to] = await Promise.all([guestList, ownList].map(async (id) => (await db.selectFrom('saved_list').select('subject').where('id', '=', id).executeTakeFirstOrThrow()).subject))
+  const [from, to] = await Promise.all(
+    [guestList, ownList].map(
+      async (id) =>
+        (await db.selectFrom('saved_list').select('subject').where('id', '=', id).executeTakeFirstOrThrow()).subject,
+    ),
+  )
   await inTransaction(db, (tx) => mergeGuestSaved(tx, from ?? '', to ?? ''))
   expect(told(await saved(own))).toEqual([`${sku(0)}×5`])
 })
@@ -83,7 +112,10 @@ test('FAV-14 one is removed by its owner alone', async () => {
   const { saveForLaterId, items } = await guest.done(saveForLater, entry(sku(0)))
   await other.done(saveForLater, entry(sku(1)))
   const asked = { params: { saveForlaterId: saveForLaterId, itemId: items[0]?.itemId ?? '' } }
-  expect(await other.ask(removeSaved, asked)).toMatchObject({ status: 404, error: { errorId: 'ORD404', message: 'Item not found' } })
+  expect(await other.ask(removeSaved, asked)).toMatchObject({
+    status: 404,
+    error: { errorId: 'ORD404', message: 'Item not found' },
+  })
   expect(told(await guest.done(removeSaved, asked))).toEqual([])
   expect((await guest.ask(removeSaved, asked)).error?.message).toBe('Item not found')
 })
@@ -94,7 +126,8 @@ test('AUTH-07 what a guest saved joins what the account has; merging twice is me
   await guest.done(saveForLater, entry(sku(1), 1))
   const { saveForLaterId: ownList } = await own.done(saveForLater, entry(sku(0), 1))
   const { db } = shop.storage
-  const subjectOf = async (id: string) => (await db.selectFrom('saved_list').select('subject').where('id', '=', id).executeTakeFirstOrThrow()).subject
+  const subjectOf = async (id: string) =>
+    (await db.selectFrom('saved_list').select('subject').where('id', '=', id).executeTakeFirstOrThrow()).subject
   const [from, to] = [await subjectOf(guestList), await subjectOf(ownList)]
   for (let n = 0; n < 2; n++) await inTransaction(db, (tx) => mergeGuestSaved(tx, from, to))
   expect([told(await saved(own)), told(await saved(guest))]).toEqual([[`${sku(0)}×2`, `${sku(1)}×1`], []])

@@ -23,7 +23,8 @@ test('CAT-01 every leaf stands under a department and holds at least four produc
 
 test('CAT-01 every department is filled by leaves or by a rule', () => {
   for (const { id, parentId, dynamic } of seedCategories) {
-    if (parentId === undefined) expect(leaves.some((leaf) => leaf.parentId === id) !== (dynamic === 'sale'), id).toBe(true)
+    if (parentId === undefined)
+      expect(leaves.some((leaf) => leaf.parentId === id) !== (dynamic === 'sale'), id).toBe(true)
   }
 })
 
@@ -32,7 +33,10 @@ test('CAT-01 every product stands in leaves that exist, each once', () => {
   for (const { id, categoryIds } of seedProducts) {
     expect(categoryIds.length, id).toBeGreaterThan(0)
     expect(duplicatesIn(categoryIds), id).toEqual([])
-    expect(categoryIds.filter((leaf) => !ids.includes(leaf)), id).toEqual([])
+    expect(
+      categoryIds.filter((leaf) => !ids.includes(leaf)),
+      id,
+    ).toEqual([])
   }
 })
 

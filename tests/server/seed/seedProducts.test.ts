@@ -3,7 +3,13 @@ import { seedProducts } from '../../../server/catalog/seed/seedCatalogue.ts'
 import { duplicatesIn } from './support/duplicatesIn.ts'
 
 const copies = seedProducts.flatMap((product) => [product, product.french])
-const texts = copies.flatMap(({ name, kind, summary, description, details }) => [name, kind, summary, description, ...details])
+const texts = copies.flatMap(({ name, kind, summary, description, details }) => [
+  name,
+  kind,
+  summary,
+  description,
+  ...details,
+])
 
 test('CAT-01 the catalogue has at least 164 products, of all audiences and all drawings', () => {
   expect(seedProducts.length).toBeGreaterThanOrEqual(164)
@@ -57,14 +63,21 @@ test('CAT-04 every product has two to four sentences and three to six facts in b
 })
 
 test('no text shouts, fills space or borrows a name', () => {
-  for (const text of texts) expect(text).not.toMatch(/!|lorem|product \d|gore-?tex|vibram|primaloft|polartec|cordura|\boops\b/i)
+  for (const text of texts)
+    expect(text).not.toMatch(/!|lorem|product \d|gore-?tex|vibram|primaloft|polartec|cordura|\boops\b/i)
 })
 
 test('CAT-04 the products of the pictures have their prices', () => {
   const priced = Object.fromEntries(seedProducts.map(({ name, prices }) => [name, prices.USD]))
   expect(priced).toMatchObject({
-    'Harrow Mid': 22_800, 'Scree Trail Runner': 14_800, 'Weatherglass Shell': 26_880, 'Drover Fleece': 12_400,
-    'Cornice Approach': 16_400, 'Rime Beanie': 2_400, 'Drover Sock': 2_200, 'Switchback Cap': 2_000,
+    'Harrow Mid': 22_800,
+    'Scree Trail Runner': 14_800,
+    'Weatherglass Shell': 26_880,
+    'Drover Fleece': 12_400,
+    'Cornice Approach': 16_400,
+    'Rime Beanie': 2_400,
+    'Drover Sock': 2_200,
+    'Switchback Cap': 2_000,
   })
   expect(seedProducts.find(({ name }) => name === 'Rime Beanie')?.originalPrices?.USD).toBe(3_000)
 })
@@ -87,7 +100,10 @@ test('CAT-30 every product names three or four others of the catalogue as relate
     expect(relatedIds.length, id).toBeGreaterThanOrEqual(3)
     expect(relatedIds.length, id).toBeLessThanOrEqual(4)
     expect(duplicatesIn([id, ...relatedIds])).toEqual([])
-    expect(relatedIds.filter((related) => !ids.has(related)), id).toEqual([])
+    expect(
+      relatedIds.filter((related) => !ids.has(related)),
+      id,
+    ).toEqual([])
   }
 })
 

@@ -3,13 +3,23 @@ import { stores } from '../../../server/store/seed/stores.ts'
 import { duplicatesIn } from './support/duplicatesIn.ts'
 
 const postalCodes = {
-  US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z] \d[A-Z]\d$/, GB: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
-  FR: /^\d{5}$/, DE: /^\d{5}$/, IT: /^\d{5}$/, ES: /^\d{5}$/,
+  US: /^\d{5}$/,
+  CA: /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+  FR: /^\d{5}$/,
+  DE: /^\d{5}$/,
+  IT: /^\d{5}$/,
+  ES: /^\d{5}$/,
 }
 /** South, north, west, east. */
 const borders = {
-  US: [24, 49.5, -125, -66], CA: [42, 60, -141, -52], GB: [49, 61, -9, 2],
-  FR: [41, 51.5, -5.5, 10], DE: [47, 55.5, 5.5, 15.5], IT: [36, 47.5, 6, 19], ES: [36, 44, -9.5, 4.5],
+  US: [24, 49.5, -125, -66],
+  CA: [42, 60, -141, -52],
+  GB: [49, 61, -9, 2],
+  FR: [41, 51.5, -5.5, 10],
+  DE: [47, 55.5, 5.5, 15.5],
+  IT: [36, 47.5, 6, 19],
+  ES: [36, 44, -9.5, 4.5],
 } as const
 
 test('STORE-01 there are at least 42 shops in all seven countries, 12 of them in the United States', () => {

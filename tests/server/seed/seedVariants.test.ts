@@ -37,7 +37,9 @@ test('CAT-07 stock is mostly 12 to 160, sometimes one or two, sometimes none', (
 test('CAT-07 what is written as sold out has no stock: some variants, some colourways, at least one product', () => {
   for (const product of seedProducts) {
     const skus = seedVariants(product).map(({ sku }) => sku)
-    const gone = seedVariants(product).filter(({ stock }) => stock === 0).map(({ sku }) => sku)
+    const gone = seedVariants(product)
+      .filter(({ stock }) => stock === 0)
+      .map(({ sku }) => sku)
     for (const combination of product.soldOut ?? []) {
       expect(skus).toContain(`${product.id}-${combination}`)
       expect(gone).toContain(`${product.id}-${combination}`)
@@ -46,7 +48,9 @@ test('CAT-07 what is written as sold out has no stock: some variants, some colou
   const emptied = seedProducts.filter((product) => seedVariants(product).every(({ stock }) => stock === 0))
   expect(emptied.length).toBeGreaterThanOrEqual(1)
   const withEmptyWay = seedProducts.filter((product) =>
-    product.colourways.some(({ code }) => seedVariants(product).every(({ colour, stock }) => colour !== code || stock === 0)),
+    product.colourways.some(({ code }) =>
+      seedVariants(product).every(({ colour, stock }) => colour !== code || stock === 0),
+    ),
   )
   expect(withEmptyWay.length).toBeGreaterThanOrEqual(5)
 })

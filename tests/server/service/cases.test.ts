@@ -11,15 +11,35 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let people = 0
-const contact = { category: 'Products', subject: 'Which size?', email: 'idris@example.com', message: 'My feet are 26.2 cm, and wide.\nWhich size?' }
-const warranty = { orderNumber: 'CN-2222-2222', productId: 'Harrow Mid', description: 'The sole came off.', email: 'idris@example.com' }
+const contact = {
+  category: 'Products',
+  subject: 'Which size?',
+  email: 'idris@example.com',
+  message: 'My feet are 26.2 cm, and wide.\nWhich size?',
+}
+const warranty = {
+  orderNumber: 'CN-2222-2222',
+  productId: 'Harrow Mid',
+  description: 'The sole came off.',
+  email: 'idris@example.com',
+}
 const newEmail = () => `writer-${++people}@example.com`
-const lettersOf = async (caseId: string) => (await shop.storage.db.selectFrom('mail').selectAll().orderBy('sent_at').execute()).filter(({ subject }) => subject.includes(caseId))
+const lettersOf = async (caseId: string) =>
+  (await shop.storage.db.selectFrom('mail').selectAll().orderBy('sent_at').execute()).filter(({ subject }) =>
+    subject.includes(caseId),
+  )
 
 test('ORD-12 the categories and their subjects, in English and in French', async () => {
   const guest = await shop.newGuest()
-  const [english, french] = [await guest.done(readContactSubjects, {}), await guest.done(readContactSubjects, {}, { locale: 'fr-fr' })]
-  expect([english[0]?.category, french[0]?.category, english.length]).toEqual(['Orders and delivery', 'Commandes et livraison', french.length])
+  const [english, french] = [
+    await guest.done(readContactSubjects, {}),
+    await guest.done(readContactSubjects, {}, { locale: 'fr-fr' }),
+  ]
+  expect([english[0]?.category, french[0]?.category, english.length]).toEqual([
+    'Orders and delivery',
+    'Commandes et livraison',
+    french.length,
+  ])
   expect(english.map(({ subjects }) => subjects.length)).toEqual(french.map(({ subjects }) => subjects.length))
 })
 
@@ -27,18 +47,29 @@ test('ORD-12 what was written is kept whole under a number; our people get it, a
   const body = { ...contact, email: newEmail() }
   const { caseId } = await (await shop.newGuest()).done(openContactCase, { body })
   expect(caseId).toMatch(/^CS-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
-  const row = await shop.storage.db.selectFrom('service_case').selectAll().where('number', '=', caseId).executeTakeFirstOrThrow()
+  const row = await shop.storage.db
+    .selectFrom('service_case')
+    .selectAll()
+    .where('number', '=', caseId)
+    .executeTakeFirstOrThrow()
   expect([row.kind, row.document, row.locale]).toEqual(['contact', body, 'en-us'])
   const letters = await lettersOf(caseId)
   expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set([deskAddress, body.email]))
   const to = (recipient: string) => letters.find((letter) => letter.recipient === recipient)?.body ?? ''
-  expect([to(deskAddress).includes(body.message), to(body.email).includes('feet'), to(body.email).includes(caseId)]).toEqual([true, false, true])
+  expect([
+    to(deskAddress).includes(body.message),
+    to(body.email).includes('feet'),
+    to(body.email).includes(caseId),
+  ]).toEqual([true, false, true])
 })
 
 test('ORD-12 the same words sent again under their key are one case', async () => {
   const guest = await shop.newGuest()
   const body = { ...contact, email: newEmail() }
-  const told = [await guest.ask(openContactCase, { body }, { key: 'again' }), await guest.ask(openContactCase, { body }, { key: 'again' })]
+  const told = [
+    await guest.ask(openContactCase, { body }, { key: 'again' }),
+    await guest.ask(openContactCase, { body }, { key: 'again' }),
+  ]
   expect([told[1]?.replayed, told[1]?.body]).toEqual([true, told[0]?.body])
   expect(await lettersOf(told[0]!.body.caseId)).toHaveLength(2)
 })
@@ -52,16 +83,21 @@ test.each([
   [{ email: 'idris.example.com' }, 'ATTR300', 'email'],
   [{ message: ' \n ' }, 'ATTR300', 'message'],
 ])('ORD-12 ERR-208 ERR-210 a contact with %o is %s at its field', async (change, errorId, field) => {
-  const body = Object.fromEntries(Object.entries({ ...contact, ...change }).filter(([, value]) => value !== undefined)) as typeof contact
+  const body = Object.fromEntries(
+    Object.entries({ ...contact, ...change }).filter(([, value]) => value !== undefined),
+  ) as typeof contact
   const told = await (await shop.newGuest()).ask(openContactCase, { body })
   expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, field])
 })
 
-test.each([['orderNumber'], ['productId'], ['description'], ['email']] as const)('ORD-11 ERR-210 a warranty case without %s is ATTR300 at its field', async (field) => {
-  const { [field]: _, ...body } = warranty
-  const told = await (await shop.newGuest()).ask(openWarrantyCase, { body })
-  expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, 'ATTR300', field])
-})
+test.each([['orderNumber'], ['productId'], ['description'], ['email']] as const)(
+  'ORD-11 ERR-210 a warranty case without %s is ATTR300 at its field',
+  async (field) => {
+    const { [field]: _, ...body } = warranty
+    const told = await (await shop.newGuest()).ask(openWarrantyCase, { body })
+    expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, 'ATTR300', field])
+  },
+)
 
 test('ORD-11 ORD-12 ERR-209 what names no site of ours has no organisation', async () => {
   const { token } = await shop.newGuest()
@@ -82,21 +118,36 @@ test('ORD-11 whose order it is is told to our people, and to nobody who asks', a
     await stranger.ask(openWarrantyCase, { body: { ...warranty, email: newEmail() } }),
   ]
   expect(told.map(({ status, body }) => [status, Object.keys(body)])).toEqual(Array(3).fill([200, ['caseId']]))
-  const desk = await Promise.all(told.map(async ({ body }) => (await lettersOf(body.caseId)).find(({ recipient }) => recipient === deskAddress)?.body ?? ''))
+  const desk = await Promise.all(
+    told.map(
+      async ({ body }) => (await lettersOf(body.caseId)).find(({ recipient }) => recipient === deskAddress)?.body ?? '',
+    ),
+  )
   expect(desk.map((body) => body.includes('(theirs)'))).toEqual([true, false, false])
 })
 
 test('ORD-12 nobody’s mailbox is filled by somebody else: three letters an hour to one address, and every case is kept', async () => {
   const email = newEmail()
   const guest = await shop.newGuest()
-  for (let count = 0; count < 5; count++) await guest.done(openContactCase, { body: { ...contact, email: email.toUpperCase() } })
-  expect(await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', email.toUpperCase()).execute()).toHaveLength(3)
-  expect(await shop.storage.db.selectFrom('service_case').select('number').where('email', '=', email).execute()).toHaveLength(5)
+  for (let count = 0; count < 5; count++)
+    await guest.done(openContactCase, { body: { ...contact, email: email.toUpperCase() } })
+  expect(
+    await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', email.toUpperCase()).execute(),
+  ).toHaveLength(3)
+  expect(
+    await shop.storage.db.selectFrom('service_case').select('number').where('email', '=', email).execute(),
+  ).toHaveLength(5)
 })
 
 test('ORD-12 script and SQL in what was written are words', async () => {
   const message = `<script>alert(1)</script>'; drop table service_case; --`
-  const { caseId } = await (await shop.newGuest()).done(openContactCase, { body: { ...contact, email: newEmail(), message } })
-  const row = await shop.storage.db.selectFrom('service_case').select('document').where('number', '=', caseId).executeTakeFirstOrThrow()
+  const { caseId } = await (
+    await shop.newGuest()
+  ).done(openContactCase, { body: { ...contact, email: newEmail(), message } })
+  const row = await shop.storage.db
+    .selectFrom('service_case')
+    .select('document')
+    .where('number', '=', caseId)
+    .executeTakeFirstOrThrow()
   expect(row.document['message']).toBe(message)
 })

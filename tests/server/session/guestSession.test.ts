@@ -25,7 +25,10 @@ test('AUTH-03 AUTH-09 an empty request opens a guest session with both tokens', 
 test('AUTH-05 the database holds no token, only hashes', async () => {
   const json = await open()
   const { db } = server.storage
-  const rows = [await db.selectFrom('access_token').selectAll().execute(), await db.selectFrom('refresh_token').selectAll().execute()]
+  const rows = [
+    await db.selectFrom('access_token').selectAll().execute(),
+    await db.selectFrom('refresh_token').selectAll().execute(),
+  ]
   expect(JSON.stringify(rows)).not.toContain(json.accessToken)
   expect(JSON.stringify(rows)).not.toContain(json.refreshToken)
 })
@@ -56,15 +59,20 @@ test.each([
   ['after one without a key', undefined, 'chosen-by-the-thief'],
   ['without keys on either side', undefined, undefined],
   ['under a key that anybody could have chosen', 'short', 'short'],
-])('AUTH-05 a used refresh token that comes %s is a stolen one: the family ends at once', async (_how, first, second) => {
-  const owner = await open()
-  const ask1 = { refreshToken: owner.refreshToken, ...(first === undefined ? {} : { renewalKey: first }) }
-  const ask2 = { refreshToken: owner.refreshToken, ...(second === undefined ? {} : { renewalKey: second }) }
-  const next = await open(ask1)
-  expect((await ask(ask2)).error?.errorId).toBe('AUT404')
-  expect((await ask({ refreshToken: next.refreshToken, renewalKey: 'chosen-by-the-owner' })).error?.errorId).toBe('AUT404')
-  expect(await isAccepted(next.accessToken)).toBe(false)
-})
+])(
+  'AUTH-05 a used refresh token that comes %s is a stolen one: the family ends at once',
+  async (_how, first, second) => {
+    const owner = await open()
+    const ask1 = { refreshToken: owner.refreshToken, ...(first === undefined ? {} : { renewalKey: first }) }
+    const ask2 = { refreshToken: owner.refreshToken, ...(second === undefined ? {} : { renewalKey: second }) }
+    const next = await open(ask1)
+    expect((await ask(ask2)).error?.errorId).toBe('AUT404')
+    expect((await ask({ refreshToken: next.refreshToken, renewalKey: 'chosen-by-the-owner' })).error?.errorId).toBe(
+      'AUT404',
+    )
+    expect(await isAccepted(next.accessToken)).toBe(false)
+  },
+)
 
 test('AUTH-05 a thief who has copied token and key, and keeps in step with the owner, is found within one renewal', async () => {
   const copied = await open()
@@ -72,7 +80,9 @@ test('AUTH-05 a thief who has copied token and key, and keeps in step with the o
   const [owner, thief] = [await open(renewal), await open(renewal)]
   expect(thief.refreshToken).toBe(owner.refreshToken)
   await open({ refreshToken: owner.refreshToken, renewalKey: 'chosen-by-the-owner' })
-  expect((await ask({ refreshToken: thief.refreshToken, renewalKey: 'chosen-by-the-thief' })).error?.errorId).toBe('AUT404')
+  expect((await ask({ refreshToken: thief.refreshToken, renewalKey: 'chosen-by-the-thief' })).error?.errorId).toBe(
+    'AUT404',
+  )
   expect(await isAccepted(thief.accessToken)).toBe(false)
 })
 
@@ -94,5 +104,6 @@ test('AUTH-05 a guest ends after 90 days however often the token was renewed', a
 })
 
 test('AUTH-05 a made-up refresh token answers 401', async () => {
-  for (const refreshToken of ['', 'x', "'; drop table session; --"]) expect((await ask({ refreshToken })).status).toBe(401)
+  for (const refreshToken of ['', 'x', "'; drop table session; --"])
+    expect((await ask({ refreshToken })).status).toBe(401)
 })

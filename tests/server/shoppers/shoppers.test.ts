@@ -35,16 +35,24 @@ afterAll(async () => {
 const ordersKept = () => shop.storage.db.selectFrom('orders').select(['basket_id', 'status']).execute()
 
 /** Shops until that is so, then closes the doors as Ctrl-C does. */
-const shopUntil = async (isEnough: () => Promise<boolean>, faults: readonly WeatherKind[] = []): Promise<ShoppersReport> => {
+const shopUntil = async (
+  isEnough: () => Promise<boolean>,
+  faults: readonly WeatherKind[] = [],
+): Promise<ShoppersReport> => {
   const stop = new AbortController()
-  const running = runShoppers({ count: 3, minutes: 5, url: `http://127.0.0.1:${door.port}`, pauseMs: 5, seed: 7, faults }, 7, stop.signal)
+  const running = runShoppers(
+    { count: 3, minutes: 5, url: `http://127.0.0.1:${door.port}`, pauseMs: 5, seed: 7, faults },
+    7,
+    stop.signal,
+  )
   const watch = setInterval(() => void isEnough().then((enough) => enough && stop.abort()), 50)
   return running.finally(() => clearInterval(watch))
 }
 
 /** So many more confirmed orders in the books: a declined one shows nothing of what a shop tells of its orders. */
 const after = async (orders: number): Promise<() => Promise<boolean>> => {
-  const confirmed = async (): Promise<number> => (await ordersKept()).filter(({ status }) => status === 'confirmed').length
+  const confirmed = async (): Promise<number> =>
+    (await ordersKept()).filter(({ status }) => status === 'confirmed').length
   const before = await confirmed()
   return async () => (await confirmed()) >= before + orders
 }
@@ -80,7 +88,10 @@ test('an order nobody asked for and nobody was told of stands out in the books',
 })
 
 test('a shop that charges another total than was shown is found', async () => {
-  tamper = (path, answer) => (path.endsWith('/checkout/order') ? answer.replace(/"total":(\d+)/, (_all, total) => `"total":${Number(total) + 1}`) : answer)
+  tamper = (path, answer) =>
+    path.endsWith('/checkout/order')
+      ? answer.replace(/"total":(\d+)/, (_all, total) => `"total":${Number(total) + 1}`)
+      : answer
   const report = await shopUntil(await after(1))
   expect(report.faults.join('\n')).toMatch(/order \S+ of \d+ was placed on a total of \d+/)
   expect(report.faults.join('\n')).toMatch(/order \S+ of \d+ was charged \d+/)
@@ -89,7 +100,10 @@ test('a shop that charges another total than was shown is found', async () => {
 
 test('a shop that makes another order when asked again is found', async () => {
   let orders = 0
-  tamper = (path, answer) => (path.endsWith('/checkout/order') ? answer.replace(/"orderNumber":"[^"]+"/, () => `"orderNumber":"OTHER-${(orders += 1)}"`) : answer)
+  tamper = (path, answer) =>
+    path.endsWith('/checkout/order')
+      ? answer.replace(/"orderNumber":"[^"]+"/, () => `"orderNumber":"OTHER-${(orders += 1)}"`)
+      : answer
   const report = await shopUntil(await after(1))
   expect(report.faults.join('\n')).toMatch(/order OTHER-\d+ of \d+ asked for again is OTHER-\d+/)
 })

@@ -19,7 +19,10 @@ test('CAT-04 the server draws a page from answers of its own API, which it asks 
   const folder = await mkdtemp(join(tmpdir(), 'cairn-drawn-'))
   folders.push(folder)
   for (const part of ['client', 'drawing']) await mkdir(join(folder, part))
-  await writeFile(join(folder, 'client', 'index.html'), '<html lang="en"><head></head><body><div id="root"></div></body></html>')
+  await writeFile(
+    join(folder, 'client', 'index.html'),
+    '<html lang="en"><head></head><body><div id="root"></div></body></html>',
+  )
   await writeFile(join(folder, 'drawing', 'drawPage.mjs'), drawPage)
   const log: LogEntry[] = []
   const config = serverConfig({ CAIRN_DATA: join(folder, 'data'), CAIRN_MODE: 'production' })

@@ -14,7 +14,18 @@ const picture = '<link rel="preload" as="image" href="/media/boot.svg"/>'
 const drawing: Drawing = {
   language: 'fr-CA',
   markup: `${picture}<main style="--tint:#123">It says &quot; style=&quot;none&quot;</main>`,
-  known: { answers: { '{"name":"product"}': { _tag: 'Answered', answer: '</script><script>alert(1)</script>', from: 'server', at: 0, last: true } }, views: {} },
+  known: {
+    answers: {
+      '{"name":"product"}': {
+        _tag: 'Answered',
+        answer: '</script><script>alert(1)</script>',
+        from: 'server',
+        at: 0,
+        last: true,
+      },
+    },
+    views: {},
+  },
   head: { title: 'Boots & <b>shells</b> $& | Cairn', description: 'A "fine" $1 boot' },
   sources: [],
 }
@@ -32,7 +43,9 @@ test('nothing of a drawn page but its pictures is fetched before they stand: sty
 
 test('the page is woken by its entry after all that it needs, and what the page itself needs is asked for beside it', () => {
   expect(page).toMatch(/of \["\/assets\/vendor-1\.js","\/assets\/index-1\.js"\]\) \{\s+await import\(path\)/)
-  expect(page).toMatch(/of \["\/assets\/vendor-1\.js","\/assets\/ProductPage-1\.js"\]\) \{\s+link\('modulepreload', path\)/)
+  expect(page).toMatch(
+    /of \["\/assets\/vendor-1\.js","\/assets\/ProductPage-1\.js"\]\) \{\s+link\('modulepreload', path\)/,
+  )
 })
 
 test('a style in an attribute, which the policy forbids, waits for the script that sets it; what only looks like one is text', () => {

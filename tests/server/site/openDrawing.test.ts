@@ -35,7 +35,12 @@ const opened = async ({ status = 200, module = 'drawPage.mjs' } = {}) => {
       return Response.json({ departments: [] }, { status })
     },
   })
-  const drawn = async (path: string, isStranger = true) => (await draw(path, isStranger)) as unknown as { readonly calls: number; readonly lines: unknown; readonly asked: unknown } | null
+  const drawn = async (path: string, isStranger = true) =>
+    (await draw(path, isStranger)) as unknown as {
+      readonly calls: number
+      readonly lines: unknown
+      readonly asked: unknown
+    } | null
   return { drawn, failures, requests, pass: (ms: number) => void (now += ms) }
 }
 

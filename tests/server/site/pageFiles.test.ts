@@ -14,7 +14,11 @@ beforeAll(async () => {
     '_vendor.js': { file: 'assets/vendor.js' },
     '_goods.js': { file: 'assets/goods.js', imports: ['_vendor.js', '_price.js'], css: ['assets/goods.css'] },
     '_price.js': { file: 'assets/price.js' },
-    'src/home/HomePage.tsx': { file: 'assets/HomePage.js', imports: ['index.html', '_goods.js'], css: ['assets/HomePage.css', 'assets/goods.css'] },
+    'src/home/HomePage.tsx': {
+      file: 'assets/HomePage.js',
+      imports: ['index.html', '_goods.js'],
+      css: ['assets/HomePage.css', 'assets/goods.css'],
+    },
   }
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest))
   await writeFile(join(folder, 'index.html'), '')

@@ -14,7 +14,10 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cairn-site-'))
   await mkdir(join(directory, 'assets'))
   const write = (name: string, text: string) => writeFile(join(directory, name), text)
-  await write('index.html', '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="cairn-debug" content="__CAIRN_DEBUG__"><meta name="cairn-reports" content="__CAIRN_REPORTS__">')
+  await write(
+    'index.html',
+    '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="cairn-debug" content="__CAIRN_DEBUG__"><meta name="cairn-reports" content="__CAIRN_REPORTS__">',
+  )
   await write('assets/main-Ab3dEf9h.js', 'plain')
   await write('assets/main-Ab3dEf9h.js.br', 'brotli')
   await write('assets/main-Ab3dEf9h.js.gz', 'gzip')
@@ -76,17 +79,33 @@ test('pages get the one document with a fresh nonce, the same in the policy and 
 })
 
 test('only a page that the server has drawn may run scripts of its own: the one that a service worker keeps carries the same nonce for ever', async () => {
-  const drawing = { language: 'en-US', markup: '<main></main>', known: { answers: {}, views: {} }, head: null, sources: [] }
-  const drawn = new Hono().use(await serveSite(directory, { debug: true, reportsTo: null }, async (path) => (path === '/en-us' ? drawing : null)))
-  const scripts = async (path: string) => /script-src ([^;]+);/.exec((await drawn.request(path)).headers.get('content-security-policy') ?? '')?.[1]
+  const drawing = {
+    language: 'en-US',
+    markup: '<main></main>',
+    known: { answers: {}, views: {} },
+    head: null,
+    sources: [],
+  }
+  const drawn = new Hono().use(
+    await serveSite(directory, { debug: true, reportsTo: null }, async (path) => (path === '/en-us' ? drawing : null)),
+  )
+  const scripts = async (path: string) =>
+    /script-src ([^;]+);/.exec((await drawn.request(path)).headers.get('content-security-policy') ?? '')?.[1]
   expect(await scripts('/en-us')).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/)
   expect([await scripts('/en-us/checkout'), await scripts('/index.html')]).toEqual(["'self'", "'self'"])
 })
 
 test('a visitor with a session is told apart by the marker that the worker sets', async () => {
   const asked: boolean[] = []
-  const drawn = new Hono().use(await serveSite(directory, { debug: true, reportsTo: null }, async (_path, isStranger) => (asked.push(isStranger), null)))
-  for (const cookie of ['', 'access=guest', 'a=b; access=registered', 'access=', 'noaccess=1']) await drawn.request('/en-us/cart', { headers: { cookie } })
+  const drawn = new Hono().use(
+    await serveSite(
+      directory,
+      { debug: true, reportsTo: null },
+      async (_path, isStranger) => (asked.push(isStranger), null),
+    ),
+  )
+  for (const cookie of ['', 'access=guest', 'a=b; access=registered', 'access=', 'noaccess=1'])
+    await drawn.request('/en-us/cart', { headers: { cookie } })
   expect(asked).toEqual([true, false, false, true, true])
 })
 
@@ -101,11 +120,18 @@ test('hashed files are cached for ever and sent in the smallest form the browser
 })
 
 test('the service worker and the manifest are asked for anew each time', async () => {
-  for (const path of ['/sw.js', '/manifest.webmanifest']) expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
+  for (const path of ['/sw.js', '/manifest.webmanifest'])
+    expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
 })
 
 test('an unknown file is 404 and no path leaves the directory', async () => {
-  for (const path of ['/assets/other.js', '/favicon.ico', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+  for (const path of [
+    '/assets/other.js',
+    '/favicon.ico',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ]) {
     expect([path, (await get(path)).status]).toEqual([path, 404])
   }
 })
@@ -132,9 +158,16 @@ test('the page says whether the flight recorder is on; where it is off, its path
 })
 
 test('CAIRN_DEBUG is on or off, and nothing else', () => {
-  expect([serverConfig({}).debug, serverConfig({ CAIRN_DEBUG: 'on' }).debug, serverConfig({ CAIRN_DEBUG: 'off' }).debug]).toEqual([true, true, false])
+  expect([
+    serverConfig({}).debug,
+    serverConfig({ CAIRN_DEBUG: 'on' }).debug,
+    serverConfig({ CAIRN_DEBUG: 'off' }).debug,
+  ]).toEqual([true, true, false])
   const production = { CAIRN_MODE: 'production' }
-  expect([serverConfig(production).debug, serverConfig({ ...production, CAIRN_DEBUG: 'on' }).debug]).toEqual([false, true])
+  expect([serverConfig(production).debug, serverConfig({ ...production, CAIRN_DEBUG: 'on' }).debug]).toEqual([
+    false,
+    true,
+  ])
   expect(() => serverConfig({ CAIRN_DEBUG: 'no' })).toThrow('CAIRN_DEBUG is no; it must be on or off.')
 })
 
@@ -142,20 +175,33 @@ test('the page says where reports go, and the policies of page and worker let th
   const asked = async (reportsTo: string | null) => {
     const site = await appOver(directory, { debug: true, reportsTo })
     const [page, script] = [await site.request('/en-us'), await site.request('/assets/main-Ab3dEf9h.js')]
-    const connects = [page, script].map(({ headers }) => /connect-src ([^;]+);/.exec(headers.get('content-security-policy') ?? '')?.[1])
+    const connects = [page, script].map(
+      ({ headers }) => /connect-src ([^;]+);/.exec(headers.get('content-security-policy') ?? '')?.[1],
+    )
     return [/name="cairn-reports" content="([^"]*)"/.exec(await page.text())?.[1], ...connects]
   }
   expect(await asked(null)).toEqual(['off', "'self'", "'self'"])
   expect(await asked('/reports/v1/report')).toEqual(['/reports/v1/report', "'self'", "'self'"])
   const elsewhere = 'https://reports.example/in?shop=1&of=$&'
-  expect(await asked(elsewhere)).toEqual(['https://reports.example/in?shop=1&amp;of=$&amp;', "'self' https://reports.example", "'self' https://reports.example"])
+  expect(await asked(elsewhere)).toEqual([
+    'https://reports.example/in?shop=1&amp;of=$&amp;',
+    "'self' https://reports.example",
+    "'self' https://reports.example",
+  ])
 })
 
 test('SEG-11 the page says where diagnostics go and in what batches, to the letter, and nothing of it where they go nowhere', async () => {
   const asked = async (diagnostics: SiteSettings['diagnostics']) => {
-    const site = await appOver(directory, { debug: true, reportsTo: 'https://reports.example/in', ...(diagnostics ? { diagnostics } : {}) })
+    const site = await appOver(directory, {
+      debug: true,
+      reportsTo: 'https://reports.example/in',
+      ...(diagnostics ? { diagnostics } : {}),
+    })
     const page = await site.request('/en-us')
-    return [/<meta name="cairn-diagnostics"[^>]*>/.exec(await page.text())?.[0], /connect-src ([^;]+);/.exec(page.headers.get('content-security-policy') ?? '')?.[1]]
+    return [
+      /<meta name="cairn-diagnostics"[^>]*>/.exec(await page.text())?.[0],
+      /connect-src ([^;]+);/.exec(page.headers.get('content-security-policy') ?? '')?.[1],
+    ]
   }
   const reports = "'self' https://reports.example"
   expect(await asked(undefined)).toEqual([undefined, reports])
@@ -168,17 +214,30 @@ test('SEG-11 the page says where diagnostics go and in what batches, to the lett
 })
 
 test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
-  const reports = (CAIRN_REPORTS?: string) => serverConfig({ CAIRN_DATA: '/data', ...(CAIRN_REPORTS === undefined ? {} : { CAIRN_REPORTS }) }).reports
+  const reports = (CAIRN_REPORTS?: string) =>
+    serverConfig({ CAIRN_DATA: '/data', ...(CAIRN_REPORTS === undefined ? {} : { CAIRN_REPORTS }) }).reports
   expect([reports(), reports(''), reports('off')]).toEqual(Array(3).fill({ to: null, folder: null }))
   expect(reports('on')).toEqual({ to: '/reports/v1/report', folder: '/data/reports' })
   expect(reports('https://reports.example/in?a="')).toEqual({ to: 'https://reports.example/in?a=%22', folder: null })
   expect(reports('http://127.0.0.1:9000/in').to).toBe('http://127.0.0.1:9000/in')
-  for (const wrong of ['yes', '/reports', 'http://reports.example/in', 'javascript:alert(1)', 'https://me:secret@reports.example/'])
+  for (const wrong of [
+    'yes',
+    '/reports',
+    'http://reports.example/in',
+    'javascript:alert(1)',
+    'https://me:secret@reports.example/',
+  ])
     expect(() => reports(wrong)).toThrow('it must be off, on or an address that begins with https://.')
 })
 
 test('RT-06 source maps stay on the disk where they are not to be served', async () => {
   const production = await appOver(directory, { debug: false, reportsTo: null, hasSourceMaps: false })
-  const statuses = (served: Hono) => Promise.all(['/sw.js.map', '/assets/main-Ab3dEf9h.js.map', '/sw.js'].map(async (path) => (await served.request(path)).status))
-  expect([await statuses(app), await statuses(production)]).toEqual([[200, 200, 200], [404, 404, 200]])
+  const statuses = (served: Hono) =>
+    Promise.all(
+      ['/sw.js.map', '/assets/main-Ab3dEf9h.js.map', '/sw.js'].map(async (path) => (await served.request(path)).status),
+    )
+  expect([await statuses(app), await statuses(production)]).toEqual([
+    [200, 200, 200],
+    [404, 404, 200],
+  ])
 })

@@ -56,13 +56,20 @@ const unknown = [
   '/xx-yy/cart',
 ]
 
-test.each(unknown)('RT-06 %s is answered 404 with the page of the shop, which is not to be indexed, and nothing is drawn', async (path) => {
-  drawn.length = 0
-  const answer = await app.request(path)
-  expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('content-type')]).toEqual([404, 'noindex', 'text/html; charset=utf-8'])
-  expect([await answer.text(), drawn]).toEqual(['<title>the shop</title>', []])
-  expect((await app.request(path, { method: 'HEAD' })).status).toBe(404)
-})
+test.each(unknown)(
+  'RT-06 %s is answered 404 with the page of the shop, which is not to be indexed, and nothing is drawn',
+  async (path) => {
+    drawn.length = 0
+    const answer = await app.request(path)
+    expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('content-type')]).toEqual([
+      404,
+      'noindex',
+      'text/html; charset=utf-8',
+    ])
+    expect([await answer.text(), drawn]).toEqual(['<title>the shop</title>', []])
+    expect((await app.request(path, { method: 'HEAD' })).status).toBe(404)
+  },
+)
 
 const known = [
   '/en-us',
@@ -106,6 +113,10 @@ test.each([
 
 test('RT-06 where they are switched on, the recorder and the development pages are pages', async () => {
   const development = await shopWith({ debug: true, reportsTo: null }, true)
-  const statuses = await Promise.all(['/en-us/debug', '/dev/mailbox', '/dev/outages', '/dev/nothing'].map(async (path) => (await development.request(path)).status))
+  const statuses = await Promise.all(
+    ['/en-us/debug', '/dev/mailbox', '/dev/outages', '/dev/nothing'].map(
+      async (path) => (await development.request(path)).status,
+    ),
+  )
   expect(statuses).toEqual([200, 200, 200, 404])
 })

@@ -25,7 +25,9 @@ test('the embedded database keeps what was written, and is refused to a second o
 test('the lock dies with its process, even by kill -9', async () => {
   const program = `import { directoryLock } from '${join(process.cwd(), 'server/storage/directoryLock.ts')}'
 await directoryLock(${JSON.stringify(directory)}); console.log('held'); setInterval(() => {}, 1000)`
-  const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise((held) => other.stdout.once('data', held))
   await expect(directoryLock(directory)).rejects.toThrow('Another Cairn server')
   const gone = new Promise((ended) => other.once('exit', ended))

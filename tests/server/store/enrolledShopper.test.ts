@@ -12,7 +12,12 @@ afterAll(async () => {
   await stage.close()
 })
 
-const session = { storeId: 'US001', storeName: 'Boulder, Pearl Street', storeEmployeeId: 'US001-1', storeEmployeeName: 'Ada Lindqvist' }
+const session = {
+  storeId: 'US001',
+  storeName: 'Boulder, Pearl Street',
+  storeEmployeeId: 'US001-1',
+  storeEmployeeName: 'Ada Lindqvist',
+}
 
 test('BIS-07 AUTH-16 the worker keeps the credential apart from its log and sends it only where it is needed: with it names are listed and the order is taken', async () => {
   const sent = new Map<string, string | null>()
@@ -29,7 +34,9 @@ test('BIS-07 AUTH-16 the worker keeps the credential apart from its log and send
   expect(JSON.stringify(await ask())).toContain('STR404')
   const enrol = (code: string) => person.account({ _tag: 'EnrolDevice', storeId: 'US001', code })
   expect(await enrol('2F4K-9M3P-7Q1R')).toMatchObject({ _tag: 'Refused', errorId: 'STR404' })
-  expect(await enrol(` ${await newEnrolmentCode(stage.storage.db, 'US001', stage.clock.now)} `)).toEqual({ _tag: 'Done' })
+  expect(await enrol(` ${await newEnrolmentCode(stage.storage.db, 'US001', stage.clock.now)} `)).toEqual({
+    _tag: 'Done',
+  })
   expect(JSON.stringify(await ask())).toContain('Ada Lindqvist')
   expect(credential.length).toBeGreaterThan(60)
   await person.did({ _tag: 'StartAssociateSession', session })

@@ -4,7 +4,14 @@ import { addPriceAdjustment } from '../../../contracts/api/cartPaymentApi.ts'
 import { placeOrder } from '../../../contracts/api/orderApi.ts'
 import { enrolDevice, readStoreEmployees } from '../../../contracts/api/storeApi.ts'
 import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
-import { codeLifeMs, demonstrationCode, forgetDemonstrationCode, importDemonstrationCode, newEnrolmentCode, revokeDevice } from '../../../server/store/enrolment.ts'
+import {
+  codeLifeMs,
+  demonstrationCode,
+  forgetDemonstrationCode,
+  importDemonstrationCode,
+  newEnrolmentCode,
+  revokeDevice,
+} from '../../../server/store/enrolment.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
@@ -33,21 +40,40 @@ const names = async (device: string, storeId = 'US001') => {
 }
 const sell = async (device: string) => {
   const basket = await readyBasket(guest, sku)
-  const told = await guest.ask(placeOrder, { body: { ...placing(basket).body, inStoreSalesInfo: { storeId: 'US001', storeEmployeeId: 'US001-1' } } }, { device })
+  const told = await guest.ask(
+    placeOrder,
+    { body: { ...placing(basket).body, inStoreSalesInfo: { storeId: 'US001', storeEmployeeId: 'US001-1' } } },
+    { device },
+  )
   return told.error?.errorId ?? 'sold'
 }
-const agentIn = (who: Guest, device: string) => who.ask(agentLogin, { body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' } }, { device })
+const agentIn = (who: Guest, device: string) =>
+  who.ask(
+    agentLogin,
+    { body: { username: 'agent@example.com', password: demonstrationPassword, storeId: 'US001' } },
+    { device },
+  )
 const enrolledDevice = async () => {
   const device = newDevice()
   expect(await enrol(await newCode(), device)).toBe('enrolled')
-  const { id } = await shop.storage.db.selectFrom('store_device').select('id').orderBy('enrolled_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+  const { id } = await shop.storage.db
+    .selectFrom('store_device')
+    .select('id')
+    .orderBy('enrolled_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   return { device, id }
 }
 
 test('BIS-07 a device that is not enrolled reads no names, opens no agent’s session and orders in nobody’s name, and is told so in words', async () => {
   const device = newDevice()
   const list = await guest.ask(readStoreEmployees, { params: { storeId: 'US001' } }, { device })
-  expect([list.status, list.error?.errorId, list.error?.message]).toEqual([404, 'STR404', 'We could not find this store employee.'])
+  expect([list.status, list.error?.errorId, list.error?.message]).toEqual([
+    404,
+    'STR404',
+    'We could not find this store employee.',
+  ])
   expect(list.text).not.toMatch(/Lindqvist|Okafor/)
   const without = await shop.call('GET', '/consumers-v3/utilities/stores/US001/employees', { token: guest.token })
   expect(without.error?.errorId).toBe('STR404')
@@ -59,9 +85,19 @@ test('BIS-07 a code enrols one device, at its store alone, however it is typed; 
   const [device, second] = [newDevice(), newDevice()]
   const code = await newCode()
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-  expect([await enrol(code, device, 'US002'), await enrol('2F4K-9M3P-7Q1R', device), await enrol(code, device, 'NONE')]).toEqual(['STR404', 'STR404', 'STR404'])
-  expect(await enrol(` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`, device)).toBe('enrolled')
-  expect([await names(device), await names(device, 'US002'), await sell(device)]).toEqual([expect.any(Number), 'STR404', 'sold'])
+  expect([
+    await enrol(code, device, 'US002'),
+    await enrol('2F4K-9M3P-7Q1R', device),
+    await enrol(code, device, 'NONE'),
+  ]).toEqual(['STR404', 'STR404', 'STR404'])
+  expect(
+    await enrol(` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`, device),
+  ).toBe('enrolled')
+  expect([await names(device), await names(device, 'US002'), await sell(device)]).toEqual([
+    expect.any(Number),
+    'STR404',
+    'sold',
+  ])
   expect([await enrol(code, second), await names(second)]).toEqual(['STR404', 'STR404'])
 })
 
@@ -69,10 +105,19 @@ test('BIS-07 who did not hear the answer may send the code again: the device is 
   const device = newDevice()
   const code = await newCode()
   expect([await enrol(code, device), await enrol(code, device)]).toEqual(['enrolled', 'enrolled'])
-  const rows = await shop.storage.db.selectFrom('store_device').select('id').where('enrolled_at', '=', shop.clock.now).where('store_id', '=', 'US001').execute()
+  const rows = await shop.storage.db
+    .selectFrom('store_device')
+    .select('id')
+    .where('enrolled_at', '=', shop.clock.now)
+    .where('store_id', '=', 'US001')
+    .execute()
   shop.clock.now += 1
   expect(await enrol(code, device)).toBe('enrolled')
-  const later = await shop.storage.db.selectFrom('store_device').select('id').where('enrolled_at', '>=', shop.clock.now - 1).execute()
+  const later = await shop.storage.db
+    .selectFrom('store_device')
+    .select('id')
+    .where('enrolled_at', '>=', shop.clock.now - 1)
+    .execute()
   expect(later.length).toBe(rows.length)
 })
 
@@ -97,11 +142,24 @@ test('BIS-07 CART-24 a revoked device reads no names and sells nothing, and what
   const served = await shop.newGuest()
   expect((await agentIn(served, device)).status).toBe(200)
   const { basketId, items } = await served.withItem(sku)
-  const adjust = async () => (await served.ask(addPriceAdjustment, { params: { basketId }, body: { itemId: items[0]!.itemId, type: 'PERCENT', value: 5, reason: 'Scratched' } })).status
+  const adjust = async () =>
+    (
+      await served.ask(addPriceAdjustment, {
+        params: { basketId },
+        body: { itemId: items[0]!.itemId, type: 'PERCENT', value: 5, reason: 'Scratched' },
+      })
+    ).status
   expect(await adjust()).toBe(200)
-  expect([await revokeDevice(shop.storage.db, id, shop.clock.now), await revokeDevice(shop.storage.db, id, shop.clock.now)]).toEqual([true, false])
+  expect([
+    await revokeDevice(shop.storage.db, id, shop.clock.now),
+    await revokeDevice(shop.storage.db, id, shop.clock.now),
+  ]).toEqual([true, false])
   expect(await adjust()).not.toBe(200)
-  expect([await names(device), await sell(device), (await agentIn(served, device)).error?.errorId]).toEqual(['STR404', 'STR404', 'STR404'])
+  expect([await names(device), await sell(device), (await agentIn(served, device)).error?.errorId]).toEqual([
+    'STR404',
+    'STR404',
+    'STR404',
+  ])
   expect([await enrol(await newCode(), device), await names(device)]).toEqual(['enrolled', expect.any(Number)])
 })
 
@@ -111,10 +169,17 @@ test('BIS-07 the code of the demonstration enrols any device at any store, until
   await importDemonstrationCode(db)
   await importDemonstrationCode(db)
   const [one, two] = [newDevice(), newDevice()]
-  expect([await enrol('demo demo demo', one), await enrol(demonstrationCode, two, 'US002')]).toEqual(['enrolled', 'enrolled'])
+  expect([await enrol('demo demo demo', one), await enrol(demonstrationCode, two, 'US002')]).toEqual([
+    'enrolled',
+    'enrolled',
+  ])
   const { device: own } = await enrolledDevice()
   await forgetDemonstrationCode(db, shop.clock.now)
-  expect([await names(one), await names(two, 'US002'), await enrol(demonstrationCode, newDevice())]).toEqual(['STR404', 'STR404', 'STR404'])
+  expect([await names(one), await names(two, 'US002'), await enrol(demonstrationCode, newDevice())]).toEqual([
+    'STR404',
+    'STR404',
+    'STR404',
+  ])
   expect(await names(own)).toEqual(expect.any(Number))
 })
 
@@ -122,6 +187,11 @@ test('BIS-07 neither code nor credential is in the database or in the server’s
   const [device, code] = [newDevice(), await newCode()]
   expect(await enrol(code, device)).toBe('enrolled')
   const { db } = shop.storage
-  const kept = JSON.stringify([await db.selectFrom('enrolment_code').selectAll().execute(), await db.selectFrom('store_device').selectAll().execute(), await db.selectFrom('idempotency').selectAll().execute(), shop.log])
+  const kept = JSON.stringify([
+    await db.selectFrom('enrolment_code').selectAll().execute(),
+    await db.selectFrom('store_device').selectAll().execute(),
+    await db.selectFrom('idempotency').selectAll().execute(),
+    shop.log,
+  ])
   for (const secret of [device, code, code.replaceAll('-', '')]) expect(kept).not.toContain(secret)
 })

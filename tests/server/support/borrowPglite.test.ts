@@ -12,10 +12,23 @@ const say = async (db: Db, words: string): Promise<readonly unknown[]> => (await
 
 /** Everything that can be asked of a database: each row of each relation (but who brought the schema up to date), its pages, what the session has set. */
 const whole = async (db: Db): Promise<unknown> => {
-  const tables = (await say(db, `select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema::regnamespace and relname <> 'schema_state' order by 1`)) as { name: string }[]
+  const tables = (await say(
+    db,
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema::regnamespace and relname <> 'schema_state' order by 1`,
+  )) as { name: string }[]
   const rows: unknown[] = []
-  for (const { name } of tables) rows.push([name, await say(db, `select count(*)::int4 as count, sum(hashtextextended(whole::text, 0)) as sum from ${name} as whole`)])
-  const relations = await say(db, `select relname, relkind, relpages, reltuples from pg_class where relnamespace = current_schema::regnamespace order by 1`)
+  for (const { name } of tables)
+    rows.push([
+      name,
+      await say(
+        db,
+        `select count(*)::int4 as count, sum(hashtextextended(whole::text, 0)) as sum from ${name} as whole`,
+      ),
+    ])
+  const relations = await say(
+    db,
+    `select relname, relkind, relpages, reltuples from pg_class where relnamespace = current_schema::regnamespace order by 1`,
+  )
   const session = await say(db, `select name, setting from pg_settings where source = 'session' order by 1`)
   const prepared = await say(db, 'select name from pg_prepared_statements')
   const channels = await say(db, 'select pg_listening_channels()')
@@ -32,7 +45,10 @@ const mess = async (db: Db): Promise<void> => {
   await say(db, `prepare left_statement as select 1`)
   await say(db, `listen left_channel`)
   await say(db, `alter table mail add column left_column text`)
-  await say(db, `insert into stock (sku, product_id, available) select 'left-' || n, 'left', n from generate_series(1, 5000) as n`)
+  await say(
+    db,
+    `insert into stock (sku, product_id, available) select 'left-' || n, 'left', n from generate_series(1, 5000) as n`,
+  )
   await say(db, `delete from price`)
   await say(db, `truncate product_text, store_employee`)
   await say(db, `update variant set sku = sku`)
@@ -53,7 +69,9 @@ test('what one test leaves behind, the next does not find: rows, relations, sett
   const third = await openFilledStorage()
   expect(await whole(third.db)).toEqual(before)
   await third.db.insertInto('stock').values({ sku: 'own', product_id: 'own', available: 1 }).execute()
-  expect(await third.db.selectFrom('stock').select('available').where('sku', '=', 'own').execute()).toEqual([{ available: 1 }])
+  expect(await third.db.selectFrom('stock').select('available').where('sku', '=', 'own').execute()).toEqual([
+    { available: 1 },
+  ])
   await third.close()
 })
 
@@ -78,8 +96,11 @@ test('an embedded database that is brought back is the same to the byte: its mem
 const filesOf = (pglite: PGlite, path = PGlite.paths.PGDATA as string): readonly string[] => {
   const { FS } = pglite.Module
   const { mode, size, mtime } = FS.stat(path)
-  if (!FS.isDir(mode)) return [`${path} ${size} ${+mtime} ${createHash('sha1').update(FS.readFile(path)).digest('hex')}`]
-  return FS.readdir(path).flatMap((name: string) => (name === '.' || name === '..' ? [] : filesOf(pglite, `${path}/${name}`)))
+  if (!FS.isDir(mode))
+    return [`${path} ${size} ${+mtime} ${createHash('sha1').update(FS.readFile(path)).digest('hex')}`]
+  return FS.readdir(path).flatMap((name: string) =>
+    name === '.' || name === '..' ? [] : filesOf(pglite, `${path}/${name}`),
+  )
 }
 
 test('two storages at once have nothing of each other', async () => {

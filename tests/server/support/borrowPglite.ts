@@ -20,7 +20,8 @@ export const borrowPglite = async (contents: Contents): Promise<Extract<StorageP
   const lent = idle[contents].pop() ?? (await newLent(contents))
   const { pglite, state, asNew } = lent
   const found = await looksOf(pglite)
-  if (found !== asNew) throw new Error(`Something is left of the test before in the database that is lent: ${found}, not ${asNew}.`)
+  if (found !== asNew)
+    throw new Error(`Something is left of the test before in the database that is lent: ${found}, not ${asNew}.`)
   const giveBack = async (): Promise<void> => {
     // Whatever is on its way arrives, as before a database is closed.
     await pglite._runExclusiveTransaction(() => pglite._runExclusiveQuery(async () => undefined))
@@ -43,7 +44,8 @@ const newLent = async (contents: Contents): Promise<Lent> => {
 
 /** Every change of a row moves the log, every transaction the counter; size, relations and statements tell of the files and the session. */
 const looksOf = async (pglite: PGlite): Promise<string> => {
-  const { rows } = await pglite.query(`select pg_current_wal_insert_lsn() as log, pg_snapshot_xmax(pg_current_snapshot()) as next,
+  const { rows } =
+    await pglite.query(`select pg_current_wal_insert_lsn() as log, pg_snapshot_xmax(pg_current_snapshot()) as next,
     pg_database_size(current_database()) as size, (select count(*) from pg_class) as relations,
     (select count(*) from pg_prepared_statements) as statements, (select count(*) from pg_settings where source = 'session') as settings`)
   return JSON.stringify(rows)

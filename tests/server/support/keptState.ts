@@ -17,8 +17,21 @@ export const keepState = (pglite: PGlite): KeptState => {
 
 /** What Emscripten has of a program; its own types leave out the half of it. */
 type Engine = { readonly HEAPU8: Uint8Array; readonly FS: Files; stackSave(): number }
-type Files = { root: FileNode; streams: (Stream | null | undefined)[]; nameTable: (FileNode | undefined)[]; isDir(mode: number): boolean; isFile(mode: number): boolean }
-type FileNode = { mode: number; parent: FileNode; name: string; name_next: FileNode | undefined; usedBytes: number; contents: unknown }
+type Files = {
+  root: FileNode
+  streams: (Stream | null | undefined)[]
+  nameTable: (FileNode | undefined)[]
+  isDir(mode: number): boolean
+  isFile(mode: number): boolean
+}
+type FileNode = {
+  mode: number
+  parent: FileNode
+  name: string
+  name_next: FileNode | undefined
+  usedBytes: number
+  contents: unknown
+}
 type Stream = { fd: number | null; node: FileNode; shared: { flags: number; position: number }; getdents?: unknown }
 
 const pageSize = 65_536

@@ -12,7 +12,10 @@ const newName = (): string => `cairn_test_${process.pid}_${Math.random().toStrin
 export const ownSchema = async (url: string): Promise<OwnPlace> => {
   const schema = newName()
   await asAdmin(url, (say) => say(`create schema ${schema}`))
-  return { place: { kind: 'url', url, schema }, drop: () => asAdmin(url, (say) => say(`drop schema ${schema} cascade`)) }
+  return {
+    place: { kind: 'url', url, schema },
+    drop: () => asAdmin(url, (say) => say(`drop schema ${schema} cascade`)),
+  }
 }
 
 /** With the written catalogue: the copy of a database that is prepared once and stays. Filling it takes ten times as long as copying it. */
@@ -27,7 +30,10 @@ export const ownFilledDatabase = async (url: string): Promise<OwnPlace> => {
     await say(`select pg_advisory_unlock(${preparing})`)
     await say(`create database ${name} template ${prepared}`)
   })
-  return { place: { kind: 'url', url: withDatabase(url, name) }, drop: () => asAdmin(url, (say) => say(`drop database ${name} with (force)`)) }
+  return {
+    place: { kind: 'url', url: withDatabase(url, name) },
+    drop: () => asAdmin(url, (say) => say(`drop database ${name} with (force)`)),
+  }
 }
 
 const preparing = 771_340

@@ -33,13 +33,19 @@ const heardBy = (hear: (query: CompiledQuery) => void): Db =>
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
-      createDriver: () => new (class extends DummyDriver {
-        override acquireConnection(): Promise<DatabaseConnection> {
-          return Promise.resolve({
-            executeQuery: (query) => (hear(query), Promise.resolve({ rows: query.sql.startsWith('select') ? [] : ([{}] as never[]) })),
-            streamQuery: () => { throw new Error('nothing streams') },
-          })
-        }
-      })(),
+      createDriver: () =>
+        new (class extends DummyDriver {
+          override acquireConnection(): Promise<DatabaseConnection> {
+            return Promise.resolve({
+              executeQuery: (query) => (
+                hear(query),
+                Promise.resolve({ rows: query.sql.startsWith('select') ? [] : ([{}] as never[]) })
+              ),
+              streamQuery: () => {
+                throw new Error('nothing streams')
+              },
+            })
+          }
+        })(),
     },
   })

@@ -13,7 +13,12 @@ import { scryptPasswords } from '../../../server/consumer/password.ts'
 import { passwordThreads } from '../../../server/consumer/passwordThreads.ts'
 import { emptyCatalogue } from './emptyCatalogue.ts'
 
-export type Call = { readonly headers?: Record<string, string>; readonly body?: unknown; readonly key?: string; readonly token?: string }
+export type Call = {
+  readonly headers?: Record<string, string>
+  readonly body?: unknown
+  readonly key?: string
+  readonly token?: string
+}
 
 export type Told = {
   readonly status: number
@@ -25,7 +30,10 @@ export type Told = {
 }
 
 /** The same passwords, kept at a cost that tests can pay. */
-export const cheapPasswords = scryptPasswords({ logN: 4, r: 1, p: 1 }, passwordThreads({ threads: 1, mostWaiting: Infinity, longestWaitMs: Infinity }))
+export const cheapPasswords = scryptPasswords(
+  { logN: 4, r: 1, p: 1 },
+  passwordThreads({ threads: 1, mostWaiting: Infinity, longestWaitMs: Infinity }),
+)
 
 /** The whole server without a socket, on its own database, with a clock that only the test moves. */
 export async function testServer(deps: Partial<AppDeps> = {}) {
@@ -54,19 +62,21 @@ export async function testServer(deps: Partial<AppDeps> = {}) {
 }
 
 /** A call with the access key, as the shop's worker sends it; `body` is sent as JSON. */
-export const callsTo = (send: (path: string, init: RequestInit) => Response | Promise<Response>) => async (method: string, path: string, { headers, body, key, token }: Call = {}): Promise<Told> => {
-  const sent = new Headers({
-    'x-access-key': 'cairn-web',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(key === undefined ? {} : { 'idempotency-key': key }),
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...headers,
-  })
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const response = await send(path, { method, headers: sent, ...(body === undefined ? {} : { body: text }) })
-  const answered = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json') && answered !== ''
-  const json: unknown = isJson ? JSON.parse(answered) : undefined
-  const error = Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(json))?.errorDetails[0]
-  return { status: response.status, headers: response.headers, text: answered, json, ...(error ? { error } : {}) }
-}
+export const callsTo =
+  (send: (path: string, init: RequestInit) => Response | Promise<Response>) =>
+  async (method: string, path: string, { headers, body, key, token }: Call = {}): Promise<Told> => {
+    const sent = new Headers({
+      'x-access-key': 'cairn-web',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    })
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await send(path, { method, headers: sent, ...(body === undefined ? {} : { body: text }) })
+    const answered = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') && answered !== ''
+    const json: unknown = isJson ? JSON.parse(answered) : undefined
+    const error = Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(json))?.errorDetails[0]
+    return { status: response.status, headers: response.headers, text: answered, json, ...(error ? { error } : {}) }
+  }

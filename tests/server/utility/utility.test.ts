@@ -17,7 +17,10 @@ const get = (path: string, locale = 'en-us') => shop.call('GET', path, { headers
 test('I18N-04 the country list is per locale, its own country first and in its language', async () => {
   const read = (locale: string) => shop.read(readCountries, readCountries.path, { headers: { locale } })
   const american = await read('en-us')
-  expect(american).toEqual([{ code: 'US', name: 'United States', dialCode: '1' }, { code: 'CA', name: 'Canada', dialCode: '1' }])
+  expect(american).toEqual([
+    { code: 'US', name: 'United States', dialCode: '1' },
+    { code: 'CA', name: 'Canada', dialCode: '1' },
+  ])
   const french = await read('fr-fr')
   expect(french[0]).toEqual({ code: 'FR', name: 'France', dialCode: '33' })
   expect(french.map(({ name }) => name)).toContain('Royaume-Uni')
@@ -38,7 +41,8 @@ test('VAL-36 VAL-41 every country of the shop has its rules, and the matcher of 
 
 test('VAL-36 a country we do not ship to is told, a malformed one refused', async () => {
   for (const code of ['ZZ', 'AQ']) expect((await get(`/consumers-v3/utilities/addressFields/${code}`)).status).toBe(404)
-  for (const code of ['us', 'USA', '__proto__']) expect((await get(`/consumers-v3/utilities/addressFields/${code}`)).status).toBe(400)
+  for (const code of ['us', 'USA', '__proto__'])
+    expect((await get(`/consumers-v3/utilities/addressFields/${code}`)).status).toBe(400)
 })
 
 test('TIME-01 the server tells its time', async () => {
@@ -66,18 +70,44 @@ test('STORE-01 API-142 within 50 km when nothing is said, by postal code too, pa
   expect(await names({ lat: 40.25, lng: -105.2788, radiusKm: 65 })).toEqual([boulder, denver])
   expect(await names({ query: '80302' })).toEqual([boulder])
   const all = await search({})
-  const { document, ...row } = await shop.storage.db.selectFrom('store').selectAll().where('id', '=', 'US001').executeTakeFirstOrThrow()
-  const many = Array.from({ length: 30 }, (_, n) => ({ ...row, id: `ZZ${n}`, country: 'ZZ', document: JSON.stringify(document) }))
+  const { document, ...row } = await shop.storage.db
+    .selectFrom('store')
+    .selectAll()
+    .where('id', '=', 'US001')
+    .executeTakeFirstOrThrow()
+  const many = Array.from({ length: 30 }, (_, n) => ({
+    ...row,
+    id: `ZZ${n}`,
+    country: 'ZZ',
+    document: JSON.stringify(document),
+  }))
   await shop.storage.db.insertInto('store').values(many).execute()
-  const pages = [await search({ country: 'ZZ' }), await search({ country: 'ZZ', page: 1 }), await search({ country: 'ZZ', page: 2 }), await search({ country: 'ZZ', page: 3 })]
-  expect(pages.map(({ total, stores }) => [total, stores.length])).toEqual([[30, 20], [30, 20], [30, 10], [30, 0]])
+  const pages = [
+    await search({ country: 'ZZ' }),
+    await search({ country: 'ZZ', page: 1 }),
+    await search({ country: 'ZZ', page: 2 }),
+    await search({ country: 'ZZ', page: 3 }),
+  ]
+  expect(pages.map(({ total, stores }) => [total, stores.length])).toEqual([
+    [30, 20],
+    [30, 20],
+    [30, 10],
+    [30, 0],
+  ])
   expect(new Set([pages[1], pages[2]].flatMap((page) => page?.stores.map(({ id }) => id))).size).toBe(30)
-  expect(all.stores.filter(({ hours, services }) => new Set(hours.map(({ day }) => day)).size < 5 || services.length === 0)).toEqual([])
+  expect(
+    all.stores.filter(({ hours, services }) => new Set(hours.map(({ day }) => day)).size < 5 || services.length === 0),
+  ).toEqual([])
 })
 
 test('STORE-03 BIS-05 stores list their employees on an enrolled device', async () => {
   const stores = await shop.read(readStores, `${readStores.path}?country=GB`)
-  const british = await shop.storage.db.selectFrom('store').select(['id as storeId', 'name as storeName']).where('country', '=', 'GB').orderBy('name').execute()
+  const british = await shop.storage.db
+    .selectFrom('store')
+    .select(['id as storeId', 'name as storeName'])
+    .where('country', '=', 'GB')
+    .orderBy('name')
+    .execute()
   expect(british.length).toBeGreaterThan(4)
   expect(stores).toEqual(british)
   expect((await shop.read(readStores, readStores.path)).length).toBeGreaterThan(british.length)
@@ -85,7 +115,10 @@ test('STORE-03 BIS-05 stores list their employees on an enrolled device', async 
   expect((await get(path)).status).toBe(401)
   const token = await shop.guest()
   const people = await shop.storage.db.selectFrom('store_employee').selectAll().orderBy('id').execute()
-  const working = (storeId: string) => people.flatMap(({ id, name, store_id }) => (store_id === storeId ? [{ storeEmployeeId: id, storeEmployeeName: name }] : []))
+  const working = (storeId: string) =>
+    people.flatMap(({ id, name, store_id }) =>
+      store_id === storeId ? [{ storeEmployeeId: id, storeEmployeeName: name }] : [],
+    )
   expect(working(stores[0]?.storeId ?? '').length).toBeGreaterThan(1)
   const device = 'the device on the counter of these tests'
   const code = await newEnrolmentCode(shop.storage.db, stores[0]?.storeId ?? '', shop.clock.now)
@@ -98,5 +131,7 @@ test('STORE-03 BIS-05 stores list their employees on an enrolled device', async 
 
 test('TRK-05 a beacon needs neither key nor token', async () => {
   const body = { page: '/', class: 'Home', locale: 'en-us', metrics: { LCP: 900 } }
-  expect((await shop.call('POST', '/fapi/performance/ingest', { body, headers: { 'x-access-key': '' } })).status).toBe(204)
+  expect((await shop.call('POST', '/fapi/performance/ingest', { body, headers: { 'x-access-key': '' } })).status).toBe(
+    204,
+  )
 })

@@ -24,7 +24,12 @@ test.each(Object.entries(contourPlans))('the map %s is committed as drawn, and s
   expect(fine).not.toMatch(/NaN|undefined/)
 })
 
-test.each(Object.entries(contourPlans))('no elevation of the map %s stands where a page that is wider than it cuts the map off', (_, plan) => {
-  const heights = [...contours(plan).heights.matchAll(/translate\(\d+ (\d+)\)/g)].map(([, y]) => Number(y) / plan.height)
-  for (const height of heights) expect(Math.abs(height - 0.5)).toBeLessThanOrEqual(0.28)
-})
+test.each(Object.entries(contourPlans))(
+  'no elevation of the map %s stands where a page that is wider than it cuts the map off',
+  (_, plan) => {
+    const heights = [...contours(plan).heights.matchAll(/translate\(\d+ (\d+)\)/g)].map(
+      ([, y]) => Number(y) / plan.height,
+    )
+    for (const height of heights) expect(Math.abs(height - 0.5)).toBeLessThanOrEqual(0.28)
+  },
+)

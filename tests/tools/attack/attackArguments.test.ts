@@ -92,7 +92,7 @@ test('every attack has a name of its own, says what it tries and promises, and i
 test('docs/attacks.md has a row for each attack, and says of the right ones that they are open', () => {
   const page = readFileSync(join(projectRoot, 'docs', 'attacks.md'), 'utf8')
   const rows = new Map(
-    [...page.matchAll(/^\| `([\w-]+)` \|.*\| ([^|]+) \|$/gm)].map(([, id = '', today = '']) => [id, today]),
+    [...page.matchAll(/^\| `([\w-]+)` +\|.*\| ([^|]+?) +\|$/gm)].map(([, id = '', today = '']) => [id, today]),
   )
   expect([...rows.keys()]).toEqual(attackRegistry.map(({ id }) => id))
   expect(

@@ -14,7 +14,10 @@ test('ERR-04 every code of the catalogue can be raised', () => {
 })
 
 test('CART-34…39 SHIP-11…16 every message of the cart has its row, with a sentence in both languages and no hole in it', () => {
-  const rows = codesPage().split('## Messages of the cart')[1]!.split('\n').filter((line) => line.startsWith('| `'))
+  const rows = codesPage()
+    .split('## Messages of the cart')[1]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
   expect(rows.map((row) => row.split('`')[1])).toEqual([...flashCodes])
   for (const row of rows) expect(row).toMatch(/\| [^|{}]{20,}<br>[^|{}]{20,} \|$/)
 })

@@ -18,7 +18,9 @@ beforeAll(async () => {
       const sent = Buffer.concat(chunks).toString()
       applied.push(`${request.method} ${request.url} ${sent}`)
       if (request.url === '/empty') return void reply.writeHead(204, { 'x-one': '1' }).end()
-      reply.writeHead(201, { 'content-type': 'application/json', 'x-one': '1' }).end(JSON.stringify({ sent, key: request.headers['idempotency-key'] }))
+      reply
+        .writeHead(201, { 'content-type': 'application/json', 'x-one': '1' })
+        .end(JSON.stringify({ sent, key: request.headers['idempotency-key'] }))
     })
   })
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
@@ -36,7 +38,15 @@ afterAll(async () => {
 const put = (path = '/order?x=1', init: RequestInit = {}) =>
   fetch(`${proxy.url}${path}`, { method: 'PUT', body: 'boots', headers: { 'idempotency-key': 'k1' }, ...init })
 const under = (fault: Fault) => proxy.setRules([{ match: 'PUT /order', fault }])
-const outcome = (told: Promise<Response>) => told.then((reply) => reply.text().then(() => 'answered', () => 'cut'), () => 'lost')
+const outcome = (told: Promise<Response>) =>
+  told.then(
+    (reply) =>
+      reply.text().then(
+        () => 'answered',
+        () => 'cut',
+      ),
+    () => 'lost',
+  )
 
 test('without rules everything passes as it came, in both directions', async () => {
   const told = await put()
@@ -74,7 +84,11 @@ test('a clean truncation is a well-formed answer with half a body', async () => 
 test('a status comes with an envelope or the given body, and with Retry-After', async () => {
   under({ kind: 'status', status: 503, retryAfter: 2 })
   const told = await put()
-  expect([told.status, told.headers.get('retry-after'), (await told.json()).errorDetails[0].errorId]).toEqual([503, '2', 'GEN500'])
+  expect([told.status, told.headers.get('retry-after'), (await told.json()).errorDetails[0].errorId]).toEqual([
+    503,
+    '2',
+    'GEN500',
+  ])
   under({ kind: 'status', status: 409, body: { mine: true } })
   expect(await (await put()).json()).toEqual({ mine: true })
 })
@@ -84,7 +98,11 @@ test('skip and times make one attempt exact; the path must match, a star stands 
   expect([await outcome(put()), await outcome(put()), await outcome(put())]).toEqual(['answered', 'lost', 'answered'])
   expect(proxy.rules()).toMatchObject([{ seen: 3, struck: 1 }])
   proxy.setRules([{ match: '* /cart/*', fault: { kind: 'drop-before' } }])
-  expect([await outcome(put('/order')), await outcome(put('/cart/v1/item')), await outcome(put('/carts'))]).toEqual(['answered', 'lost', 'answered'])
+  expect([await outcome(put('/order')), await outcome(put('/cart/v1/item')), await outcome(put('/carts'))]).toEqual([
+    'answered',
+    'lost',
+    'answered',
+  ])
 })
 
 test('the first rule that is due strikes, the next one afterwards', async () => {
@@ -97,7 +115,10 @@ test('the first rule that is due strikes, the next one afterwards', async () => 
 
 test('a browser sets the rules by POST /__faults and reads what they did', async () => {
   const faults = (init: RequestInit = {}) => fetch(`${proxy.url}/__faults`, init)
-  const set = await faults({ method: 'POST', body: JSON.stringify([{ match: 'PUT /order', times: 1, fault: { kind: 'drop-before' } }]) })
+  const set = await faults({
+    method: 'POST',
+    body: JSON.stringify([{ match: 'PUT /order', times: 1, fault: { kind: 'drop-before' } }]),
+  })
   expect(set.status).toBe(200)
   expect(await outcome(put())).toBe('lost')
   expect(await (await faults()).json()).toMatchObject([{ match: 'PUT /order', seen: 1, struck: 1 }])

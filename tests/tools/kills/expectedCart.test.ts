@@ -31,8 +31,19 @@ test('a seed is the same round again, and every kind of kill comes', () => {
 
 test('arguments of npm run kills: what is not said, and wrong ones answered in words', () => {
   expect(killsArguments([])).toEqual({ _tag: 'Run', kills: 200, seed: null, shoppers: 6 })
-  expect(killsArguments(['--kills', '20', '--seed', '3', '--shoppers', '2'])).toEqual({ _tag: 'Run', kills: 20, seed: 3, shoppers: 2 })
-  expect(killsArguments(['--kills', '0'])).toEqual({ _tag: 'Wrong', reason: '--kills takes a whole number from 1 to 100000, not "0".' })
-  expect(killsArguments(['--shoppers', '99'])).toEqual({ _tag: 'Wrong', reason: '--shoppers takes a whole number from 1 to 16, not "99".' })
+  expect(killsArguments(['--kills', '20', '--seed', '3', '--shoppers', '2'])).toEqual({
+    _tag: 'Run',
+    kills: 20,
+    seed: 3,
+    shoppers: 2,
+  })
+  expect(killsArguments(['--kills', '0'])).toEqual({
+    _tag: 'Wrong',
+    reason: '--kills takes a whole number from 1 to 100000, not "0".',
+  })
+  expect(killsArguments(['--shoppers', '99'])).toEqual({
+    _tag: 'Wrong',
+    reason: '--shoppers takes a whole number from 1 to 16, not "99".',
+  })
   expect(killsArguments(['now'])).toMatchObject({ _tag: 'Wrong' })
 })

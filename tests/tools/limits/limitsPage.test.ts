@@ -10,6 +10,12 @@ test('LIM429 docs/limits.md tells what the table of limits says; npm run limits 
 
 test('LIM429 every limit has a name of its own and is about calls there are', () => {
   expect(new Set(limitTable.map(({ name }) => name)).size).toBe(limitTable.length)
-  const known = new Set<string>([...table.map(({ id }) => id), 'bot check challenge', 'problem report', 'diagnostics', 'letter to an address'])
+  const known = new Set<string>([
+    ...table.map(({ id }) => id),
+    'bot check challenge',
+    'problem report',
+    'diagnostics',
+    'letter to an address',
+  ])
   expect(limitTable.flatMap(({ calls }) => calls).filter((call) => !known.has(call))).toEqual([])
 })

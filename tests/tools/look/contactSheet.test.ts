@@ -5,14 +5,24 @@ import { pictureName } from '../../../tools/look/pictureName.ts'
 
 test('the contact sheet has a row for each state, in the order of the walk, with every picture once', () => {
   const names = (['cart empty', 'product with its size missing'] as const).flatMap((state, index) =>
-    ([390, 1440] as const).flatMap((width) => [true, false].map((isDark) => pictureName({ place: 19 - 9 * index, state, width, isDark }))),
+    ([390, 1440] as const).flatMap((width) =>
+      [true, false].map((isDark) => pictureName({ place: 19 - 9 * index, state, width, isDark })),
+    ),
   )
   const sheet = contactSheetOf(names)
-  expect([...sheet.matchAll(/<h2>([^<]+)/g)].map(([, state]) => state)).toEqual(['product with its size missing', 'cart empty'])
+  expect([...sheet.matchAll(/<h2>([^<]+)/g)].map(([, state]) => state)).toEqual([
+    'product with its size missing',
+    'cart empty',
+  ])
   for (const name of names) expect(sheet.split(`src="${name}"`)).toHaveLength(2)
 })
 
 test('what cannot be an address of a shop is refused in words', () => {
-  expect(lookArguments(['--url', 'http://localhost:4173/'])).toEqual({ _tag: 'Look', url: 'http://localhost:4173', only: null })
-  for (const args of [['--url', 'localhost:4173'], ['--url', 'file:///etc'], ['--ulr', 'x'], ['extra']]) expect(lookArguments(args)._tag).toBe('Wrong')
+  expect(lookArguments(['--url', 'http://localhost:4173/'])).toEqual({
+    _tag: 'Look',
+    url: 'http://localhost:4173',
+    only: null,
+  })
+  for (const args of [['--url', 'localhost:4173'], ['--url', 'file:///etc'], ['--ulr', 'x'], ['extra']])
+    expect(lookArguments(args)._tag).toBe('Wrong')
 })

@@ -7,17 +7,33 @@ const runner = new InProcessRunner()
 afterAll(() => runner.dispose())
 
 const run = (id: string, more: Partial<MutantRunOptions> = {}) =>
-  runner.mutantRun({ mutantActivation: 'runtime', activeMutant: { id }, timeout: 1_000, disableBail: false, sandboxFileName: '', reloadEnvironment: true, ...more } as MutantRunOptions)
+  runner.mutantRun({
+    mutantActivation: 'runtime',
+    activeMutant: { id },
+    timeout: 1_000,
+    disableBail: false,
+    sandboxFileName: '',
+    reloadEnvironment: true,
+    ...more,
+  } as MutantRunOptions)
 
 test('every mutant meets modules evaluated anew, and is killed by the first test that sees it', async () => {
   const dry = await runner.dryRun()
   if (dry.status !== 'complete') throw new Error('no dry run')
-  expect(dry.tests.map(({ name, status }) => [name, status])).toEqual([['the first call is number one', 0], ['then it is %d', 0], ['then it is %d', 0]])
+  expect(dry.tests.map(({ name, status }) => [name, status])).toEqual([
+    ['the first call is number one', 0],
+    ['then it is %d', 0],
+    ['then it is %d', 0],
+  ])
   const [one, two] = dry.tests.map(({ id }) => id)
   expect(await run('nothing')).toEqual({ status: 'survived', nrOfTests: 3 })
   expect(await run('while running')).toMatchObject({ status: 'killed', killedBy: [two], nrOfTests: 2 })
   expect(await run('while running', { testFilter: [one ?? ''] })).toEqual({ status: 'survived', nrOfTests: 1 })
   expect(await run('while loading')).toMatchObject({ status: 'survived' })
-  expect(await run('while loading', { mutantActivation: 'static' })).toMatchObject({ status: 'killed', killedBy: [one], failureMessage: expect.stringContaining('expected 7 to be 1') })
+  expect(await run('while loading', { mutantActivation: 'static' })).toMatchObject({
+    status: 'killed',
+    killedBy: [one],
+    failureMessage: expect.stringContaining('expected 7 to be 1'),
+  })
   expect(await run('nothing')).toMatchObject({ status: 'survived' })
 })

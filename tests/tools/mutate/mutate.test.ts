@@ -13,14 +13,35 @@ import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 const pieces = mutationPieces()
 const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 
 const matchesGlob = (file: string, glob: string): boolean =>
-  new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('**/', '(.+/)?').replaceAll(/(?<!\))\*/g, '[^/]*')}$`).test(file)
+  new RegExp(
+    `^${glob
+      .replaceAll('.', '\\.')
+      .replaceAll('**/', '(.+/)?')
+      .replaceAll(/(?<!\))\*/g, '[^/]*')}$`,
+  ).test(file)
 
-const fates = (found: number, others: readonly Partial<MutantFate>[] = [], file = 'core/domain/phone/isPhone.ts'): readonly MutantFate[] => [
-  ...Array.from({ length: found }, () => ({ file, line: 1, original: 'a', replacement: 'b', outcome: 'found' }) as const),
-  ...others.map((other): MutantFate => ({ file, line: 2, original: 'x < y', replacement: 'x <= y', outcome: 'survived', ...other })),
+const fates = (
+  found: number,
+  others: readonly Partial<MutantFate>[] = [],
+  file = 'core/domain/phone/isPhone.ts',
+): readonly MutantFate[] => [
+  ...Array.from(
+    { length: found },
+    () => ({ file, line: 1, original: 'a', replacement: 'b', outcome: 'found' }) as const,
+  ),
+  ...others.map((other): MutantFate => ({
+    file,
+    line: 2,
+    original: 'x < y',
+    replacement: 'x <= y',
+    outcome: 'survived',
+    ...other,
+  })),
 ]
 
 test('every file of the domain, the commands and the events is in a piece, and every piece has tests to judge it', () => {
@@ -41,7 +62,10 @@ test('a listed equivalent is code that is there', () => {
 test('nine of ten are enough, less is not; what does not load does not count', () => {
   expect(judgePiece(fates(9, [{}]), [])).toMatchObject({ counted: 10, found: 9, score: 90, complaints: [] })
   expect(judgePiece(fates(8, [{}]), []).complaints).toEqual(['less than 90 % of its mutants are found'])
-  expect(judgePiece(fates(9, [{ outcome: 'untried' }, { outcome: 'invalid' }]), [])).toMatchObject({ counted: 10, found: 9 })
+  expect(judgePiece(fates(9, [{ outcome: 'untried' }, { outcome: 'invalid' }]), [])).toMatchObject({
+    counted: 10,
+    found: 9,
+  })
 })
 
 test('money, the outbox and the keys allow none that is not listed with a reason', () => {
@@ -52,11 +76,19 @@ test('money, the outbox and the keys allow none that is not listed with a reason
   expect(judgePiece(one, []).complaints).toEqual(['1 in files where every mutant has to be found'])
   const listed = { file, original: 'x < y', replacement: 'x <= y', reason: 'The same at 0.' }
   expect(judgePiece(one, [listed])).toMatchObject({ counted: 99, equivalent: 1, score: 100, complaints: [] })
-  expect(judgePiece([...one, ...fates(0, [{ line: 3 }], file)], [listed])).toMatchObject({ equivalent: 1, missed: [{ line: 3 }] })
+  expect(judgePiece([...one, ...fates(0, [{ line: 3 }], file)], [listed])).toMatchObject({
+    equivalent: 1,
+    missed: [{ line: 3 }],
+  })
 })
 
 test('a listed one that a test finds has to leave the list; other pieces do not ask for it', () => {
-  const listed = { file: 'core/domain/phone/isPhone.ts', original: 'x < y', replacement: 'x <= y', reason: 'The same at 0.' }
+  const listed = {
+    file: 'core/domain/phone/isPhone.ts',
+    original: 'x < y',
+    replacement: 'x <= y',
+    reason: 'The same at 0.',
+  }
   expect(judgePiece(fates(9, [{ outcome: 'found' }]), [listed]).complaints).toHaveLength(1)
   expect(judgePiece(fates(9, [], 'core/domain/tax/taxRate.ts'), [listed]).complaints).toEqual([])
 })
@@ -67,7 +99,11 @@ test('what survived is told as code before and after, at its line', () => {
   const at = lines.findIndex((line) => line.includes('amount < 0'))
   const column = lines[at]?.indexOf('amount < 0') ?? 0
   const location = { start: { line: at + 1, column: column + 1 }, end: { line: at + 1, column: column + 11 } }
-  const [fate] = fatesOf([{ fileName: join(projectRoot, file), location, replacement: 'amount <= 0', status: 'Survived' } as Parameters<typeof fatesOf>[0][number]])
+  const [fate] = fatesOf([
+    { fileName: join(projectRoot, file), location, replacement: 'amount <= 0', status: 'Survived' } as Parameters<
+      typeof fatesOf
+    >[0][number],
+  ])
   expect(fate).toEqual({ file, line: at + 1, original: 'amount < 0', replacement: 'amount <= 0', outcome: 'survived' })
   expect(mutationPage(pieces[0]!, judgePiece(fate ? [fate] : [], []), 3)).toEqual([
     'FAILED  outbox: 0.0 % of 1 found (0), 0 equivalent, 3 s',
@@ -82,11 +118,17 @@ test('what survived is told as code before and after, at its line', () => {
 test('examples are asked before properties', () => {
   const files = testFilesOf({ tests: ['tests/commands', 'tests/worker/redecide.test.ts'] })
   const hasProperties = files.map((file) => readFileSync(join(projectRoot, file), 'utf8').includes("from 'fast-check'"))
-  expect([files.includes('tests/commands/owed/orderCalls.test.ts'), hasProperties.indexOf(true)]).toEqual([true, hasProperties.lastIndexOf(false) + 1])
+  expect([files.includes('tests/commands/owed/orderCalls.test.ts'), hasProperties.indexOf(true)]).toEqual([
+    true,
+    hasProperties.lastIndexOf(false) + 1,
+  ])
 })
 
 test('the end is a table of all pieces, and says which is not enough', () => {
-  const judged = [['money', judgePiece(fates(1_200), [])], ['phone', judgePiece(fates(8, [{}, {}]), [])]] as const
+  const judged = [
+    ['money', judgePiece(fates(1_200), [])],
+    ['phone', judgePiece(fates(8, [{}, {}]), [])],
+  ] as const
   expect(mutationTable(judged.map(([name, judgement]) => ({ name, judgement, seconds: 3 })))).toEqual([
     'piece                   mutants      found equivalent      score    seconds',
     'money                     1,200      1,200          0    100.0 %          3',
@@ -103,7 +145,13 @@ test('a noun is all its pieces; what is wrong is answered in words', () => {
   expect(named(['cart'])).toEqual(['domain/cart', 'commands/cart', 'events/cart'])
   expect(named(['money', 'events'])).toEqual(['money', 'events'])
   expect(named([])).toEqual(pieces.map(({ name }) => name))
-  expect(named(['basket'])).toMatchObject({ _tag: 'Wrong', reason: expect.stringMatching(/^There is no piece "basket"\. Pieces: outbox, idempotency, /) })
-  expect(named(['--concurrency', '0'])).toMatchObject({ _tag: 'Wrong', reason: '--concurrency takes a whole number from 1 to 99, not "0".' })
+  expect(named(['basket'])).toMatchObject({
+    _tag: 'Wrong',
+    reason: expect.stringMatching(/^There is no piece "basket"\. Pieces: outbox, idempotency, /),
+  })
+  expect(named(['--concurrency', '0'])).toMatchObject({
+    _tag: 'Wrong',
+    reason: '--concurrency takes a whole number from 1 to 99, not "0".',
+  })
   expect(named(['--fast'])).toMatchObject({ _tag: 'Wrong', reason: expect.stringMatching(/--fast/) })
 })

@@ -3,7 +3,10 @@ import { isOfCore, propertyFiles } from '../../../tools/properties/propertyFiles
 import { runProperties } from '../../../tools/properties/runProperties.ts'
 
 const asked = { runs: 5, seed: 8_848, only: null, path: null, engine: 'jsc' } as const
-const fixture = { files: ['tests/tools/properties/engineFixture'], config: 'tests/tools/properties/engineFixture/vitest.config.ts' }
+const fixture = {
+  files: ['tests/tools/properties/engineFixture'],
+  config: 'tests/tools/properties/engineFixture/vitest.config.ts',
+}
 
 test('the properties of the core hold in JavaScriptCore', { timeout: 600_000 }, async () => {
   const { tests, breakdown } = await runProperties({ files: propertyFiles().filter(isOfCore) }, asked)

@@ -26,19 +26,31 @@ test('every property tells its runs; an example is none', async () => {
   expect(breakdown).toBeNull()
   const [order, promised, hundred] = tests
   expect(tests).toHaveLength(3)
-  expect(order).toMatchObject({ title: 'adding has no order', passed: true, properties: [{ runs: 60, seed: 7, failed: false }] })
+  expect(order).toMatchObject({
+    title: 'adding has no order',
+    passed: true,
+    properties: [{ runs: 60, seed: 7, failed: false }],
+  })
   expect(promised).toMatchObject({ passed: true, properties: [{ runs: 60 }] })
-  expect(hundred).toMatchObject({ passed: false, properties: [{ seed: 7, failed: true, counterexample: '[100]' }], complaint: null })
+  expect(hundred).toMatchObject({
+    passed: false,
+    properties: [{ seed: 7, failed: true, counterexample: '[100]' }],
+    complaint: null,
+  })
   const page = propertiesPage(tests, asked)
   expect(page[0]).toBe('ok      60 runs  adding has no order')
   expect(page).toContain(`        counterexample [100]`)
-  expect(page.at(-1)).toBe(`        again: npm run properties -- --only 'it'\\''s never as much as 100' --seed 7 --path ${hundred?.properties[0]?.path}`)
+  expect(page.at(-1)).toBe(
+    `        again: npm run properties -- --only 'it'\\''s never as much as 100' --seed 7 --path ${hundred?.properties[0]?.path}`,
+  )
   expect(summaryLine(tests, asked)).toMatch(/^2 properties hold, 1 failed, \d+ runs, seed 7$/)
 })
 
 /** The arguments as a shell reads them from the printed command. */
 const pasted = (command: string) => {
-  const words = execFileSync('sh', ['-c', `printf '%s\\0' ${command}`], { encoding: 'utf8' }).split('\0').slice(0, -1)
+  const words = execFileSync('sh', ['-c', `printf '%s\\0' ${command}`], { encoding: 'utf8' })
+    .split('\0')
+    .slice(0, -1)
   expect(words.slice(0, 4)).toEqual(['npm', 'run', 'properties', '--'])
   const request = propertyArguments(words.slice(4), 1)
   if (request._tag === 'Wrong') throw new Error(request.reason)
@@ -50,7 +62,9 @@ test('the command to paste goes straight to the same counterexample, in one run'
   if (!broken) throw new Error('the planted property holds')
   const [again, ...others] = (await runProperties(fixture, pasted(commandToPaste(broken, asked)))).tests
   expect(others).toEqual([])
-  expect(again?.properties).toEqual([expect.objectContaining({ runs: 1, shrinks: 0, seed: 7, failed: true, counterexample: '[100]' })])
+  expect(again?.properties).toEqual([
+    expect.objectContaining({ runs: 1, shrinks: 0, seed: 7, failed: true, counterexample: '[100]' }),
+  ])
   expect(again?.properties[0]?.path).toBe(broken.properties[0]?.path)
 })
 
@@ -58,7 +72,9 @@ test('a test of several properties is found again by its seed', async () => {
   const [broken] = (await runProperties(fixture, asked)).tests.filter(({ passed }) => !passed)
   if (!broken) throw new Error('the planted property holds')
   const several = { ...broken, properties: [...broken.properties, ...broken.properties] }
-  expect(commandToPaste(several, asked)).toBe(`npm run properties -- --only 'it'\\''s never as much as 100' --seed 7 --runs 60`)
+  expect(commandToPaste(several, asked)).toBe(
+    `npm run properties -- --only 'it'\\''s never as much as 100' --seed 7 --runs 60`,
+  )
 })
 
 test('machines read the same from JSON and JUnit XML', async () => {
@@ -79,8 +95,19 @@ test('machines read the same from JSON and JUnit XML', async () => {
 })
 
 test('JUnit XML can carry any counterexample', () => {
-  const property = { runs: 1, seed: 7, failed: true, shrinks: 0, path: '0', counterexample: '["<\u0000\ud800&😀"]', reason: 'no' }
-  const xml = propertiesJunit([{ file: 'a.test.ts', title: 'a "title"', passed: false, properties: [property], complaint: null }], asked)
+  const property = {
+    runs: 1,
+    seed: 7,
+    failed: true,
+    shrinks: 0,
+    path: '0',
+    counterexample: '["<\u0000\ud800&😀"]',
+    reason: 'no',
+  }
+  const xml = propertiesJunit(
+    [{ file: 'a.test.ts', title: 'a "title"', passed: false, properties: [property], complaint: null }],
+    asked,
+  )
   expect(xml).toContain('message="counterexample [&quot;&lt;\\u0000\\ud800&amp;😀&quot;]"')
 })
 
@@ -110,21 +137,38 @@ test.each([
   [['--runs=1.5'], '--runs takes a whole number from 1 to 100000000, not "1.5".'],
   [['--seed', '99999999999'], '--seed takes a whole number of 32 bits, not "99999999999".'],
   [['--path', '1:2'], '--path says where in one property under one seed: give --seed and --only as well.'],
-  [['--path', 'a:2', '--seed', '1', '--only', 'x'], '--path takes numbers joined by colons, as they were printed, not "a:2".'],
+  [
+    ['--path', 'a:2', '--seed', '1', '--only', 'x'],
+    '--path takes numbers joined by colons, as they were printed, not "a:2".',
+  ],
   [['--only', ' '], '--only takes a part of a name, not nothing.'],
   [['--rums', '3'], /--rums/],
   [['fast'], /fast/],
 ])('wrong arguments %j are answered in words', (args, reason) => {
-  expect(propertyArguments(args, 1)).toEqual({ _tag: 'Wrong', reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason })
+  expect(propertyArguments(args, 1)).toEqual({
+    _tag: 'Wrong',
+    reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason,
+  })
 })
 
 test('what is not said is drawn or left to the properties', () => {
   expect(propertyArguments([], 42)).toEqual({ _tag: 'Run', runs: null, seed: 42, only: null, path: null, engine: 'v8' })
-  expect(propertyArguments(['--seed', '-5', '--runs', '10', '--only', 'CART'], 42)).toEqual({ _tag: 'Run', runs: 10, seed: -5, only: 'CART', path: null, engine: 'v8' })
+  expect(propertyArguments(['--seed', '-5', '--runs', '10', '--only', 'CART'], 42)).toEqual({
+    _tag: 'Run',
+    runs: 10,
+    seed: -5,
+    only: 'CART',
+    path: null,
+    engine: 'v8',
+  })
 })
 
 test('wrong arguments end with 2 and the usage, before anything runs', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/properties/properties.ts', '--runs', 'x'], { cwd: projectRoot, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'tools/properties/properties.ts', '--runs', 'x'],
+    { cwd: projectRoot, encoding: 'utf8' },
+  )
   expect(stderr).toContain('usage: npm run properties')
   expect(status).toBe(2)
 })

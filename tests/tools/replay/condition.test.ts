@@ -4,7 +4,15 @@ import { parseCondition } from '../../../tools/replay/condition/parseCondition.t
 import { runs } from '../../support/runs.ts'
 
 const scope = {
-  cart: () => ({ lines: [{ name: 'Harrow Mid', quantity: 2 }, { name: 'Rime Beanie', quantity: 1 }], total: 22_800, note: null, tags: ['new', 'wool'] }),
+  cart: () => ({
+    lines: [
+      { name: 'Harrow Mid', quantity: 2 },
+      { name: 'Rime Beanie', quantity: 1 },
+    ],
+    total: 22_800,
+    note: null,
+    tags: ['new', 'wool'],
+  }),
   order: () => null,
 }
 const names = Object.keys(scope)
@@ -61,11 +69,19 @@ test.each([
 
 test('any text is read or refused in words, and reading it runs nothing', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(fc.constantFrom('cart', '.total', '[*]', '(', ')', 'not', 'and', '==', '1', '"a"', ' ')).map((parts) => parts.join(' '))), (text) => {
-      const condition = parseCondition(text, names)
-      if (condition._tag === 'Condition') expect(typeof condition.holds(scope)).toBe('boolean')
-      else expect(condition.reason.length).toBeGreaterThan(5)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc
+          .array(fc.constantFrom('cart', '.total', '[*]', '(', ')', 'not', 'and', '==', '1', '"a"', ' '))
+          .map((parts) => parts.join(' ')),
+      ),
+      (text) => {
+        const condition = parseCondition(text, names)
+        if (condition._tag === 'Condition') expect(typeof condition.holds(scope)).toBe('boolean')
+        else expect(condition.reason.length).toBeGreaterThan(5)
+      },
+    ),
     { numRuns: runs(300) },
   )
 })

@@ -11,7 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'cairn-replay-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const replay = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['tools/run.mjs', 'tools/replay/replay.ts', ...args], { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, CAIRN_DATA: folder } })
+  spawnSync(process.execPath, ['tools/run.mjs', 'tools/replay/replay.ts', ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...process.env, CAIRN_DATA: folder },
+  })
 
 const file = (name: string, text: string): string => {
   const path = join(folder, name)

@@ -29,11 +29,18 @@ test('--json prints one line a program can read, with the verdict when asked', (
   const { lines, complaint } = replayLog(text, { ...everything, until: 13, verify: true, json: true })
   expect(complaint).toEqual([])
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ seq: 13, shop: { cart: { pending: [] } }, owed: [], verified: { commits: 13, differs: null } })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    seq: 13,
+    shop: { cart: { pending: [] } },
+    owed: [],
+    verified: { commits: 13, differs: null },
+  })
 })
 
 test('--verify: an honest log decides the same today', () => {
-  expect(replayLog(text, { ...everything, verify: true }).lines.at(-1)).toBe('verified: all 26 causes decide the same today')
+  expect(replayLog(text, { ...everything, verify: true }).lines.at(-1)).toBe(
+    'verified: all 26 causes decide the same today',
+  )
 })
 
 test('--verify: a cause that decides differently is told as given, when, then, today', () => {
@@ -48,7 +55,9 @@ test('--verify: a cause that decides differently is told as given, when, then, t
   expect(complaint[4]).toBe('where  0.refresh')
   expect(complaint[5]).toContain('"refresh":false')
   expect(replayLog(altered, everything).complaint).toEqual([])
-  expect(JSON.parse(replayLog(altered, { ...everything, verify: true, json: true }).lines[0] ?? '')).toMatchObject({ verified: { differs: 6 } })
+  expect(JSON.parse(replayLog(altered, { ...everything, verify: true, json: true }).lines[0] ?? '')).toMatchObject({
+    verified: { differs: 6 },
+  })
 })
 
 test('an event of a newer version is named, and how far the log can be read', () => {
@@ -64,14 +73,23 @@ test('events that cannot be read, or do not fit what was before them, are told, 
   const damaged = alteredLog(recorded.commits, 3, () => ({ events: [{ _tag: 'v1.BasketConfirmed', basket: 7 }] }))
   expect(replayLog(damaged, everything).complaint[0]).toMatch(/^commit 3: its events cannot be read: /)
   const misfits = recorded.commits.map(({ events }) => events)
-  for (const [at, events] of misfits.entries()) replayLog(alteredLog(recorded.commits, 1, () => ({ events })), { ...everything, verify: at % 2 === 0 })
+  for (const [at, events] of misfits.entries())
+    replayLog(
+      alteredLog(recorded.commits, 1, () => ({ events })),
+      { ...everything, verify: at % 2 === 0 },
+    )
 })
 
 test('a line that was changed, a file that is none: one sentence with the line', () => {
   const lines = text.split('\n')
-  expect(replayLog(lines.toSpliced(7, 1).join('\n'), everything)).toEqual({ lines: [], complaint: ['line 8: commit 8 stands where commit 7 should'] })
+  expect(replayLog(lines.toSpliced(7, 1).join('\n'), everything)).toEqual({
+    lines: [],
+    complaint: ['line 8: commit 8 stands where commit 7 should'],
+  })
   expect(replayLog('', everything)).toEqual({ lines: [], complaint: ['line 1: the file is empty'] })
-  expect(replayLog('PK\u0003\u0004', everything).complaint).toEqual(['line 1: this is not a log of the shop: its first line is no header'])
+  expect(replayLog('PK\u0003\u0004', everything).complaint).toEqual([
+    'line 1: this is not a log of the shop: its first line is no header',
+  ])
 })
 
 test('a log of thousands of commits is decided again too', () => {
@@ -86,7 +104,10 @@ test.each([
   [['a', '--until=1e3'], '--until takes the number of a commit, not "1e3".'],
   [['a', '--loud'], /--loud/],
 ])('wrong arguments %j are answered in words', (args, reason) => {
-  expect(replayArguments(args)).toEqual({ _tag: 'Wrong', reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason })
+  expect(replayArguments(args)).toEqual({
+    _tag: 'Wrong',
+    reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason,
+  })
 })
 
 test('right arguments say what to do', () => {

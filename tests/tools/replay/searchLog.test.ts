@@ -42,7 +42,9 @@ test('--bisect tells the first commit after which the condition holds, as given,
 })
 
 test('--bisect says when it never holds, holds from the start, or stops holding', () => {
-  expect(search('--bisect', 'order.confirmed').complaint).toEqual([expect.stringMatching(/^it never holds in commits 1 to \d+$/)])
+  expect(search('--bisect', 'order.confirmed').complaint).toEqual([
+    expect.stringMatching(/^it never holds in commits 1 to \d+$/),
+  ])
   expect(search('--bisect', 'not order.confirmed').complaint).toEqual(['it holds already before commit 1'])
   expect(search('--bisect', 'cart.pending.length > 0').lines.at(-1)).toMatch(/^it no longer holds after commit 3$/)
 })
@@ -79,8 +81,14 @@ test('--as-test writes a test that is red because of what was reported', { timeo
     const [written] = search('--shrink', complaintOf, '--as-test', path).files ?? []
     writeFileSync(path, written?.text ?? '')
     writeFileSync(join(folder, 'vitest.config.ts'), 'export default {}\n')
-    expect(readFileSync(path, 'utf8')).toContain("test('what was reported does not come about: view.cart.refusals[*].errorId == \"PRM155\"'")
-    const vitest = spawnSync(process.execPath, [join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder], { cwd: folder, encoding: 'utf8' })
+    expect(readFileSync(path, 'utf8')).toContain(
+      'test(\'what was reported does not come about: view.cart.refusals[*].errorId == "PRM155"\'',
+    )
+    const vitest = spawnSync(
+      process.execPath,
+      [join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder],
+      { cwd: folder, encoding: 'utf8' },
+    )
     expect(vitest.stdout + vitest.stderr).toMatch(/expected true to be false/)
   } finally {
     rmSync(folder, { recursive: true, force: true })

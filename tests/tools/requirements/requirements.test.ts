@@ -6,10 +6,19 @@ import { proofOf } from '../../../tools/requirements/provenIds.ts'
 import { idsOfTitle, requirementGroups } from '../../../tools/requirements/requirementIds.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
-const page = ['## CART', '- **CART-01** [core] a', '- **CART-02** [core] b', '- **CART-03** c', '| ERR-101 | x |', '| X-01 | y |'].join('\n')
+const page = [
+  '## CART',
+  '- **CART-01** [core] a',
+  '- **CART-02** [core] b',
+  '- **CART-03** c',
+  '| ERR-101 | x |',
+  '| X-01 | y |',
+].join('\n')
 
 const report = (...tests: readonly (readonly [string, string])[]) => ({
-  testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: tests.map(([title, status]) => ({ title, status })) }],
+  testResults: [
+    { name: 'a.test.ts', status: 'passed', assertionResults: tests.map(([title, status]) => ({ title, status })) },
+  ],
 })
 
 test('rows are read from lists and tables, contradictions are not rows', () => {
@@ -22,7 +31,9 @@ test('rows are read from lists and tables, contradictions are not rows', () => {
 test('the real page has every row of its own count table', () => {
   const source = readFileSync(join(projectRoot, 'docs/requirements.md'), 'utf8')
   const counts = source.slice(source.indexOf('## Count per group'))
-  const counted = Object.fromEntries([...counts.matchAll(/^\| ([A-Z0-9]+) \| [^|]+ \| (\d+) \|$/gm)].map(([, name, count]) => [name, Number(count)]))
+  const counted = Object.fromEntries(
+    [...counts.matchAll(/^\| ([A-Z0-9]+) \| [^|]+ \| (\d+) \|$/gm)].map(([, name, count]) => [name, Number(count)]),
+  )
   const read = Object.fromEntries(requirementGroups(source).map(({ name, ids }) => [name, ids.length]))
   expect(Object.keys(read).length).toBeGreaterThan(25)
   expect(read).toEqual(counted)
@@ -53,7 +64,9 @@ test('an id is passing only if all its tests passed, and an id without a row is 
 })
 
 test('the page shortens runs of ids and sums the rows', () => {
-  const groups = [{ group: 'CART', passing: ['CART-01', 'CART-02', 'CART-03', 'CART-05'], failing: [], missing: ['CART-04'] }]
+  const groups = [
+    { group: 'CART', passing: ['CART-01', 'CART-02', 'CART-03', 'CART-05'], failing: [], missing: ['CART-04'] },
+  ]
   const text = proofPage(groups, [], false)
   expect(text).toContain('CART  4 of 5 proven\n  passing  CART-01…03, CART-05\n  no test  CART-04')
   expect(text).toContain('Rows with passing tests 4, with a failing test 0, without a test 1')

@@ -13,33 +13,59 @@ test.each([
   [['--minutes', '-1'], /--minutes/],
   [['--pause', '1.5'], '--pause takes whole milliseconds, not "1.5".'],
   [['--url', 'localhost:4173'], '--url takes an address such as http://localhost:4173, not "localhost:4173".'],
-  [['--url', 'http://localhost:4173/en-us'], '--url takes the shop\'s origin alone: http://localhost:4173, not "http://localhost:4173/en-us".'],
+  [
+    ['--url', 'http://localhost:4173/en-us'],
+    '--url takes the shop\'s origin alone: http://localhost:4173, not "http://localhost:4173/en-us".',
+  ],
   [['--seed', 'x'], '--seed takes a whole number, not "x".'],
   [['--faults', 'hang,rain'], 'There is no fault "rain".'],
   [['--shoppers', '3'], /--shoppers/],
   [['3'], /3/],
 ])('wrong arguments %j are answered in words', (args, reason) => {
-  expect(shoppersArguments(args)).toEqual({ _tag: 'Wrong', reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason })
+  expect(shoppersArguments(args)).toEqual({
+    _tag: 'Wrong',
+    reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason,
+  })
 })
 
 test('what is not said is an ordinary minute', () => {
-  expect(shoppersArguments([])).toEqual({ _tag: 'Run', count: 10, minutes: 1, url: 'http://localhost:4173', pauseMs: 500, seed: null, faults: [] })
-  expect(shoppersArguments(['--count', '3', '--minutes', '0.5', '--url', 'http://shop.test:80/', '--pause', '0'])).toEqual({ _tag: 'Run', count: 3, minutes: 0.5, url: 'http://shop.test', pauseMs: 0, seed: null, faults: [] })
+  expect(shoppersArguments([])).toEqual({
+    _tag: 'Run',
+    count: 10,
+    minutes: 1,
+    url: 'http://localhost:4173',
+    pauseMs: 500,
+    seed: null,
+    faults: [],
+  })
+  expect(
+    shoppersArguments(['--count', '3', '--minutes', '0.5', '--url', 'http://shop.test:80/', '--pause', '0']),
+  ).toEqual({ _tag: 'Run', count: 3, minutes: 0.5, url: 'http://shop.test', pauseMs: 0, seed: null, faults: [] })
 })
 
 test('faults are named, or all of them', () => {
-  expect(shoppersArguments(['--faults', 'hang,latency', '--seed', '7'])).toMatchObject({ _tag: 'Run', seed: 7, faults: ['latency', 'hang'] })
+  expect(shoppersArguments(['--faults', 'hang,latency', '--seed', '7'])).toMatchObject({
+    _tag: 'Run',
+    seed: 7,
+    faults: ['latency', 'hang'],
+  })
   expect(shoppersArguments(['--faults', 'all'])).toMatchObject({ faults: weatherKinds })
 })
 
 test('wrong arguments end with 2 and the usage', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/shoppers/shoppers.ts', '--count', 'x'], { cwd: projectRoot, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'tools/shoppers/shoppers.ts', '--count', 'x'],
+    { cwd: projectRoot, encoding: 'utf8' },
+  )
   expect(stderr).toContain('usage: npm run shoppers')
   expect(status).toBe(2)
 })
 
 test('an address where nothing answers is told in words', async () => {
-  expect(await absentShop('http://127.0.0.1:9')).toBe('Nothing answers at http://127.0.0.1:9. Start the shop with npm start, or name another one with --url.')
+  expect(await absentShop('http://127.0.0.1:9')).toBe(
+    'Nothing answers at http://127.0.0.1:9. Start the shop with npm start, or name another one with --url.',
+  )
 })
 
 test('percentiles are times that were measured; errors are counted by code and call', () => {

@@ -62,6 +62,15 @@ test.each([
   { where: 'before its statement', nth: 2, statements: 0, rolledBack: 1 },
   { where: 'before it commits', nth: 3, statements: 1, rolledBack: 1 },
   { where: 'after the commit, before it hears of it', nth: 4, statements: 1, rolledBack: 0 },
-])('a transaction whose process dies $where is over, and its connection free', async ({ nth, statements, rolledBack }) => {
-  expect(await killedInPause(nth, inTransaction)).toEqual({ held: 0, rolledBack, statements, pauses: nth, answered: false })
-})
+])(
+  'a transaction whose process dies $where is over, and its connection free',
+  async ({ nth, statements, rolledBack }) => {
+    expect(await killedInPause(nth, inTransaction)).toEqual({
+      held: 0,
+      rolledBack,
+      statements,
+      pauses: nth,
+      answered: false,
+    })
+  },
+)

@@ -15,20 +15,37 @@ const given = fc.dictionary(name, fc.constantFrom('3', 'application/json', 'abc'
 
 test('plain headers and answers say what the platform’s say', async () => {
   await fc.assert(
-    fc.asyncProperty(given, name, fc.constantFrom(200, 201, 400, 404, 500, 503), fc.string(), async (headers, asked, status, body) => {
-      const same = { 'content-type': 'text/html', ...Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value])) }
-      const [plain, real] = [new Response(body, { status, headers: same }), new platform.Response(body, { status, headers: same })]
-      expect(plain).not.toBeInstanceOf(platform.Response)
-      expect([plain.status, plain.ok, plain.headers.get(asked), plain.headers.has(asked)]).toEqual([real.status, real.ok, real.headers.get(asked), real.headers.has(asked)])
-      expect([await plain.clone().text(), await plain.text()]).toEqual([await real.clone().text(), await real.text()])
-      await expect(plain.text()).rejects.toThrow()
-      const [changed, truly] = [new Headers(plain.headers), new platform.Headers(real.headers)]
-      for (const each of [changed, truly]) {
-        each.set('CONTENT-TYPE', 'text/plain')
-        each.delete('Retry-After')
-      }
-      expect(Object.fromEntries(changed)).toEqual(Object.fromEntries(truly))
-    }),
+    fc.asyncProperty(
+      given,
+      name,
+      fc.constantFrom(200, 201, 400, 404, 500, 503),
+      fc.string(),
+      async (headers, asked, status, body) => {
+        const same = {
+          'content-type': 'text/html',
+          ...Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value])),
+        }
+        const [plain, real] = [
+          new Response(body, { status, headers: same }),
+          new platform.Response(body, { status, headers: same }),
+        ]
+        expect(plain).not.toBeInstanceOf(platform.Response)
+        expect([plain.status, plain.ok, plain.headers.get(asked), plain.headers.has(asked)]).toEqual([
+          real.status,
+          real.ok,
+          real.headers.get(asked),
+          real.headers.has(asked),
+        ])
+        expect([await plain.clone().text(), await plain.text()]).toEqual([await real.clone().text(), await real.text()])
+        await expect(plain.text()).rejects.toThrow()
+        const [changed, truly] = [new Headers(plain.headers), new platform.Headers(real.headers)]
+        for (const each of [changed, truly]) {
+          each.set('CONTENT-TYPE', 'text/plain')
+          each.delete('Retry-After')
+        }
+        expect(Object.fromEntries(changed)).toEqual(Object.fromEntries(truly))
+      },
+    ),
     { numRuns: runs(100) },
   )
 })

@@ -7,7 +7,10 @@ const reasonOf = (...args: string[]): string | null => {
 }
 
 test('without arguments five hundred seeds are run, from the first one on', () => {
-  expect(simulateArguments([])).toMatchObject({ _tag: 'Simulate', options: { seed: 1, seeds: 500, isStory: false, tabs: null, faults: null, mutant: null } })
+  expect(simulateArguments([])).toMatchObject({
+    _tag: 'Simulate',
+    options: { seed: 1, seeds: 500, isStory: false, tabs: null, faults: null, mutant: null },
+  })
 })
 
 test('one seed alone is told as a story', () => {
@@ -20,14 +23,22 @@ test('faults can be chosen by name, or none', () => {
 })
 
 test('every mutant is looked for in twenty thousand seeds', () => {
-  expect(simulateArguments(['--mutants'])).toMatchObject({ options: { seeds: 20_000, isStory: false, everyMutant: true } })
+  expect(simulateArguments(['--mutants'])).toMatchObject({
+    options: { seeds: 20_000, isStory: false, everyMutant: true },
+  })
   expect(reasonOf('--mutants', '--mutant', 'key-pruned')).toBe('--mutant names one, --mutants takes all of them.')
 })
 
 test('whole stories are compared for two hundred seeds, unless another number is asked for', () => {
-  expect(simulateArguments(['--stories'])).toMatchObject({ options: { seed: 1, seeds: 200, isStory: false, compareStories: true } })
-  expect(simulateArguments(['--stories', '--seed', '7'])).toMatchObject({ options: { seed: 7, seeds: 200, isStory: false } })
-  expect(reasonOf('--stories', '--mutants')).toBe('--stories compares seeds, --mutants looks for mutants: one at a time.')
+  expect(simulateArguments(['--stories'])).toMatchObject({
+    options: { seed: 1, seeds: 200, isStory: false, compareStories: true },
+  })
+  expect(simulateArguments(['--stories', '--seed', '7'])).toMatchObject({
+    options: { seed: 7, seeds: 200, isStory: false },
+  })
+  expect(reasonOf('--stories', '--mutants')).toBe(
+    '--stories compares seeds, --mutants looks for mutants: one at a time.',
+  )
 })
 
 test('what cannot be meant is refused in words', () => {

@@ -27,7 +27,10 @@ test('whole stories are the same byte for byte, quiet and under load', { timeout
   const folder = mkdtempSync(join(tmpdir(), 'cairn-stories-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { lines, held } = await compareStories(asked.options, folder, 2)
-  expect({ held, lines }).toMatchObject({ held: true, lines: [expect.stringMatching(/^8 stories, [\d,]{6,} bytes: the same byte for byte/)] })
+  expect({ held, lines }).toMatchObject({
+    held: true,
+    lines: [expect.stringMatching(/^8 stories, [\d,]{6,} bytes: the same byte for byte/)],
+  })
 })
 
 test('real work that a world begins is named', async () => {
@@ -42,7 +45,11 @@ test('time, timers and immediates of the process are those of the world, until i
   const restore = virtualTimers(clock, seededChance(1))
   const seen: string[] = []
   try {
-    setTimeout((word: string) => seen.push(`${word} at ${Date.now()}, ${performance.now()}`), 3_600_000, 'an hour later')
+    setTimeout(
+      (word: string) => seen.push(`${word} at ${Date.now()}, ${performance.now()}`),
+      3_600_000,
+      'an hour later',
+    )
     clearTimeout(setTimeout(() => seen.push('cancelled'), 10))
     setImmediate(() => setImmediate(() => setImmediate(() => seen.push(`third immediate at ${Date.now()}`))))
     expect(() => setInterval(() => undefined, 10)).toThrow('no intervals')

@@ -6,13 +6,22 @@ import { tellSeed } from '../../../tools/simulate/tellSeed.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 /** All but how long it took. */
-const storyIn = (lines: readonly string[]): readonly string[] => lines.filter((line) => /^ +\d+\.\d{3} s {2}/.test(line))
+const storyIn = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => /^ +\d+\.\d{3} s {2}/.test(line))
 
-test('a seed is the same story in a process that has just begun as in one that has played many', { timeout: 300_000 }, async () => {
-  const asked = simulateArguments(['--seed', '4396'])
-  if (asked._tag !== 'Simulate') throw new Error(asked._tag)
-  const { lines } = await tellSeed(asked.options)
-  const { stdout } = await promisify(execFile)('node', ['tools/run.mjs', 'tools/simulate/simulate.ts', '--seed', '4396'], { cwd: projectRoot })
-  expect(storyIn(lines).length).toBeGreaterThan(5)
-  expect(storyIn(stdout.split('\n'))).toEqual(storyIn(lines))
-})
+test(
+  'a seed is the same story in a process that has just begun as in one that has played many',
+  { timeout: 300_000 },
+  async () => {
+    const asked = simulateArguments(['--seed', '4396'])
+    if (asked._tag !== 'Simulate') throw new Error(asked._tag)
+    const { lines } = await tellSeed(asked.options)
+    const { stdout } = await promisify(execFile)(
+      'node',
+      ['tools/run.mjs', 'tools/simulate/simulate.ts', '--seed', '4396'],
+      { cwd: projectRoot },
+    )
+    expect(storyIn(lines).length).toBeGreaterThan(5)
+    expect(storyIn(stdout.split('\n'))).toEqual(storyIn(lines))
+  },
+)

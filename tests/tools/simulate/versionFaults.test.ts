@@ -2,31 +2,66 @@ import { expect, test } from 'vitest'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 import { versionFaults } from '../../../tools/simulate/checks/deviceFaults.ts'
 
-const commit = (cause: unknown, ...events: readonly { readonly _tag: string; readonly refresh?: boolean; readonly refusal?: { readonly errorId: string } }[]): Commit => ({ cause, events }) as unknown as Commit
+const commit = (
+  cause: unknown,
+  ...events: readonly {
+    readonly _tag: string
+    readonly refresh?: boolean
+    readonly refusal?: { readonly errorId: string }
+  }[]
+): Commit => ({ cause, events }) as unknown as Commit
 
 /** A call that the server confirmed, and the version of the basket it told. */
 const confirmed = (endpoint: string, version: number): Commit =>
-  commit({ _tag: 'Answer', call: { key: 'k', endpoint }, answer: { _tag: 'Confirmed', body: { basketId: 'b', version } } }, { _tag: 'v1.BasketConfirmed' })
+  commit(
+    { _tag: 'Answer', call: { key: 'k', endpoint }, answer: { _tag: 'Confirmed', body: { basketId: 'b', version } } },
+    { _tag: 'v1.BasketConfirmed' },
+  )
 /** A call that was refused; `refresh`: the basket is read after it. */
-const refusedBy = (endpoint: string, _tag: string, refresh: boolean): Commit => commit({ _tag: 'Answer', call: { key: 'k', endpoint }, answer: { _tag: 'Refused' } }, { _tag, refresh })
+const refusedBy = (endpoint: string, _tag: string, refresh: boolean): Commit =>
+  commit({ _tag: 'Answer', call: { key: 'k', endpoint }, answer: { _tag: 'Refused' } }, { _tag, refresh })
 const refused = refusedBy('addItem', 'v1.ChangeRefused', true)
 
 test('CART-25 a change that moved its basket by more than one version was applied twice', () => {
   expect(versionFaults('phone', [confirmed('addItem', 1), confirmed('setShippingAddress', 2)])).toEqual([])
-  expect(versionFaults('phone', [confirmed('addItem', 1), confirmed('setShippingAddress', 3)])).toEqual(['phone: setShippingAddress under k moved basket b from version 1 to 3'])
+  expect(versionFaults('phone', [confirmed('addItem', 1), confirmed('setShippingAddress', 3)])).toEqual([
+    'phone: setShippingAddress under k moved basket b from version 1 to 3',
+  ])
   expect(versionFaults('phone', [confirmed('addItem', 1), confirmed('setShippingAddress', 1)])).toHaveLength(1)
 })
 
 test('CART-26 the read after a refusal may have repaired the basket unheard, once', () => {
   expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 5)])).toEqual([])
   expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 6)])).toHaveLength(1)
-  expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('addItem', 4), confirmed('setShippingAddress', 6)])).toEqual([])
-  expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('addItem', 5), confirmed('setShippingAddress', 7)])).toHaveLength(1)
-  expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('readCart', 4), confirmed('setShippingAddress', 6)])).toHaveLength(1)
+  expect(
+    versionFaults('phone', [
+      confirmed('addItem', 3),
+      refused,
+      confirmed('addItem', 4),
+      confirmed('setShippingAddress', 6),
+    ]),
+  ).toEqual([])
+  expect(
+    versionFaults('phone', [
+      confirmed('addItem', 3),
+      refused,
+      confirmed('addItem', 5),
+      confirmed('setShippingAddress', 7),
+    ]),
+  ).toHaveLength(1)
+  expect(
+    versionFaults('phone', [
+      confirmed('addItem', 3),
+      refused,
+      confirmed('readCart', 4),
+      confirmed('setShippingAddress', 6),
+    ]),
+  ).toHaveLength(1)
 })
 
 test('CART-26 so may the read after an order that was refused, if there is one', () => {
-  const after = (order: Commit, version: number) => versionFaults('phone', [confirmed('addItem', 5), order, confirmed('addItem', version)])
+  const after = (order: Commit, version: number) =>
+    versionFaults('phone', [confirmed('addItem', 5), order, confirmed('addItem', version)])
   const read = refusedBy('placeOrder', 'v1.OrderRefused', true)
   expect(after(read, 7)).toEqual([])
   expect(after(read, 8)).toHaveLength(1)
@@ -37,8 +72,10 @@ test('CART-26 so may the read after an order that was refused, if there is one',
 })
 
 test('PAY-01 a gift card whose number was lost may have arrived before that; nothing else that is refused unasked has', () => {
-  const lost = (errorId: string) => commit({ _tag: 'SecretLost' }, { _tag: 'v1.ChangeRefused', refresh: false, refusal: { errorId } })
-  const after = (errorId: string) => versionFaults('phone', [confirmed('setShippingAddress', 2), lost(errorId), confirmed('setBillingAddress', 4)])
+  const lost = (errorId: string) =>
+    commit({ _tag: 'SecretLost' }, { _tag: 'v1.ChangeRefused', refresh: false, refusal: { errorId } })
+  const after = (errorId: string) =>
+    versionFaults('phone', [confirmed('setShippingAddress', 2), lost(errorId), confirmed('setBillingAddress', 4)])
   expect(after('gift-card-lost')).toEqual([])
   expect(after('GEN500')).toHaveLength(1)
 })

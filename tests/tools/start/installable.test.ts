@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
 import { installable } from '../../../tools/start/installable.ts'
 
-const isPage = (path: string): boolean => !(installable.workbox?.navigateFallbackDenylist ?? []).some((pattern) => pattern.test(path))
+const isPage = (path: string): boolean =>
+  !(installable.workbox?.navigateFallbackDenylist ?? []).some((pattern) => pattern.test(path))
 
-test.each(['/', '/en-us', '/en-us/track-order', '/fr-ca/help/contact-us', '/en-us/developers'])('offline, the shop’s own page stands for %s', (path) => {
-  expect(isPage(path)).toBe(true)
-})
+test.each(['/', '/en-us', '/en-us/track-order', '/fr-ca/help/contact-us', '/en-us/developers'])(
+  'offline, the shop’s own page stands for %s',
+  (path) => {
+    expect(isPage(path)).toBe(true)
+  },
+)
 
-test.each(['/dev/mailbox', '/dev/warehouse', '/consumers-v3/return-labels/0123', '/media/x.svg', '/payment-provider/challenge/1', '/openapi.json'])('what the server answers itself is never the kept page: %s', (path) => {
+test.each([
+  '/dev/mailbox',
+  '/dev/warehouse',
+  '/consumers-v3/return-labels/0123',
+  '/media/x.svg',
+  '/payment-provider/challenge/1',
+  '/openapi.json',
+])('what the server answers itself is never the kept page: %s', (path) => {
   expect(isPage(path)).toBe(false)
 })

@@ -12,11 +12,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('usable settings have nothing against them', async () => {
   const port = String(await freePort())
-  expect(await checkSettings({ PORT: port, HOST: '127.0.0.1', CAIRN_DATA: join(folder, 'new', 'data') })).toBeUndefined()
+  expect(
+    await checkSettings({ PORT: port, HOST: '127.0.0.1', CAIRN_DATA: join(folder, 'new', 'data') }),
+  ).toBeUndefined()
 })
 
 test.each(['abc', '-1', '65536', '4173.5', ''])('a port that is none is refused in words: %s', async (port) => {
-  expect(await checkSettings({ PORT: port, CAIRN_DATA: folder })).toContain('PORT must be a whole number from 0 to 65535')
+  expect(await checkSettings({ PORT: port, CAIRN_DATA: folder })).toContain(
+    'PORT must be a whole number from 0 to 65535',
+  )
 })
 
 test('a taken port is named, with another one to try', async () => {
@@ -32,7 +36,9 @@ test('a taken port is named, with another one to try', async () => {
 test('a data folder that is a file, and a foreign address, are refused in words', async () => {
   writeFileSync(join(folder, 'file'), '')
   expect(await checkSettings({ PORT: '0', CAIRN_DATA: join(folder, 'file') })).toContain('Set CAIRN_DATA to a folder')
-  expect(await checkSettings({ PORT: '0', CAIRN_DATA: folder, HOST: '203.0.113.7' })).toContain('is no address of this machine')
+  expect(await checkSettings({ PORT: '0', CAIRN_DATA: folder, HOST: '203.0.113.7' })).toContain(
+    'is no address of this machine',
+  )
 })
 
 test('the stamp of the sources changes with a content, a name and a new file, and not with a date', () => {

@@ -17,9 +17,14 @@ for (const { title, first, table } of machines) {
       for (const turn of turns) expect(table[state]?.[turn], `${state} ${turn}`).not.toBeUndefined()
     }
     const reached = new Set([first])
-    for (const state of reached) for (const to of Object.values(table[state] ?? {})) if (to !== null && to in table) reached.add(to)
+    for (const state of reached)
+      for (const to of Object.values(table[state] ?? {})) if (to !== null && to in table) reached.add(to)
     expect([...reached].toSorted()).toEqual(states.toSorted())
-    for (const turn of turns) expect(states.some((state) => table[state]?.[turn] !== null), `${turn} happens nowhere`).toBe(true)
+    for (const turn of turns)
+      expect(
+        states.some((state) => table[state]?.[turn] !== null),
+        `${turn} happens nowhere`,
+      ).toBe(true)
   })
 }
 

@@ -22,12 +22,17 @@ test('the closing line sums every step, whatever became of the one before', asyn
 
 test('a required step that ran nothing has failed, another one is only named', async () => {
   const said: string[] = []
-  expect(await runSteps([step(0, 0), step(0, 0, false)], (line) => void said.push(line))).toEqual({ passed: 0, failed: 1 })
+  expect(await runSteps([step(0, 0), step(0, 0, false)], (line) => void said.push(line))).toEqual({
+    passed: 0,
+    failed: 1,
+  })
   expect(said.join('\n')).toContain('nothing to run yet')
 })
 
 test('a report counts its tests', () => {
-  expect(tallyOfReport({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')] }, 1)).toEqual({
+  expect(
+    tallyOfReport({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')] }, 1),
+  ).toEqual({
     passed: 3,
     failed: 1,
   })
@@ -35,7 +40,10 @@ test('a report counts its tests', () => {
 
 test('a skipped test, a file that does not load, a bad end and a missing report are failures', () => {
   expect(tallyOfReport({ testResults: [file('passed', 'passed', 'pending')] }, 0)).toEqual({ passed: 1, failed: 1 })
-  expect(tallyOfReport({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({ passed: 1, failed: 1 })
+  expect(tallyOfReport({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({
+    passed: 1,
+    failed: 1,
+  })
   expect(tallyOfReport({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1 })
   expect(tallyOfReport(undefined, 1)).toEqual({ passed: 0, failed: 1 })
 })

@@ -8,7 +8,13 @@ import type { ValidationCopy } from '../../../ui/src/copy/types/validationCopy.t
 import { spokenKeys } from '../cart/spokenKeys.ts'
 
 const words = (field: string, rule: string, n?: number) =>
-  addressFailureText(spokenKeys<CheckoutCopy>(), spokenKeys<ValidationCopy>(), { field, rule, ...(n === undefined ? {} : { values: { n } }) }, 'US', '1')
+  addressFailureText(
+    spokenKeys<CheckoutCopy>(),
+    spokenKeys<ValidationCopy>(),
+    { field, rule, ...(n === undefined ? {} : { values: { n } }) },
+    'US',
+    '1',
+  )
 
 test('VAL-34 a missing field is named as its country calls it', () => {
   expect(words('postalCode', 'required')).toBe('fieldMissing(postalCode(US))')
@@ -38,8 +44,21 @@ test('CHK-01 what is kept while typing fits the log, and what is submitted has n
 })
 
 test('CHK-12 an address is written as on an envelope, its country by name', () => {
-  const address: AddressEntry = { firstName: 'Wren', lastName: 'Holloway', addressLine1: '1420 Spruce Street', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US' }
-  expect(addressLines(address, 'en-us')).toEqual(['Wren Holloway', '1420 Spruce Street', 'Boulder CO 80302', 'United States'])
+  const address: AddressEntry = {
+    firstName: 'Wren',
+    lastName: 'Holloway',
+    addressLine1: '1420 Spruce Street',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+    country: 'US',
+  }
+  expect(addressLines(address, 'en-us')).toEqual([
+    'Wren Holloway',
+    '1420 Spruce Street',
+    'Boulder CO 80302',
+    'United States',
+  ])
   expect(addressLines({ country: 'DE' }, 'fr-fr')).toEqual(['Allemagne'])
   expect(addressLines({}, 'en-us')).toEqual([])
 })

@@ -3,10 +3,19 @@ import type { QueryMessage } from '../../../contracts/queries.ts'
 import { firstHeld, heldAfter } from '../../../ui/src/bridge/heldAnswer.ts'
 
 type Boot = { readonly name: string }
-const said = (name: string, at: number, from: 'cache' | 'server' = 'server'): QueryMessage<Boot> => ({ _tag: 'Answered', answer: { name }, from, at, last: true })
+const said = (name: string, at: number, from: 'cache' | 'server' = 'server'): QueryMessage<Boot> => ({
+  _tag: 'Answered',
+  answer: { name },
+  from,
+  at,
+  last: true,
+})
 
 test('a page that came with an answer shows it at once; another question’s answer is awaited', () => {
-  expect(firstHeld('boot', said('Harrow', 1))).toEqual({ key: 'boot', asked: { state: 'answered', answer: { name: 'Harrow' }, stale: false, at: 1 } })
+  expect(firstHeld('boot', said('Harrow', 1))).toEqual({
+    key: 'boot',
+    asked: { state: 'answered', answer: { name: 'Harrow' }, stale: false, at: 1 },
+  })
   expect(firstHeld('boot', undefined)).toEqual({ key: null, asked: { state: 'pending' } })
 })
 
@@ -20,7 +29,10 @@ test('another answer, or the same to another question, or one that is only remem
   expect(heldAfter(held, 'boot', said('Drover', 2)).asked).toMatchObject({ answer: { name: 'Drover' }, at: 2 })
   expect(heldAfter(held, 'shell', said('Harrow', 2))).toMatchObject({ key: 'shell', asked: { at: 2 } })
   expect(heldAfter(held, 'boot', said('Harrow', 2, 'cache')).asked).toMatchObject({ stale: true, at: 2 })
-  expect(heldAfter(held, 'boot', { _tag: 'Unreachable', reason: 'offline' }).asked).toEqual({ state: 'unreachable', reason: 'offline' })
+  expect(heldAfter(held, 'boot', { _tag: 'Unreachable', reason: 'offline' }).asked).toEqual({
+    state: 'unreachable',
+    reason: 'offline',
+  })
 })
 
 test('a page that the server has drawn does not go back to what the browser remembers from before', () => {
@@ -36,5 +48,7 @@ test('what was only remembered gives way to the same answer of the server, which
 test('the server’s answer that says what was remembered is the same thing, so that what was drawn from it stands', () => {
   const held = heldAfter(firstHeld<Boot>('boot', undefined), 'boot', said('Harrow', 1, 'cache'))
   const next = heldAfter(held, 'boot', said('Harrow', 2))
-  expect(held.asked.state === 'answered' && next.asked.state === 'answered' && next.asked.answer === held.asked.answer).toBe(true)
+  expect(
+    held.asked.state === 'answered' && next.asked.state === 'answered' && next.asked.answer === held.asked.answer,
+  ).toBe(true)
 })

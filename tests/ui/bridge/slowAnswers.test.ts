@@ -4,7 +4,12 @@ import type { AccountOutcome } from '../../../contracts/accountCalls.ts'
 import { openStorefront } from '../../../ui/src/bridge/storefront.ts'
 
 type Answered = (answer: never) => void
-const workers: { readonly greetings: Answered[]; readonly signIns: Answered[]; readonly questions: Answered[]; readonly crash: () => void }[] = []
+const workers: {
+  readonly greetings: Answered[]
+  readonly signIns: Answered[]
+  readonly questions: Answered[]
+  readonly crash: () => void
+}[] = []
 /** Whether a worker opens the shop at once. */
 let isOpenAtOnce = true
 
@@ -15,7 +20,16 @@ class SlowWorker {
     const [greetings, signIns, questions]: [Answered[], Answered[], Answered[]] = [[], [], []]
     const slowly = (answers: Answered[]) => () => new Promise<never>((resolve) => void answers.push(resolve))
     const greet = isOpenAtOnce ? async () => undefined : slowly(greetings)
-    expose({ greet, ping: async () => 'pong', notice: async () => undefined, account: slowly(signIns), ask: slowly(questions) }, port2 as never)
+    expose(
+      {
+        greet,
+        ping: async () => 'pong',
+        notice: async () => undefined,
+        account: slowly(signIns),
+        ask: slowly(questions),
+      },
+      port2 as never,
+    )
     workers.push({ greetings, signIns, questions, crash: () => port1.dispatchEvent(new Event('error')) })
     return Object.assign(port1, { terminate: () => port1.close() }) as never
   }
@@ -27,7 +41,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('Worker', SlowWorker)
   vi.stubGlobal('location', new URL('http://localhost/en-us'))
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, querySelector: () => null })
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: () => undefined,
+    querySelector: () => null,
+  })
   vi.stubGlobal('addEventListener', () => undefined)
 })
 afterEach(() => {
@@ -46,7 +64,9 @@ const pass = async (ms: number): Promise<void> => {
 test('AUTH-10 a sign-in that takes longer than any other call does not restart the worker, and is asked once', async () => {
   const storefront = openStorefront()
   const told: AccountOutcome[] = []
-  void storefront.account({ _tag: 'SignIn', email: 'wren@example.com', password: 'x' }).then((outcome) => told.push(outcome))
+  void storefront
+    .account({ _tag: 'SignIn', email: 'wren@example.com', password: 'x' })
+    .then((outcome) => told.push(outcome))
   await pass(30_000)
   expect([storefront.restarts(), workers.length, workers[0]?.signIns.length, told.length]).toEqual([0, 1, 1, 0])
   workers[0]?.signIns[0]?.({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false } as never)

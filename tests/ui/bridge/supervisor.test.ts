@@ -60,7 +60,9 @@ test('of a silent worker that several calls wait for there is one successor, and
   const supervisor = supervise(greeting, () => undefined)
   await pass(200)
   NearWorker.opened[0]?.terminate()
-  const calls = (['offline', 'online', 'hidden'] as const).map((fact) => supervisor.ask(async (remote) => remote.notice(fact)))
+  const calls = (['offline', 'online', 'hidden'] as const).map((fact) =>
+    supervisor.ask(async (remote) => remote.notice(fact)),
+  )
   await pass(10_000)
   await Promise.all(calls)
   expect(NearWorker.opened).toHaveLength(2)

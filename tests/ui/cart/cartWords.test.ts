@@ -12,7 +12,15 @@ const t = spokenKeys<CartCopy>()
 const errors = spokenKeys<ErrorsCopy>()
 const flash = (code: string, message = '') => ({ code, message, shipmentId: null })
 const refusal = (changes: Partial<RefusalView>): RefusalView => ({
-  refusalId: 'r', what: 'quantity', errorId: 'INV700', message: '', maxAllowedQuantity: null, lineKey: null, name: null, code: null, ...changes,
+  refusalId: 'r',
+  what: 'quantity',
+  errorId: 'INV700',
+  message: '',
+  maxAllowedQuantity: null,
+  lineKey: null,
+  name: null,
+  code: null,
+  ...changes,
 })
 
 test('CART-34 missing pieces of a line are told as partly available', () => {
@@ -45,11 +53,16 @@ test('CART-32 every known code has a sentence', () => {
 
 test('ERR-03 a refusal says what did not happen, why, and what was kept', () => {
   expect(refusalWords(t, errors, refusal({}))).toEqual({ title: 'refusedQuantity', why: 'INV700 kept' })
-  expect(refusalWords(t, errors, refusal({ what: 'coupon', errorId: 'PRM155' }))).toEqual({ title: 'refusedCoupon', why: 'PRM155' })
+  expect(refusalWords(t, errors, refusal({ what: 'coupon', errorId: 'PRM155' }))).toEqual({
+    title: 'refusedCoupon',
+    why: 'PRM155',
+  })
 })
 
 test('ERR-27 a refusal names the limit when the shop does', () => {
-  expect(refusalWords(t, errors, refusal({ what: 'add', errorId: 'INV408', maxAllowedQuantity: 3 })).why).toBe('maxAllowedQty(3)')
+  expect(refusalWords(t, errors, refusal({ what: 'add', errorId: 'INV408', maxAllowedQuantity: 3 })).why).toBe(
+    'maxAllowedQty(3)',
+  )
 })
 
 test('ERR-25 FAV-16 what was put aside and is out of stock could not be moved; a plain add says that it is out of stock', () => {
@@ -65,7 +78,8 @@ test('CART-27 reasons of our own have words of our own', () => {
 
 test('CART-13 a reservation says until when, and that it is over from that moment on', () => {
   const until = Date.UTC(2026, 10, 22, 12, 30)
-  const words = (at: number | null, now: number) => reservationWords(t, { quantity: 2, said: at === null ? null : { until: at, storeName: 'Denver' } }, now, 'en-us')
+  const words = (at: number | null, now: number) =>
+    reservationWords(t, { quantity: 2, said: at === null ? null : { until: at, storeName: 'Denver' } }, now, 'en-us')
   expect(words(until, until - 1)).toMatch(/^reserved\(2, Denver, \d+:30/)
   expect(words(until, until)).toMatch(/^reservedOver\(Denver, \d+:30/)
   expect(words(null, until)).toBe('reserveWaiting')

@@ -17,12 +17,23 @@ const line = (lineKey: string, group: LineView['group'] = 'home'): LineView => (
   shippingId: 'me',
   isCollected: false,
 })
-const removed = (lineKey: string, position: number): RemovedView => ({ removal: `r-${lineKey}`, name: lineKey, lineKey, position })
+const removed = (lineKey: string, position: number): RemovedView => ({
+  removal: `r-${lineKey}`,
+  name: lineKey,
+  lineKey,
+  position,
+})
 const keys = (cart: Parameters<typeof lineRows>[0]) =>
-  lineRows(cart).map(({ group, rows }) => [group, ...rows.map((row) => (row.kind === 'line' ? row.line.lineKey : `-${row.removed.lineKey}`))])
+  lineRows(cart).map(({ group, rows }) => [
+    group,
+    ...rows.map((row) => (row.kind === 'line' ? row.line.lineKey : `-${row.removed.lineKey}`)),
+  ])
 
 test('CART-30 lines to be delivered come before lines to be picked up, each under its group', () => {
-  expect(keys({ lines: [line('a'), line('p', 'pickup'), line('b')], removed: [] })).toEqual([['home', 'a', 'b'], ['pickup', 'p']])
+  expect(keys({ lines: [line('a'), line('p', 'pickup'), line('b')], removed: [] })).toEqual([
+    ['home', 'a', 'b'],
+    ['pickup', 'p'],
+  ])
   expect(keys({ lines: [line('p', 'pickup')], removed: [] })).toEqual([['pickup', 'p']])
 })
 
@@ -37,9 +48,14 @@ test('CART-30 every line and every removed line is shown exactly once', () => {
   const gone = fc.array(fc.nat(20), { maxLength: 5 })
   fc.assert(
     fc.property(lines, gone, (groups, positions) => {
-      const cart = { lines: groups.map((group, at) => line(`l${at}`, group)), removed: positions.map((position, at) => removed(`x${at}`, position)) }
+      const cart = {
+        lines: groups.map((group, at) => line(`l${at}`, group)),
+        removed: positions.map((position, at) => removed(`x${at}`, position)),
+      }
       const shown = keys(cart).flatMap(([, ...rows]) => rows)
-      expect([...shown].sort()).toEqual([...cart.lines.map(({ lineKey }) => lineKey), ...cart.removed.map(({ lineKey }) => `-${lineKey}`)].sort())
+      expect([...shown].sort()).toEqual(
+        [...cart.lines.map(({ lineKey }) => lineKey), ...cart.removed.map(({ lineKey }) => `-${lineKey}`)].sort(),
+      )
     }),
   )
 })

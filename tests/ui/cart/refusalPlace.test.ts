@@ -3,8 +3,19 @@ import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { placeInCart, placeInCheckout } from '../../../ui/src/cart/refusalPlace.ts'
 
-const refusal = (more: Partial<RefusalView>): RefusalView => ({ refusalId: 'r', what: 'quantity', errorId: 'ORD404', message: '', maxAllowedQuantity: null, lineKey: 'A|||home', name: 'Style A', code: null, ...more })
-const cartOf = (...keys: readonly string[]) => ({ lines: keys.map((lineKey) => ({ lineKey })) }) as unknown as Pick<CartView, 'lines'>
+const refusal = (more: Partial<RefusalView>): RefusalView => ({
+  refusalId: 'r',
+  what: 'quantity',
+  errorId: 'ORD404',
+  message: '',
+  maxAllowedQuantity: null,
+  lineKey: 'A|||home',
+  name: 'Style A',
+  code: null,
+  ...more,
+})
+const cartOf = (...keys: readonly string[]) =>
+  ({ lines: keys.map((lineKey) => ({ lineKey })) }) as unknown as Pick<CartView, 'lines'>
 
 test('ERR-24 ERR-28 a product that is gone, has no price or another one, and a gift, are said at their line; where there is no line, at the top by name', () => {
   for (const errorId of ['ORD404', 'INV702', 'PRC400', 'GWP403']) {
@@ -20,6 +31,12 @@ test('CART-19 a code is refused under its field while there is a cart to use it 
 })
 
 test('ERR-17 in the checkout a refusal stands in the step it is about, while that is open', () => {
-  const placed = (what: RefusalView['what']) => (['shipping', 'billing', 'summary'] as const).map((step) => placeInCheckout(refusal({ what }), step))
-  expect([placed('address'), placed('shipping'), placed('payment'), placed('gift-card')]).toEqual([['step', 'top', 'top'], ['step', 'top', 'top'], ['top', 'step', 'top'], ['top', 'step', 'top']])
+  const placed = (what: RefusalView['what']) =>
+    (['shipping', 'billing', 'summary'] as const).map((step) => placeInCheckout(refusal({ what }), step))
+  expect([placed('address'), placed('shipping'), placed('payment'), placed('gift-card')]).toEqual([
+    ['step', 'top', 'top'],
+    ['step', 'top', 'top'],
+    ['top', 'step', 'top'],
+    ['top', 'step', 'top'],
+  ])
 })

@@ -11,7 +11,9 @@ test('CART-15 a quantity outside its limits is refused with the limit', () => {
 })
 
 test('CHK-06 a changed total names the old and the new figure as money', () => {
-  expect(rejectionCopy(t, { _tag: 'TotalChanged', shown: 9233, now: 9533 }, (minor) => `$${minor}`)).toBe('TotalChanged($9233, $9533)')
+  expect(rejectionCopy(t, { _tag: 'TotalChanged', shown: 9233, now: 9533 }, (minor) => `$${minor}`)).toBe(
+    'TotalChanged($9233, $9533)',
+  )
 })
 
 test('CHK-01 a closed step is refused with what has to be done first', () => {

@@ -3,7 +3,8 @@ export const spokenKeys = <Copy>(): Copy =>
   new Proxy(
     {},
     {
-      get: (_, key) => (args?: Readonly<Record<string, unknown>>) => (args === undefined ? String(key) : `${String(key)}(${Object.values(args).join(', ')})`),
+      get: (_, key) => (args?: Readonly<Record<string, unknown>>) =>
+        args === undefined ? String(key) : `${String(key)}(${Object.values(args).join(', ')})`,
       has: () => true,
       getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
     },

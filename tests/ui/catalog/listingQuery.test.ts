@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest'
-import { pageToAsk, readListingQuery, withPage, withSort, withToggled, withoutChoices } from '../../../ui/src/catalog/listingQuery.ts'
+import {
+  pageToAsk,
+  readListingQuery,
+  withPage,
+  withSort,
+  withToggled,
+  withoutChoices,
+} from '../../../ui/src/catalog/listingQuery.ts'
 
 const params = (query: string) => new URLSearchParams(query)
 
 test('CAT-01 the address becomes what the contract asks for', () => {
-  const query = readListingQuery(params('size=090,095&colour=green&price=0-10000&availability=in-stock&sort=price-up&page=2'))
-  expect(pageToAsk(query)).toEqual({ start: 48, count: 48, sort: 'price-up', filters: 'size:090,095;colour:green;price:0-10000;availability:in-stock' })
+  const query = readListingQuery(
+    params('size=090,095&colour=green&price=0-10000&availability=in-stock&sort=price-up&page=2'),
+  )
+  expect(pageToAsk(query)).toEqual({
+    start: 48,
+    count: 48,
+    sort: 'price-up',
+    filters: 'size:090,095;colour:green;price:0-10000;availability:in-stock',
+  })
 })
 
 test('CAT-03 without a word the first page of 48 is asked for', () => {
@@ -17,7 +31,11 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=1e9'])('CAT-03 "%s
 })
 
 test('CAT-01 what is no filter value never reaches the filters', () => {
-  expect(pageToAsk(readListingQuery(params('size=9;colour:red&sort=cheapest')))).toEqual({ start: 0, count: 48, sort: 'featured' })
+  expect(pageToAsk(readListingQuery(params('size=9;colour:red&sort=cheapest')))).toEqual({
+    start: 0,
+    count: 48,
+    sort: 'featured',
+  })
 })
 
 test('CAT-03 another choice starts at the first page and keeps the searched word', () => {

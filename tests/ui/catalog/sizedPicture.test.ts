@@ -3,7 +3,9 @@ import { discountPercent } from '../../../ui/src/catalog/discountPercent.ts'
 import { sizedPicture } from '../../../ui/src/catalog/sizedPicture.ts'
 
 test('CAT-10 a picture is asked for at double its place', () => {
-  expect(sizedPicture('/media/HARROWMID1-SAPI-1.svg', 300, 375)).toBe('/media/w_600,h_750,e_sharpen:60,f_auto,dpr_2.0/HARROWMID1-SAPI-1.svg')
+  expect(sizedPicture('/media/HARROWMID1-SAPI-1.svg', 300, 375)).toBe(
+    '/media/w_600,h_750,e_sharpen:60,f_auto,dpr_2.0/HARROWMID1-SAPI-1.svg',
+  )
 })
 
 test('CAT-10 an address that is not the shop’s stays as it is', () => {

@@ -15,11 +15,14 @@ type Said = Readonly<Record<string, (args?: Readonly<Record<string, unknown>>) =
 
 /** Runs compiled messages as the browser would: the source is a module that imports the runtime only. */
 const run = async (source: string): Promise<Said> => {
-  const runtime = (name: string) => pathToFileURL(join(process.cwd(), 'node_modules/@messageformat/runtime/esm', name)).href
+  const runtime = (name: string) =>
+    pathToFileURL(join(process.cwd(), 'node_modules/@messageformat/runtime/esm', name)).href
   const resolved = source
     .replaceAll('"@messageformat/runtime/lib/cardinals"', JSON.stringify(runtime('cardinals.js')))
     .replaceAll('"@messageformat/runtime"', JSON.stringify(runtime('runtime.js')))
-  const module: { readonly default: Said } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(resolved)}`)
+  const module: { readonly default: Said } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(resolved)}`
+  )
   return module.default
 }
 
@@ -36,13 +39,18 @@ test('CART-15 too many of an item is told in one sentence, whoever finds out', (
 
 test('I18N in French “retirer” is to collect, and nothing else: what leaves the cart is “supprimé”', () => {
   const { fr } = readMessages()
-  const said = Object.entries(fr ?? {}).flatMap(([noun, messages]) => Object.entries(messages).filter(([, words]) => words.startsWith('Retirer') && !words.includes('magasin')).map(([key]) => `${noun}.${key}`))
+  const said = Object.entries(fr ?? {}).flatMap(([noun, messages]) =>
+    Object.entries(messages)
+      .filter(([, words]) => words.startsWith('Retirer') && !words.includes('magasin'))
+      .map(([key]) => `${noun}.${key}`),
+  )
   expect(said).toEqual([])
   expect(fr?.['checkout']?.['orderSummary']).not.toBe(fr?.['checkout']?.['summaryStep'])
 })
 
 test('I18N the generated types are those of the messages', () => {
-  for (const [name, text] of Object.entries(copyTypeFiles())) expect(readFileSync(join(copyTypesFolder, name), 'utf8'), name).toBe(text)
+  for (const [name, text] of Object.entries(copyTypeFiles()))
+    expect(readFileSync(join(copyTypesFolder, name), 'utf8'), name).toBe(text)
 })
 
 test('I18N a missing key, a surplus key and other arguments are each named', () => {
@@ -55,13 +63,17 @@ test('I18N a missing key, a surplus key and other arguments are each named', () 
 })
 
 test('I18N arguments are found inside plurals and choices', () => {
-  expect(messageArguments('{name}: {count, plural, one {# in {place}} other {#}} {kind, select, a {A} other {B}}')).toEqual({
+  expect(
+    messageArguments('{name}: {count, plural, one {# in {place}} other {#}} {kind, select, a {A} other {B}}'),
+  ).toEqual({
     count: 'number',
     kind: 'string',
     name: 'string | number',
     place: 'string | number',
   })
-  expect(copyTypes('cart', { plain: 'x', many: '{count, number}' })).toContain("readonly 'many': (args: { count: number }) => string")
+  expect(copyTypes('cart', { plain: 'x', many: '{count, number}' })).toContain(
+    "readonly 'many': (args: { count: number }) => string",
+  )
 })
 
 test('I18N plurals follow the language: zero is singular in French', async () => {
@@ -82,23 +94,29 @@ test('ERR-03 a key a language lacks is said in English', () => {
   expect(load.call({ addWatchFile: () => {} }, '\0virtual:copy')).toContain("import('virtual:copy/fr/checkout')")
 })
 
-test.each(['shell', 'catalog', 'product'])('I18N-02 numbers in the messages of %s are written by the shop and not by the library', (noun) => {
-  const load = copyPlugin().load as unknown as (this: { addWatchFile: () => void }, id: string) => string
-  const source = load.call({ addWatchFile: () => {} }, `\0virtual:copy/en/${noun}`)
-  expect(source).toMatch(/import \{[^}]*umber[^}]*\} from "[^"]*\/messageNumbers\.ts"/)
-  expect(source).not.toMatch(/import \{[^}]*umber[^}]*\} from "@messageformat/)
-})
+test.each(['shell', 'catalog', 'product'])(
+  'I18N-02 numbers in the messages of %s are written by the shop and not by the library',
+  (noun) => {
+    const load = copyPlugin().load as unknown as (this: { addWatchFile: () => void }, id: string) => string
+    const source = load.call({ addWatchFile: () => {} }, `\0virtual:copy/en/${noun}`)
+    expect(source).toMatch(/import \{[^}]*umber[^}]*\} from "[^"]*\/messageNumbers\.ts"/)
+    expect(source).not.toMatch(/import \{[^}]*umber[^}]*\} from "@messageformat/)
+  },
+)
 
 test('ERR-04 the table holds all 112 codes in both languages', () => {
   for (const texts of Object.values(readMessages())) {
-    const codes = Object.keys(texts.errors ?? {}).filter((key) => /^(?:[A-Z]{2,4}\d{3,4}|4044)$/.test(key) && !Object.hasOwn(ownErrors, key))
+    const codes = Object.keys(texts.errors ?? {}).filter(
+      (key) => /^(?:[A-Z]{2,4}\d{3,4}|4044)$/.test(key) && !Object.hasOwn(ownErrors, key),
+    )
     expect(codes).toHaveLength(112)
   }
 })
 
 test('no message shouts or says oops', () => {
   for (const nouns of Object.values(readMessages()))
-    for (const texts of Object.values(nouns)) for (const text of Object.values(texts)) expect(text).not.toMatch(/!|\boops\b/i)
+    for (const texts of Object.values(nouns))
+      for (const text of Object.values(texts)) expect(text).not.toMatch(/!|\boops\b/i)
 })
 
 test('I18N in French no line begins with a mark that has a space before it', async () => {
@@ -109,12 +127,17 @@ test('I18N in French no line begins with a mark that has a space before it', asy
   expect(english['ask']?.()).toBe('What ? Never')
 })
 
-test.each(['en-US', 'fr-FR'])('I18N-03 a short date reads as Intl writes it, every month of the year: %s', async (tag) => {
-  const language = tag.slice(0, 2)
-  const said = await run(compileMessages(language, readMessages()[language]?.product ?? {}))
-  for (let month = 0; month < 12; month++) {
-    const day = Date.UTC(2026, month, 3)
-    const named = said['shortMonth']?.({ month: String(month + 1).padStart(2, '0') })
-    expect(said['shortDate']?.({ isMonthFirst: 'true', month: named, day: 3, year: '2026' })).toBe(new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(day))
-  }
-})
+test.each(['en-US', 'fr-FR'])(
+  'I18N-03 a short date reads as Intl writes it, every month of the year: %s',
+  async (tag) => {
+    const language = tag.slice(0, 2)
+    const said = await run(compileMessages(language, readMessages()[language]?.product ?? {}))
+    for (let month = 0; month < 12; month++) {
+      const day = Date.UTC(2026, month, 3)
+      const named = said['shortMonth']?.({ month: String(month + 1).padStart(2, '0') })
+      expect(said['shortDate']?.({ isMonthFirst: 'true', month: named, day: 3, year: '2026' })).toBe(
+        new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(day),
+      )
+    }
+  },
+)

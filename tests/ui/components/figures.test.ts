@@ -5,7 +5,8 @@ import { readQuantity } from '../../../ui/src/components/readQuantity.ts'
 
 test('CART-15 a typed quantity is read as it stands, inside the limits or not; what is no whole number is none', () => {
   expect(['3', ' 4 ', '007', '0', '-1', '1000000000'].map(readQuantity)).toEqual([3, 4, 7, 0, -1, 1_000_000_000])
-  for (const typed of ['abc', '', '1e9', '2.5', '0x10', '１', '9'.repeat(400)]) expect(readQuantity(typed), typed).toBeNaN()
+  for (const typed of ['abc', '', '1e9', '2.5', '0x10', '１', '9'.repeat(400)])
+    expect(readQuantity(typed), typed).toBeNaN()
 })
 
 test('PHONE-08 the caret stays behind the digit it stood behind', () => {
@@ -28,6 +29,9 @@ test('PHONE-03 a pasted number with another dial code chooses that country', () 
 })
 
 test('PHONE-08 the number is masked as typed, and masked again when the country changes', () => {
-  expect(readPhone('303555a', { country: 'US', text: '303555' }, dialCodes, 'NA')).toEqual({ country: 'US', text: '(303) 555' })
+  expect(readPhone('303555a', { country: 'US', text: '303555' }, dialCodes, 'NA')).toEqual({
+    country: 'US',
+    text: '(303) 555',
+  })
   expect(readPhone('(612) 345 - 678', { country: 'FR', text: '' }, dialCodes, 'NA').text).toBe('6 12 34 56 78')
 })

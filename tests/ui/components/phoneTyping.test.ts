@@ -14,7 +14,8 @@ const pickerOf = (site: 'NA' | 'EMEA') =>
 const pickers = { NA: pickerOf('NA'), EMEA: pickerOf('EMEA') } as const
 const picker = (site: 'NA' | 'EMEA') => pickers[site]
 
-const pasted = (text: string, { country, site }: (typeof fields)[number]): PhoneValue => readPhone(text, { country, text: '' }, picker(site), site)
+const pasted = (text: string, { country, site }: (typeof fields)[number]): PhoneValue =>
+  readPhone(text, { country, text: '' }, picker(site), site)
 
 /** What the field holds after each key. */
 const typedSteps = (text: string, { country, site }: (typeof fields)[number]): readonly PhoneValue[] => {
@@ -54,13 +55,22 @@ test('PHONE-08 after each key of every number that is in use, the field holds wh
   const numbers = [...everyExample, ...maskedCountries.flatMap((country) => numbersOf(country, 3))]
   for (const { dialCode, national } of numbers) {
     const grouped = national.replace(/(\d{3})(?=\d)/g, '$1 ')
-    const writings = [national, grouped, `0${national}`, `+${dialCode} ${grouped}`, `+${dialCode}${national}`, `00${dialCode}${national}`, `${dialCode}${national}`]
+    const writings = [
+      national,
+      grouped,
+      `0${national}`,
+      `+${dialCode} ${grouped}`,
+      `+${dialCode}${national}`,
+      `00${dialCode}${national}`,
+      `${dialCode}${national}`,
+    ]
     for (const field of fields)
       for (const writing of writings)
         typedSteps(writing, field).forEach((value, index) => {
           const prefix = writing.slice(0, index + 1)
           const whole = pasted(prefix, field)
-          if (value.text !== whole.text || value.country !== whole.country) expect({ field, prefix, value }).toEqual({ field, prefix, value: whole })
+          if (value.text !== whole.text || value.country !== whole.country)
+            expect({ field, prefix, value }).toEqual({ field, prefix, value: whole })
         })
   }
 })
@@ -75,6 +85,12 @@ test('PHONE-08 a dial code typed before a number that is already in the field ta
   const keys = ['+', '+4', '+44', '+44 ']
   let value: PhoneValue = { country: 'GB', text: '7400 123456' }
   const number = value.text
-  for (const before of keys.slice(0, 3)) value = readPhone(value.text.startsWith('+') ? `${before}${value.text.slice(before.length - 1)}` : `${before}${number}`, value, picker('EMEA'), 'EMEA')
+  for (const before of keys.slice(0, 3))
+    value = readPhone(
+      value.text.startsWith('+') ? `${before}${value.text.slice(before.length - 1)}` : `${before}${number}`,
+      value,
+      picker('EMEA'),
+      'EMEA',
+    )
   expect(sent(value, 'EMEA')).toBe('+447400123456')
 })

@@ -13,9 +13,14 @@ test('ERR-07 a toast with the title of one on screen is dropped and the first on
 test('ERR-07 titles on screen are always different, and one that has gone may come back', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (titles) => {
-      const shown = titles.reduce<ReturnType<typeof withToast>>((toasts, title, at) => withToast(toasts, { title }, at, at), [])
+      const shown = titles.reduce<ReturnType<typeof withToast>>(
+        (toasts, title, at) => withToast(toasts, { title }, at, at),
+        [],
+      )
       expect(shown).toHaveLength(new Set(titles).size)
-      expect(withToast(withoutOld(shown, 10 * toastDelay), { title: 'a' }, 99, 10 * toastDelay).map(({ id }) => id)).toEqual([99])
+      expect(
+        withToast(withoutOld(shown, 10 * toastDelay), { title: 'a' }, 99, 10 * toastDelay).map(({ id }) => id),
+      ).toEqual([99])
     }),
   )
 })

@@ -6,11 +6,18 @@ import { contentEnglish } from '../../../ui/src/content/contentEnglish.ts'
 import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
 import { frenchDocuments } from '../../../ui/src/content/frenchDocuments.ts'
 
-const promise = /^- \*\*RT-13\*\* .*$/m.exec(readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8'))?.[0] ?? ''
+const promise =
+  /^- \*\*RT-13\*\* .*$/m.exec(readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8'))?.[0] ??
+  ''
 const routes = [...promise.replace(/ — src:.*$/, '').matchAll(/(?<=[\s])\/[a-z/-]+/g)].map(([path]) => path)
-const languages: readonly (readonly [string, ContentDocuments])[] = [['English', contentEnglish], ['French', frenchDocuments]]
+const languages: readonly (readonly [string, ContentDocuments])[] = [
+  ['English', contentEnglish],
+  ['French', frenchDocuments],
+]
 const wordsOf = ({ title, lede, sections }: ContentDocument): readonly string[] => [
-  title, lede, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+  title,
+  lede,
+  ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
 ]
 
 test('RT-13 ten content routes are promised', () => {
@@ -32,10 +39,14 @@ test.each(languages)('RT-13 no page in %s is without words, and every one has a 
   expect(Object.keys(documents).toSorted()).toEqual([...contentPaths.values()].toSorted())
   for (const [key, document] of Object.entries(documents)) {
     for (const words of wordsOf(document)) expect(words, key).toMatch(/^\p{L}|^\d/u)
-    expect(wordsOf(document).filter((words) => /lorem|!/i.test(words)), key).toEqual([])
+    expect(
+      wordsOf(document).filter((words) => /lorem|!/i.test(words)),
+      key,
+    ).toEqual([])
   }
 })
 
 test('I18N no line of a French page begins with a mark that has a space before it', () => {
-  for (const [key, document] of Object.entries(frenchDocuments)) for (const words of wordsOf(document)) expect(words, key).not.toMatch(/ [?!;:»%]|« /)
+  for (const [key, document] of Object.entries(frenchDocuments))
+    for (const words of wordsOf(document)) expect(words, key).not.toMatch(/ [?!;:»%]|« /)
 })

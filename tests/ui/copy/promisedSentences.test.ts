@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
-const english = (file: string): Readonly<Record<string, string>> => JSON.parse(read(`ui/src/copy/messages/en/${file}.json`))
+const english = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(read(`ui/src/copy/messages/en/${file}.json`))
 
 /** What a row puts in quotation marks. */
 const promised = (row: string): string => {
-  const line = read('docs/requirements.md').split('\n').find((each) => each.startsWith(`- **${row}**`)) ?? ''
+  const line =
+    read('docs/requirements.md')
+      .split('\n')
+      .find((each) => each.startsWith(`- **${row}**`)) ?? ''
   return /'([^']+)'/.exec(line)?.[1] ?? `${row} quotes nothing`
 }
 

@@ -15,7 +15,9 @@ import { longLog, sampleLog } from '../../support/sampleLog.ts'
 
 const timelineOf = ({ commits }: RecordedLog): Timeline => {
   const index = createLogIndex(1, commits)
-  createPlayback({ seq: 0, shop: newShop() }, commits, readChecked).advance(Infinity, (before, commit) => index.add(commit, before))
+  createPlayback({ seq: 0, shop: newShop() }, commits, readChecked).advance(Infinity, (before, commit) =>
+    index.add(commit, before),
+  )
   const half = Math.floor(commits.length / 2)
   const told = { otherTabs: index.otherTabs(), owed: 0, trouble: null }
   const first = withAdvance(emptyTimeline(1), { ...told, columns: index.columns(0, half), isComplete: false })

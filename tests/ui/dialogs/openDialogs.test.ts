@@ -29,22 +29,25 @@ test('DLG-03 DLG-10 opening one closes the one before, and tells no other; what 
 test('DLG-03 whatever opens and closes, in whatever order: of those that are not kept at most one is open', () => {
   const names = [...commerceDialogs, ...ownDialogs]
   fc.assert(
-    fc.property(fc.array(fc.record({ name: fc.constantFrom(...names), leavesFirst: fc.boolean() }), { maxLength: 30 }), (steps) => {
-      const open: { readonly name: DialogName; leave: () => void }[] = []
-      const closeOne = (entry: (typeof open)[number] | undefined) => {
-        if (!entry) return
-        open.splice(open.indexOf(entry), 1)
-        entry.leave()
-      }
-      for (const { name, leavesFirst } of steps) {
-        if (leavesFirst) closeOne(open[0])
-        const entry = { name, leave: () => undefined as void }
-        open.push(entry)
-        entry.leave = enterDialog(name, () => closeOne(entry))
-        expect(open.filter((each) => !isKeptOpen(each.name)).length).toBeLessThanOrEqual(1)
-        expect(open).toContain(entry)
-      }
-      while (open.length > 0) closeOne(open[0])
-    }),
+    fc.property(
+      fc.array(fc.record({ name: fc.constantFrom(...names), leavesFirst: fc.boolean() }), { maxLength: 30 }),
+      (steps) => {
+        const open: { readonly name: DialogName; leave: () => void }[] = []
+        const closeOne = (entry: (typeof open)[number] | undefined) => {
+          if (!entry) return
+          open.splice(open.indexOf(entry), 1)
+          entry.leave()
+        }
+        for (const { name, leavesFirst } of steps) {
+          if (leavesFirst) closeOne(open[0])
+          const entry = { name, leave: () => undefined as void }
+          open.push(entry)
+          entry.leave = enterDialog(name, () => closeOne(entry))
+          expect(open.filter((each) => !isKeptOpen(each.name)).length).toBeLessThanOrEqual(1)
+          expect(open).toContain(entry)
+        }
+        while (open.length > 0) closeOne(open[0])
+      },
+    ),
   )
 })

@@ -5,7 +5,9 @@ import type { OrderCopy } from '../../../ui/src/copy/types/orderCopy.ts'
 import { spokenKeys } from '../cart/spokenKeys.ts'
 
 const trail = (code: string) => {
-  const shipments: ConfirmedOrder['shipments'] = [{ shipmentId: 'me', code, label: '', deliveryTime: '2-4 days', price: 0, lineIds: [], address: [] }]
+  const shipments: ConfirmedOrder['shipments'] = [
+    { shipmentId: 'me', code, label: '', deliveryTime: '2-4 days', price: 0, lineIds: [], address: [] },
+  ]
   return orderTrail(spokenKeys<OrderCopy>(), { shipments }, 'today').map(({ name, when }) => `${name} ${when}`.trim())
 }
 

@@ -10,7 +10,19 @@ const errors = spokenKeys<ErrorsCopy>()
 const said = (errorId: string, message = '') => giftCardWords(t, errors, { errorId, message })
 
 test('ERR-30 PAY-13 what is wrong with a gift card is said at its number', () => {
-  const codes = ['GFC700', 'GFC760', 'GFC800', 'GFC755', 'GFC725', 'GFC740', 'GFC400', 'GFC812', 'GFC410', 'GFC799', 'GFS800']
+  const codes = [
+    'GFC700',
+    'GFC760',
+    'GFC800',
+    'GFC755',
+    'GFC725',
+    'GFC740',
+    'GFC400',
+    'GFC812',
+    'GFC410',
+    'GFC799',
+    'GFS800',
+  ]
   for (const code of codes) expect(said(code)).toBe(code)
   expect(said('gift-card-lost')).toBe('lost')
 })

@@ -11,9 +11,12 @@ test.each([
   [-1, 'too-low'],
   [13, 'too-high'],
   [1e9, 'too-high'],
-] as const)('CART-15 %s cannot be had: it is told, nothing is clamped, and the old quantity stays', (asked, refused) => {
-  expect(askQuantity(two, asked, 12)).toEqual({ quantity: 2, refused, isTold: false })
-})
+] as const)(
+  'CART-15 %s cannot be had: it is told, nothing is clamped, and the old quantity stays',
+  (asked, refused) => {
+    expect(askQuantity(two, asked, 12)).toEqual({ quantity: 2, refused, isTold: false })
+  },
+)
 
 test('CART-15 what can be had takes the place of the old quantity and of its refusal', () => {
   expect(askQuantity({ ...two, refused: 'too-high' }, 12, 12)).toEqual({ quantity: 12, refused: null, isTold: false })

@@ -34,7 +34,12 @@ export const sampleBoot: Product = {
     { code: '090', label: '9' },
     { code: '095', label: '9½' },
   ],
-  variants: [variant('SLAT', '090', 0), variant('SLAT', '095', 0), variant('MOSS', '090', 0), variant('MOSS', '095', 4)],
+  variants: [
+    variant('SLAT', '090', 0),
+    variant('SLAT', '095', 0),
+    variant('MOSS', '090', 0),
+    variant('MOSS', '095', 4),
+  ],
   isDigital: false,
   customisable: true,
   rating: { average: 4.5, count: 2 },

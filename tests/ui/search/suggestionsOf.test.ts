@@ -17,5 +17,7 @@ test('CAT-02 phrases take the room products leave', () => {
 })
 
 test('CAT-02 a phrase leads to its search', () => {
-  expect(suggestionsOf({ suggestions: ['boots & wax'], products: [] }, '/fr-ca/search')[0]?.path).toBe('/fr-ca/search?q=boots%20%26%20wax')
+  expect(suggestionsOf({ suggestions: ['boots & wax'], products: [] }, '/fr-ca/search')[0]?.path).toBe(
+    '/fr-ca/search?q=boots%20%26%20wax',
+  )
 })

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { readMessages } from '../../../tools/copy/readMessages.ts'
 
 const css = readFileSync('ui/src/styles/fonts.css', 'utf8')
-const ranges = [...css.matchAll(/url\('\.\.\/fonts\/[^}]*unicode-range: ([^;]+);/g)].map(([, range = '']) => range)
+const ranges = [...css.matchAll(/url\('\.\.\/fonts\/[^}]*unicode-range:\s+([^;]+);/g)].map(([, range = '']) =>
+  range.replaceAll(/\s+/g, ' '),
+)
 
 /** "U+20-7E, U+A0" → whether a sign is one of them. */
 const holds = (range: string, sign: string): boolean =>
@@ -15,7 +17,12 @@ const holds = (range: string, sign: string): boolean =>
 
 test('I18N the shop’s own words are written in its own two faces, every letter and mark of them', () => {
   expect(ranges).toHaveLength(2)
-  const signs = new Set(Object.values(readMessages()).flatMap((nouns) => Object.values(nouns).flatMap((texts) => Object.values(texts).flatMap((text) => Array.from(text)))))
+  const signs = new Set(
+    Object.values(readMessages()).flatMap((nouns) =>
+      Object.values(nouns).flatMap((texts) => Object.values(texts).flatMap((text) => Array.from(text))),
+    ),
+  )
   // The narrow space is no sign: any face has it.
-  for (const range of ranges) expect([...signs].filter((sign) => sign !== '\n' && sign !== '\u202f' && !holds(range, sign))).toEqual([])
+  for (const range of ranges)
+    expect([...signs].filter((sign) => sign !== '\n' && sign !== '\u202f' && !holds(range, sign))).toEqual([])
 })

@@ -18,7 +18,11 @@ const sendingTo = async (answers: (nth: number) => Response | null, sending: Dia
   const clock = virtualClock(0)
   const seen: Seen[] = []
   const fetch = (async (_to: string, init: RequestInit) => {
-    seen.push({ at: clock.now(), init, batch: Schema.decodeUnknownSync(DiagnosticsBatch)(JSON.parse(init.body as string)) })
+    seen.push({
+      at: clock.now(),
+      init,
+      batch: Schema.decodeUnknownSync(DiagnosticsBatch)(JSON.parse(init.body as string)),
+    })
     const answer = answers(seen.length)
     if (answer === null) throw new TypeError('Failed to fetch')
     return answer
@@ -42,7 +46,14 @@ test('SEG-11 ten leave at once, fewer after a second, and nothing of the session
   expect(seen).toHaveLength(1)
   await advance(1)
   expect(about()[1]).toEqual(['q10', 'q11', 'q12'])
-  expect(seen[1]?.init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: false, redirect: 'error', referrerPolicy: 'no-referrer', headers: { 'content-type': 'application/json' } })
+  expect(seen[1]?.init).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: false,
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    headers: { 'content-type': 'application/json' },
+  })
   expect(seen[1]?.batch).toMatchObject({ app: '0.1.0', site: 'en-us', dropped: 0 })
   await advance(60_000)
   expect(seen).toHaveLength(2)
@@ -56,7 +67,10 @@ test('SEG-11 the second begins with the first that waits: a batch that has left 
   await advance(100)
   diagnostics.note(lookup('q10'))
   await advance(2_000)
-  expect(seen.map(({ at, batch }) => [at, batch.diagnostics.length])).toEqual([[500, 10], [1_600, 1]])
+  expect(seen.map(({ at, batch }) => [at, batch.diagnostics.length])).toEqual([
+    [500, 10],
+    [1_600, 1],
+  ])
 })
 
 test('SEG-11 a deployment may want other batches', async () => {
@@ -74,12 +88,22 @@ test('ERR-34 an invalid batch size or flush interval is logged, and the default 
   ])
   for (let n = 0; n < 9; n++) diagnostics.note(lookup(`q${n}`))
   await advance(1_000)
-  expect(seen.map(({ at, batch }) => [at, batch.diagnostics.length])).toEqual([[0, 10], [1_000, 1]])
+  expect(seen.map(({ at, batch }) => [at, batch.diagnostics.length])).toEqual([
+    [0, 10],
+    [1_000, 1],
+  ])
   expect(seen[0]?.batch.diagnostics[0]).toMatchObject({ kind: 'setting', about: 'batchSize', reason: 'invalid' })
 })
 
 test('SEG-11 what nobody has taken is sent again, the same under the same id, later and later, and what comes meanwhile waits', async () => {
-  const outcomes = [null, new Response(null, { status: 503 }), new Response(null, { status: 429, headers: { 'retry-after': '30' } }), taken(), null, taken()]
+  const outcomes = [
+    null,
+    new Response(null, { status: 503 }),
+    new Response(null, { status: 429, headers: { 'retry-after': '30' } }),
+    taken(),
+    null,
+    taken(),
+  ]
   const { diagnostics, advance, seen, about } = await sendingTo((nth) => outcomes[nth - 1] ?? null)
   diagnostics.note(lookup('a'))
   await advance(1_000)
@@ -96,7 +120,12 @@ test('SEG-11 what is refused for good, and what no queue has room for, is counte
   const { diagnostics, advance, seen } = await sendingTo((nth) => new Response(null, { status: nth === 1 ? 400 : 204 }))
   for (let n = 0; n < 10_003; n++) diagnostics.note(lookup(`q${n}`))
   await advance(0)
-  expect((await diagnostics.noted()).filter(({ kind }) => kind === 'lost').map(({ reason, times }) => [reason, times])).toEqual([['queueFull', 3], ['400', 1]])
+  expect(
+    (await diagnostics.noted()).filter(({ kind }) => kind === 'lost').map(({ reason, times }) => [reason, times]),
+  ).toEqual([
+    ['queueFull', 3],
+    ['400', 1],
+  ])
   expect([seen[0]?.batch.dropped, seen[1]?.batch.dropped, seen[2]?.batch.dropped]).toEqual([0, 13, 0])
   expect(seen.slice(1).reduce((sum, { batch }) => sum + batch.diagnostics.length, 0)).toBe(9_990)
 })

@@ -10,16 +10,30 @@ import { addItem, isSettled, lineKeyOf, placeOrder, reachSummary, submitCard } f
 import { runTrouble } from '../../support/virtualSchedule.ts'
 
 /** What the file beside this one holds: histories as they were written once, and what they folded to. */
-export type Golden = { readonly foldKey: string; readonly hash: string; readonly histories: readonly (readonly Commit[])[] }
+export type Golden = {
+  readonly foldKey: string
+  readonly hash: string
+  readonly histories: readonly (readonly Commit[])[]
+}
 
 /** The state after every commit of every history, in one number. */
 export const foldedHash = (histories: Golden['histories']): string =>
-  hash64(histories.map((commits) => commits.map((_, at) => canonical(foldCommits(newShop(), 0, commits.slice(0, at + 1)).shop)).join('\n')).join('\n'))
+  hash64(
+    histories
+      .map((commits) =>
+        commits.map((_, at) => canonical(foldCommits(newShop(), 0, commits.slice(0, at + 1)).shop)).join('\n'),
+      )
+      .join('\n'),
+  )
 
 /** Two checkouts with what can go wrong in them, and troubles with losses and rebuilds. */
 export const newHistories = async (): Promise<Golden['histories']> => {
-  const troubles = await Promise.all([9, 12, 17, 100_851].map(async (seed) => (await runTrouble(seed, { tabs: 3, steps: 35 })).browser.pile.commits))
-  return [await orderedHistory(), await refusedHistory(), await restoredHistory(), ...troubles].map((commits) => commits.map(withoutPayload))
+  const troubles = await Promise.all(
+    [9, 12, 17, 100_851].map(async (seed) => (await runTrouble(seed, { tabs: 3, steps: 35 })).browser.pile.commits),
+  )
+  return [await orderedHistory(), await refusedHistory(), await restoredHistory(), ...troubles].map((commits) =>
+    commits.map(withoutPayload),
+  )
 }
 
 /** Only what the fold reads. */
@@ -60,7 +74,11 @@ const refusedHistory = async (): Promise<readonly Commit[]> => {
   await settle()
   tab.dispatch({ _tag: 'EstimateShipping', postalCode: '80302', country: 'US' })
   browser.shop.model.refuse.set('A-2', 'INV700')
-  tab.dispatch({ _tag: 'SwitchVariant', lineKey: lineKeyOf('A-1'), to: { ...(tab.views.cart.lines[0] as never as object), sku: 'A-2' } as never })
+  tab.dispatch({
+    _tag: 'SwitchVariant',
+    lineKey: lineKeyOf('A-1'),
+    to: { ...(tab.views.cart.lines[0] as never as object), sku: 'A-2' } as never,
+  })
   await settle()
   const removal = tab.dispatch({ _tag: 'RemoveLine', lineKey: lineKeyOf('A-1') })
   await settle()

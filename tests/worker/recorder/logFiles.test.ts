@@ -22,12 +22,22 @@ test('ERR-33 what was only logged is told of this device, and of a file what its
   const [header = '', ...rest] = (await recorder.export()).split('\n')
   expect(JSON.parse(header)).toMatchObject({ about: { diagnostics: notedHere } })
   const elsewhere = { kind: 'widgetScript', about: '/klarna.js', reason: 'network', at: 2, times: 1 }
-  const file = [JSON.stringify({ ...(JSON.parse(header) as object), about: { ...aboutDevice, diagnostics: [elsewhere, { kind: {} }] } }), ...rest].join('\n')
+  const file = [
+    JSON.stringify({
+      ...(JSON.parse(header) as object),
+      about: { ...aboutDevice, diagnostics: [elsewhere, { kind: {} }] },
+    }),
+    ...rest,
+  ].join('\n')
   await recorder.import(file)
   expect(await recorder.diagnostics()).toEqual([elsewhere])
   await recorder.close()
   expect(await recorder.diagnostics()).toEqual(notedHere)
-  expect(replayLog(file, { name: 'file', until: Infinity, verify: false, json: false, search: null }).lines.filter((line) => line.startsWith('only'))).toEqual(['only logged: widgetScript /klarna.js network ×1'])
+  expect(
+    replayLog(file, { name: 'file', until: Infinity, verify: false, json: false, search: null }).lines.filter((line) =>
+      line.startsWith('only'),
+    ),
+  ).toEqual(['only logged: widgetScript /klarna.js network ×1'])
 })
 
 test('a file that cannot be read says where and why, and leaves the log on the table alone', async () => {
@@ -35,7 +45,11 @@ test('a file that cannot be read says where and why, and leaves the log on the t
   const { recorder } = await openedRecorder(await logOf(recorded))
   const before = await recorder.look(26)
   const lines = recorded.text().split('\n')
-  expect(await recorder.import(lines.with(4, '{"half":').join('\n'))).toEqual({ _tag: 'Unreadable', line: 5, reason: 'this line is not JSON' })
+  expect(await recorder.import(lines.with(4, '{"half":').join('\n'))).toEqual({
+    _tag: 'Unreadable',
+    line: 5,
+    reason: 'this line is not JSON',
+  })
   expect(await recorder.import('')).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the file is empty' })
   expect(await recorder.look(26)).toEqual(before)
 })
@@ -46,7 +60,12 @@ test('what is exported is read back as the same log', async () => {
   const text = await recorder.export()
   await recorder.import(text)
   expect(await recorder.export()).toBe(text)
-  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ logId: 'own-log', commits: recorded.commits.length, exportedAt: 5, about: aboutDevice })
+  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({
+    logId: 'own-log',
+    commits: recorded.commits.length,
+    exportedAt: 5,
+    about: aboutDevice,
+  })
 })
 
 test('a log whose beginning was dropped opens at its snapshot, and so does its export', async () => {

@@ -14,7 +14,11 @@ createPlayback({ seq: 0, shop: newShop() }, commits).advance(Infinity, (before, 
 const columns = index.columns(0, commits.length)
 
 test('each commit stands on the lane of what it is', () => {
-  expect(columns.lane.slice(0, 13)).toEqual('command sending answer command sending answer command sending recovery recovery recovery sending answer'.split(' '))
+  expect(columns.lane.slice(0, 13)).toEqual(
+    'command sending answer command sending answer command sending recovery recovery recovery sending answer'.split(
+      ' ',
+    ),
+  )
   expect([columns.tab[6], index.otherTabs()]).toEqual([2, [2]])
 })
 
@@ -45,7 +49,14 @@ test('an answer leads back to the command, the command on to its last answer, a 
 const found = (filter: string) => {
   const holds = filterOf(filter)
   return commits
-    .filter(({ seq, events }, place) => holds({ cause: index.causeAt(seq), events, isRefused: columns.isRefused[place] ?? false, tab: columns.tab[place] ?? 0 }))
+    .filter(({ seq, events }, place) =>
+      holds({
+        cause: index.causeAt(seq),
+        events,
+        isRefused: columns.isRefused[place] ?? false,
+        tab: columns.tab[place] ?? 0,
+      }),
+    )
     .map(({ seq }) => seq)
 }
 
@@ -80,13 +91,28 @@ test('a reload is no other tab, a tab beside it is', () => {
   expect(otherTabs([]).size).toBe(0)
 })
 
-test.each([null, undefined, 7, 'x', {}, { _tag: 'Command' }, { _tag: 'Answer', call: 7 }, { _tag: 'Sending', key: {} }, { _tag: 'Tomorrow' }])(
-  'a cause that may be anything is told without an exception: %j',
-  (cause) => {
-    expect(typeof causeOf(cause).words).toBe('string')
-    const odd = { seq: 1, epoch: 0, at: Number.NaN, tabId: '', cause, hash: '', events: [{ _tag: '' }, null, 7] } as unknown as Commit
-    const one = createLogIndex(1, [odd])
-    one.add(odd, newShop())
-    expect(one.count()).toBe(1)
-  },
-)
+test.each([
+  null,
+  undefined,
+  7,
+  'x',
+  {},
+  { _tag: 'Command' },
+  { _tag: 'Answer', call: 7 },
+  { _tag: 'Sending', key: {} },
+  { _tag: 'Tomorrow' },
+])('a cause that may be anything is told without an exception: %j', (cause) => {
+  expect(typeof causeOf(cause).words).toBe('string')
+  const odd = {
+    seq: 1,
+    epoch: 0,
+    at: Number.NaN,
+    tabId: '',
+    cause,
+    hash: '',
+    events: [{ _tag: '' }, null, 7],
+  } as unknown as Commit
+  const one = createLogIndex(1, [odd])
+  one.add(odd, newShop())
+  expect(one.count()).toBe(1)
+})

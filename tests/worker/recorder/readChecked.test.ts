@@ -31,7 +31,15 @@ test('the state at any commit of any history is that of a plain fold, and no com
 })
 
 test('a commit of a newer version is not folded, nor is anything after it', () => {
-  const commit = { seq: 1, epoch: 0, at: 0, tabId: 't', cause: { _tag: 'Sending' as const, key: 'k' }, hash: '', events: [{ _tag: 'v9.Unheard' }] }
+  const commit = {
+    seq: 1,
+    epoch: 0,
+    at: 0,
+    tabId: 't',
+    cause: { _tag: 'Sending' as const, key: 'k' },
+    hash: '',
+    events: [{ _tag: 'v9.Unheard' }],
+  }
   expect(readChecked(commit)).toEqual({ _tag: 'FromTheFuture', tag: 'v9.Unheard' })
   const playback = createPlayback({ seq: 0, shop: newShop() }, [commit], readChecked)
   expect(playback.trouble()).toEqual({ seq: 1, reason: 'v9.Unheard was written by a newer version of the shop' })

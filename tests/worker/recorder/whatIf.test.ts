@@ -42,10 +42,14 @@ describe('laws', () => {
         for (const command of commands) log.ask(command)
         if (log.commits.length === 0) return
         const off = 1 + (pick % log.commits.length)
-        const rest = log.commits.filter(({ seq }) => seq !== off).map(({ cause }) => (cause as { command: Command }).command)
+        const rest = log.commits
+          .filter(({ seq }) => seq !== off)
+          .map(({ cause }) => (cause as { command: Command }).command)
         const expected = rest.reduce((shop, command) => {
           const decision = decide(shop, command)
-          return isRejection(decision) || decision.length === 0 ? shop : evolve(shop, { events: decision, commandId: command.commandId })
+          return isRejection(decision) || decision.length === 0
+            ? shop
+            : evolve(shop, { events: decision, commandId: command.commandId })
         }, newShop())
         expect(without(log, off).shop).toEqual(expected)
       }),

@@ -87,7 +87,9 @@ const perSecond = async ({ client, victim }: Ground): Promise<Verdict> => {
     const began = performance.now()
     for (let tick = 0; tick * tickMs < lastingMs; tick++) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + tick * tickMs - performance.now())))
-      await Promise.all(pages.map(async ({ what, get }) => took.set(what, [...(took.get(what) ?? []), (await get()).ms])))
+      await Promise.all(
+        pages.map(async ({ what, get }) => took.set(what, [...(took.get(what) ?? []), (await get()).ms])),
+      )
     }
     clearInterval(flood)
     const replies = await Promise.all(under)
@@ -129,7 +131,8 @@ export const hashAttacks: readonly Attack[] = [
   {
     id: 'sign-ins-a-second',
     part: 'availability',
-    tries: '16 and 50 sign-ins a second for ten seconds each while pages and cart changes are timed every 200 ms (p50/p95/slowest).',
+    tries:
+      '16 and 50 sign-ins a second for ten seconds each while pages and cart changes are timed every 200 ms (p50/p95/slowest).',
     promise:
       'With 50 sign-ins a second 19 of 20 cart changes take less than 200 ms; sign-ins beyond the queue are refused in words.',
     bound: { requests: 20_000, seconds: 240 },

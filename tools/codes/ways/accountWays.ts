@@ -7,7 +7,10 @@ export const accountWays = {
     does: 'Sign in on two browsers, open Account → Addresses on both with one address in the book, remove it on one and then on the other.',
     place: 'addresses: the notice',
   },
-  CHK320: { does: 'Account → Addresses, a postal code of another country: the form says it before it asks; the server says the same to who asks past the form.', place: 'addresses: the notice' },
+  CHK320: {
+    does: 'Account → Addresses, a postal code of another country: the form says it before it asks; the server says the same to who asks past the form.',
+    place: 'addresses: the notice',
+  },
   PRO414: {
     does: 'Sign in, add a billing address to the book, save a card with that address, and remove the address.',
     place: 'addresses: the notice',
@@ -29,9 +32,18 @@ export const accountWays = {
     does: 'Sign in, stop the shop, delete the account (`npm run sql -- "delete from consumer where email = \'consumer@example.com\'"`; the next start opens it again under another id), start it again, and open Account → Profile: the session is still good, and nobody is behind it.',
     place: 'profile: in its place',
   },
-  PRO410: { does: '`/sign-up` with the birth date of a child: the form says it before it asks; the server says the same to who asks past the form.', place: 'sign-up: the field birthDate' },
-  PRO411: { does: '`/fr-fr/sign-up` without a birth date: the form says it before it asks; the server says the same to who asks past the form.', place: 'sign-up: the field birthDate' },
-  FE872: { does: '`/sign-up` with the password `short`: the form says it before it asks; the server says the same to who asks past the form.', place: 'sign-up: the field password' },
+  PRO410: {
+    does: '`/sign-up` with the birth date of a child: the form says it before it asks; the server says the same to who asks past the form.',
+    place: 'sign-up: the field birthDate',
+  },
+  PRO411: {
+    does: '`/fr-fr/sign-up` without a birth date: the form says it before it asks; the server says the same to who asks past the form.',
+    place: 'sign-up: the field birthDate',
+  },
+  FE872: {
+    does: '`/sign-up` with the password `short`: the form says it before it asks; the server says the same to who asks past the form.',
+    place: 'sign-up: the field password',
+  },
   CCN404: {
     does: '`POST /consumers-v3/consumer/retrieveUserData` with the id of an account and the email of another one, as a guest.',
     place: 'the answer of the server',
@@ -44,7 +56,13 @@ export const accountWays = {
     does: 'Sign in as `unconfirmed@example.com`, Account → Loyalty: who opted in and has not confirmed it yet.',
     place: 'loyalty: in its place',
   },
-  ORD409: { does: 'Sign in, open an order of yours, stop the request for its invoice and change the number to `CN-0000-0000`.', place: 'order details: the notice' },
+  ORD409: {
+    does: 'Sign in, open an order of yours, stop the request for its invoice and change the number to `CN-0000-0000`.',
+    place: 'order details: the notice',
+  },
   OHS4004: { does: 'Sign in and open `/en-us/account/orders/CN-0000-0000`.', place: 'order details: in its place' },
-  ORD400: { does: '`/track-order` with the number of an order and the email of somebody else, or with a number there is none of.', place: 'order tracking: in its place' },
+  ORD400: {
+    does: '`/track-order` with the number of an order and the email of somebody else, or with a number there is none of.',
+    place: 'order tracking: in its place',
+  },
 } satisfies Ways

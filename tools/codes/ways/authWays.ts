@@ -18,7 +18,10 @@ export const authWays = {
     does: 'Sign in, stop the request and shorten its `codeChallenge`: what proves later that it was this page that asked.',
     place: 'sign-in: the notice, with the way to a new password',
   },
-  AUT403: { does: 'Start the shop with `CAIRN_BOT_CHECK=on npm start`, block `/bot-check/enterprise.js` in the browser’s tools, and sign in: without the script there is no answer to bring.', place: 'sign-in: the notice' },
+  AUT403: {
+    does: 'Start the shop with `CAIRN_BOT_CHECK=on npm start`, block `/bot-check/enterprise.js` in the browser’s tools, and sign in: without the script there is no answer to bring.',
+    place: 'sign-in: the notice',
+  },
   AUT500: { does: 'Take `sign-in` out of order on `/dev/outages`, and sign in.', place: 'sign-in: the notice' },
   AUT409: {
     does: 'Sign in, stop the request that exchanges the code (`POST /token/v2/auth/token`), send a copy of it, and then let it go: a code is good once. The page asks again after two seconds before it says so.',

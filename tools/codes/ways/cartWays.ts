@@ -26,13 +26,19 @@ export const cartWays = {
   PRM130: { does: 'Cart, promo code `NOPE`.', place: 'cart: under the code' },
   PRM135: { does: 'Cart, promo code `SOON15`.', place: 'cart: under the code' },
   PRM155: { does: 'Cart, promo code `EXPIRED20`.', place: 'cart: under the code' },
-  PRM160: { does: 'Cart in the shop for the United States, promo code `MAPLE15`: it is for Canada alone.', place: 'cart: under the code' },
+  PRM160: {
+    does: 'Cart in the shop for the United States, promo code `MAPLE15`: it is for Canada alone.',
+    place: 'cart: under the code',
+  },
   PRM175: { does: 'A cart under $250, promo code `PEAK25`.', place: 'cart: under the code' },
   PRM140: {
     does: 'Sign in on two browsers with the same cart. On one apply `WELCOME10`, `FREESHIP`, `ONCE5`, `TRAIL5` and `SUMMIT5`, then on the other `PEAK25`, before that one has looked at the cart again. (On one browser the page counts them.)',
     place: 'cart: under the code',
   },
-  PRM150: { does: 'Order with the promo code `ONCE5`; fill a cart again, give the same email as before as the delivery’s, and apply `ONCE5`.', place: 'cart: under the code' },
+  PRM150: {
+    does: 'Order with the promo code `ONCE5`; fill a cart again, give the same email as before as the delivery’s, and apply `ONCE5`.',
+    place: 'cart: under the code',
+  },
   PRM416: {
     does: 'Sign in on two browsers with the same cart, and apply `WELCOME10` on one and then on the other, before that one has looked at the cart again. (On one browser the page knows it.)',
     place: 'cart: under the code',
@@ -40,7 +46,10 @@ export const cartWays = {
   GWP403: {
     does: 'Goods for $1,000 bring a gift, whose line has no stepper; stop the request that changes the quantity of another line, and name the gift’s `itemId` in it.',
     place: 'cart: at the line',
-    says: { en: 'This gift cannot be added or changed. We kept what you had.', fr: 'Ce cadeau ne peut être ni ajouté ni modifié. Nous avons gardé ce que vous aviez.' },
+    says: {
+      en: 'This gift cannot be added or changed. We kept what you had.',
+      fr: 'Ce cadeau ne peut être ni ajouté ni modifié. Nous avons gardé ce que vous aviez.',
+    },
   },
   SHP404: {
     does: 'Checkout, pick up in a store that does not have a piece of it any more: choose the store on one browser, have the last piece ordered from there on another, and choose it again.',

@@ -2,9 +2,18 @@ import type { Ways } from '../Way.ts'
 
 /** Placing an order, and the payment behind it. */
 export const orderWays = {
-  FE309: { does: 'Checkout with the card `4000 0000 0000 0069`, and place the order: the bank says that it has expired.', place: 'checkout: the notice at the top, back at billing' },
-  PYT402: { does: 'Checkout with the card `4100 0000 0000 0019`, and place the order.', place: 'checkout: the notice at the top, back at billing' },
-  PAY400: { does: 'Checkout with the card `4000 0000 0000 0002`, and place the order. Or choose Klarna or PayPal and decline on the provider’s page.', place: 'checkout: the notice at the top, back at billing' },
+  FE309: {
+    does: 'Checkout with the card `4000 0000 0000 0069`, and place the order: the bank says that it has expired.',
+    place: 'checkout: the notice at the top, back at billing',
+  },
+  PYT402: {
+    does: 'Checkout with the card `4100 0000 0000 0019`, and place the order.',
+    place: 'checkout: the notice at the top, back at billing',
+  },
+  PAY400: {
+    does: 'Checkout with the card `4000 0000 0000 0002`, and place the order. Or choose Klarna or PayPal and decline on the provider’s page.',
+    place: 'checkout: the notice at the top, back at billing',
+  },
   PYT404: {
     does: 'Checkout up to the summary, stop the request that places the order in the browser’s tools and change its `type` to `PAYPAL`: the cart has no such way of paying.',
     place: 'checkout: the notice at the top, back at billing',
@@ -25,8 +34,14 @@ export const orderWays = {
     does: 'Checkout up to the summary with an address in a state without sales tax, such as Oregon, stop the request that places the order, set an address in California on a second browser of the same account, and let the request go.',
     place: 'checkout: a toast that stays',
   },
-  TAX309: { does: 'At the summary take `tax` out of order on `/dev/outages`, and place the order.', place: 'checkout: a toast that stays' },
-  ORD415: { does: 'At the summary take `pricing` out of order on `/dev/outages`, and place the order.', place: 'checkout: a toast that stays' },
+  TAX309: {
+    does: 'At the summary take `tax` out of order on `/dev/outages`, and place the order.',
+    place: 'checkout: a toast that stays',
+  },
+  ORD415: {
+    does: 'At the summary take `pricing` out of order on `/dev/outages`, and place the order.',
+    place: 'checkout: a toast that stays',
+  },
   RTN500: {
     does: 'Sign in, order, send the order on in `/dev/warehouse` until it is delivered, take `labels` out of order on `/dev/outages`, and send it back in Account → Orders.',
     place: 'return: the notice',
@@ -36,7 +51,7 @@ export const orderWays = {
     place: 'checkout: a toast that stays, back at shipping',
   },
   ORD517: {
-    does: 'Checkout with Ship to store; at the summary stop the shop, close the store (`npm run sql -- "update store set country = \'XX\' where id = \'US002\'"`), start it again, and place the order.',
+    does: "Checkout with Ship to store; at the summary stop the shop, close the store (`npm run sql -- \"update store set country = 'XX' where id = 'US002'\"`), start it again, and place the order.",
     place: 'checkout: a toast that stays, back at shipping',
   },
   ORD518: {

@@ -1,6 +1,12 @@
 import type { InstrumenterContext } from '@stryker-mutator/api/core'
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner'
-import type { DryRunResult, MutantRunOptions, MutantRunResult, TestResult, TestRunner } from '@stryker-mutator/api/test-runner'
+import type {
+  DryRunResult,
+  MutantRunOptions,
+  MutantRunResult,
+  TestResult,
+  TestRunner,
+} from '@stryker-mutator/api/test-runner'
 import { openJudgedSuite } from './judgedSuite.ts'
 import type { JudgedSuite } from './judgedSuite.ts'
 import type { JudgedTest } from './judgedTests.ts'
@@ -30,7 +36,11 @@ export class InProcessRunner implements TestRunner {
         const failureMessage = await failureOf(test)
         delete context().currentTestId
         const told = { id: test.id, name: test.title, fileName, timeSpentMs: performance.now() - started }
-        tests.push(failureMessage === null ? { ...told, status: TestStatus.Success } : { ...told, status: TestStatus.Failed, failureMessage })
+        tests.push(
+          failureMessage === null
+            ? { ...told, status: TestStatus.Success }
+            : { ...told, status: TestStatus.Failed, failureMessage },
+        )
       }
     }
     const { mutantCoverage = { static: {}, perTest: {} } } = context()
@@ -38,7 +48,12 @@ export class InProcessRunner implements TestRunner {
   }
 
   /** A mutant that counts as static is there while the modules load, any other from then on. */
-  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit = Infinity }: MutantRunOptions): Promise<MutantRunResult> {
+  async mutantRun({
+    activeMutant,
+    mutantActivation,
+    testFilter,
+    hitLimit = Infinity,
+  }: MutantRunOptions): Promise<MutantRunResult> {
     const stryker = context()
     Object.assign(stryker, { hitCount: 0, hitLimit })
     const isAsked = ({ id }: JudgedTest): boolean => testFilter?.includes(id) ?? true
@@ -53,14 +68,21 @@ export class InProcessRunner implements TestRunner {
         for (const test of opened.tests.filter(isAsked)) {
           nrOfTests += 1
           const failureMessage = await failureOf(test)
-          if (stryker.hitCount !== undefined && stryker.hitCount > hitLimit) return { status: MutantRunStatus.Timeout, reason: `reached more than ${hitLimit} times` }
-          if (failureMessage !== null) return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests }
+          if (stryker.hitCount !== undefined && stryker.hitCount > hitLimit)
+            return { status: MutantRunStatus.Timeout, reason: `reached more than ${hitLimit} times` }
+          if (failureMessage !== null)
+            return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests }
         }
         delete stryker.activeMutant
       }
       return { status: MutantRunStatus.Survived, nrOfTests }
     } catch (reason) {
-      return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: `does not load: ${String(reason)}`, nrOfTests }
+      return {
+        status: MutantRunStatus.Killed,
+        killedBy: [],
+        failureMessage: `does not load: ${String(reason)}`,
+        nrOfTests,
+      }
     } finally {
       delete stryker.activeMutant
     }

@@ -25,7 +25,9 @@ export const openJudgedSuite = async (root: string): Promise<JudgedSuite> => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: ['vitest'] },
-    plugins: [{ name: 'vitest-stand-in', enforce: 'pre', resolveId: (id) => (id === 'vitest' ? join(root, standIn) : null) }],
+    plugins: [
+      { name: 'vitest-stand-in', enforce: 'pre', resolveId: (id) => (id === 'vitest' ? join(root, standIn) : null) },
+    ],
   })
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
   const imported = (file: string): Promise<Record<string, unknown>> => runner.import(join(root, file))

@@ -21,7 +21,10 @@ export const createJudgedTests = () => {
     if (!file) throw new Error('A test stands outside of every judged file.')
     return file
   }
-  const noted = (kind: 'beforeAll' | 'beforeEach' | 'afterEach' | 'afterAll') => (hook: Hook): void => void last()[kind].push(hook)
+  const noted =
+    (kind: 'beforeAll' | 'beforeEach' | 'afterEach' | 'afterAll') =>
+    (hook: Hook): void =>
+      void last()[kind].push(hook)
   return {
     /** The real one: it stands in node_modules and is loaded once, by whoever loads the files. */
     expect: null as ExpectStatic | null,
@@ -43,7 +46,12 @@ export const createJudgedTests = () => {
       }
       tests.push({ id: `${name}#${tests.length} ${title}`, title, run })
     },
-    hooks: { beforeAll: noted('beforeAll'), beforeEach: noted('beforeEach'), afterEach: noted('afterEach'), afterAll: noted('afterAll') },
+    hooks: {
+      beforeAll: noted('beforeAll'),
+      beforeEach: noted('beforeEach'),
+      afterEach: noted('afterEach'),
+      afterAll: noted('afterAll'),
+    },
   }
 }
 

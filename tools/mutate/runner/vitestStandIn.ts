@@ -8,7 +8,8 @@ type Body = (...values: readonly unknown[]) => unknown
 export const test = Object.assign((title: string, body: Body) => judgedTests.add(title, () => body({})), {
   /** A row that is no list is one value. */
   each: (rows: readonly unknown[]) => (title: string, body: Body) => {
-    for (const row of rows) judgedTests.add(title, () => (Array.isArray(row) ? body(...(row as readonly unknown[])) : body(row)))
+    for (const row of rows)
+      judgedTests.add(title, () => (Array.isArray(row) ? body(...(row as readonly unknown[])) : body(row)))
   },
 })
 

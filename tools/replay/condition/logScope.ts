@@ -8,7 +8,10 @@ import type { Scope } from './parseCondition.ts'
 export const scopeNames = ['cart', 'checkout', 'order', 'view', 'owed', 'events', 'cause', 'seq', 'at'] as const
 
 /** `commit` is the one the state was reached by; none before the first. */
-export const logScope = (shop: Shop, commit: Pick<Commit, 'events' | 'cause' | 'seq' | 'at'> | undefined): Scope<(typeof scopeNames)[number]> => ({
+export const logScope = (
+  shop: Shop,
+  commit: Pick<Commit, 'events' | 'cause' | 'seq' | 'at'> | undefined,
+): Scope<(typeof scopeNames)[number]> => ({
   cart: () => shop.cart,
   checkout: () => shop.checkout,
   order: () => shop.order,

@@ -10,7 +10,10 @@ export type Condition = { readonly _tag: 'Condition'; holds(scope: Scope): boole
  * A small expression over a state: `order.problem.errorId == "PRM155"`, `cart.pending.length > 3 and not order.placing`,
  * `view.cart.lines[*].name has "Boot"`. `[*]` means any of them. Nothing of it is ever executed as code.
  */
-export const parseCondition = (text: string, names: readonly string[]): Condition | { readonly _tag: 'Wrong'; readonly reason: string } => {
+export const parseCondition = (
+  text: string,
+  names: readonly string[],
+): Condition | { readonly _tag: 'Wrong'; readonly reason: string } => {
   const tokens = readTokens(text)
   if ('reason' in tokens) return { _tag: 'Wrong', reason: tokens.reason }
   try {
@@ -82,7 +85,8 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
       const figure = isNegative ? -Number(token.value) : token.value
       return () => [figure]
     }
-    if (isNegative || token === undefined || token.kind === 'mark') throw new Misread(`a name or a figure should stand where ${told()} stands`)
+    if (isNegative || token === undefined || token.kind === 'mark')
+      throw new Misread(`a name or a figure should stand where ${told()} stands`)
     at += 1
     if (token.kind === 'text') return () => [token.value]
     const literal = literals.get(String(token.value))
@@ -119,14 +123,27 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
   }
 }
 
-const isEither = (a: Test, b: Test): Test => (scope) => a(scope) || b(scope)
-const isBoth = (a: Test, b: Test): Test => (scope) => a(scope) && b(scope)
-const isNot = (a: Test): Test => (scope) => !a(scope)
+const isEither =
+  (a: Test, b: Test): Test =>
+  (scope) =>
+    a(scope) || b(scope)
+const isBoth =
+  (a: Test, b: Test): Test =>
+  (scope) =>
+    a(scope) && b(scope)
+const isNot =
+  (a: Test): Test =>
+  (scope) =>
+    !a(scope)
 
 const fieldOf =
   (values: Values, name: string): Values =>
   (scope) =>
-    values(scope).map((value) => (isHolder(value) && Object.hasOwn(Object(value) as object, name) ? (value as Record<string, unknown>)[name] : undefined))
+    values(scope).map((value) =>
+      isHolder(value) && Object.hasOwn(Object(value) as object, name)
+        ? (value as Record<string, unknown>)[name]
+        : undefined,
+    )
 
 const eachOf =
   (values: Values): Values =>
@@ -146,7 +163,8 @@ const literals = new Map<string, { readonly value: unknown }>([
 
 /** What is not there is as good as null. */
 const isSame = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null)
-const isOrdered = (a: unknown, b: unknown): boolean => typeof a === typeof b && (typeof a === 'number' || typeof a === 'string')
+const isOrdered = (a: unknown, b: unknown): boolean =>
+  typeof a === typeof b && (typeof a === 'number' || typeof a === 'string')
 
 /** Longer signs first: `<=` is not `<` and something else. */
 const comparisons: Readonly<Record<string, (a: unknown, b: unknown) => boolean>> = {
@@ -156,5 +174,8 @@ const comparisons: Readonly<Record<string, (a: unknown, b: unknown) => boolean>>
   '>=': (a, b) => isOrdered(a, b) && (a as number) >= (b as number),
   '<': (a, b) => isOrdered(a, b) && (a as number) < (b as number),
   '>': (a, b) => isOrdered(a, b) && (a as number) > (b as number),
-  has: (a, b) => (typeof a === 'string' && typeof b === 'string' ? a.includes(b) : Array.isArray(a) && a.some((each) => isSame(each, b))),
+  has: (a, b) =>
+    typeof a === 'string' && typeof b === 'string'
+      ? a.includes(b)
+      : Array.isArray(a) && a.some((each) => isSame(each, b)),
 }

@@ -11,9 +11,17 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
   const { pile } = device
   const faults = device.tabs.flatMap(({ tabId, gaps }) => gaps.map((gap) => `${tabId} missed messages: ${gap}`))
   if (device.excuse !== null) return faults
-  faults.push(...acknowledgedFaults(device), ...answerFaults(device.history()), ...(await serverFaults(world, device)), ...(await listFaults(world, device)), ...keptFaults(device), ...endedFaults(world, device))
+  faults.push(
+    ...acknowledgedFaults(device),
+    ...answerFaults(device.history()),
+    ...(await serverFaults(world, device)),
+    ...(await listFaults(world, device)),
+    ...keptFaults(device),
+    ...endedFaults(world, device),
+  )
   const difference = firstDifference(...sinceErased(pile.commits))
-  if (difference) faults.push(`${device.name}: decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`)
+  if (difference)
+    faults.push(`${device.name}: decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`)
   return faults
 }
 
@@ -26,11 +34,15 @@ const replacedWithinMs = 2_000
 /** AUTH-05: nobody is signed out but by themselves, by the next sign-in, or because the server's session has come to its end. */
 const endedFaults = ({ faults }: SimulatedWorld, { name, history }: SimulatedDevice): readonly string[] => {
   if (endSessions.some((fault) => faults.has(fault))) return []
-  const isEnd = ({ _tag: tag, reason }: Event): boolean => tag === 'v1.SessionLost' || (tag === 'v1.SignedOut' && reason === 'ended')
+  const isEnd = ({ _tag: tag, reason }: Event): boolean =>
+    tag === 'v1.SessionLost' || (tag === 'v1.SignedOut' && reason === 'ended')
   const commits = history()
   const ended = commits.filter(({ events }) => (events as readonly Event[]).some(isEnd))
-  const signIns = commits.filter(({ events }) => (events as readonly Event[]).some(({ _tag: tag }) => tag === 'v1.SignedIn'))
-  const isReplaced = ({ at }: Commit): boolean => signIns.some((next) => next.at >= at && next.at - at < replacedWithinMs)
+  const signIns = commits.filter(({ events }) =>
+    (events as readonly Event[]).some(({ _tag: tag }) => tag === 'v1.SignedIn'),
+  )
+  const isReplaced = ({ at }: Commit): boolean =>
+    signIns.some((next) => next.at >= at && next.at - at < replacedWithinMs)
   return ended.every(isReplaced) ? [] : [`${name}: a session ended that nobody had ended`]
 }
 
@@ -68,9 +80,27 @@ export const acknowledgedFaults = ({ tabs, history }: Pick<SimulatedDevice, 'tab
   )
 }
 
-type Event = { readonly _tag: string; readonly refresh?: boolean; readonly refusal?: { readonly errorId: string } | null; readonly changeId?: string; readonly id?: string; readonly reason?: string }
+type Event = {
+  readonly _tag: string
+  readonly refresh?: boolean
+  readonly refusal?: { readonly errorId: string } | null
+  readonly changeId?: string
+  readonly id?: string
+  readonly reason?: string
+}
 
-const ends = new Set(['v1.BasketConfirmed', 'v1.ChangeRefused', 'v1.CardLost', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn', 'v1.SavedItemGone', 'v1.FavoriteChangeDone', 'v1.FavoritesShared', 'v1.FavoriteChangeRefused', 'v1.FavoriteChangeWithdrawn'])
+const ends = new Set([
+  'v1.BasketConfirmed',
+  'v1.ChangeRefused',
+  'v1.CardLost',
+  'v1.ChangeImpossible',
+  'v1.ChangeWithdrawn',
+  'v1.SavedItemGone',
+  'v1.FavoriteChangeDone',
+  'v1.FavoritesShared',
+  'v1.FavoriteChangeRefused',
+  'v1.FavoriteChangeWithdrawn',
+])
 /** The basket is read after them; a change asked for meanwhile goes first, and the answer of a read that had left no longer counts. */
 const asksToRead = new Set(['v1.ChangeRefused', 'v1.OrderRefused', 'v1.RefreshRequested'])
 const persons = new Set(['v1.SignedIn', 'v1.SignedOut', 'v1.SessionLost'])
@@ -85,15 +115,31 @@ export const answerFaults = (commits: readonly Commit[]): readonly string[] => {
       if (id !== undefined) endings.set(id, [...(endings.get(id) ?? []), event._tag])
     }
   }
-  return [...endings].flatMap(([id, tags]) => (tags.length > 1 ? [`${id} came to ${tags.length} ends: ${tags.join(', ')}`] : []))
+  return [...endings].flatMap(([id, tags]) =>
+    tags.length > 1 ? [`${id} came to ${tags.length} ends: ${tags.join(', ')}`] : [],
+  )
 }
 
 type Basketish = { readonly basketId: string; readonly version?: number }
 
-const changing = new Set(['addItem', 'updateItem', 'removeItem', 'applyCoupon', 'removeCoupon', 'setShippingMethod', 'setShippingAddress', 'setBillingAddress', 'addPaymentInstrument', 'moveToSaved'])
+const changing = new Set([
+  'addItem',
+  'updateItem',
+  'removeItem',
+  'applyCoupon',
+  'removeCoupon',
+  'setShippingMethod',
+  'setShippingAddress',
+  'setBillingAddress',
+  'addPaymentInstrument',
+  'moveToSaved',
+])
 
 /** The basket on the screen is the server's, and the server has changed it as often as it has said so. */
-const serverFaults = async ({ server, faults: mix }: SimulatedWorld, { name, history, folded, tabs }: SimulatedDevice): Promise<readonly string[]> => {
+const serverFaults = async (
+  { server, faults: mix }: SimulatedWorld,
+  { name, history, folded, tabs }: SimulatedDevice,
+): Promise<readonly string[]> => {
   const shop = folded()
   const basket = shop.cart.basket
   const confirmed = shop.order.confirmed?.orderNumber
@@ -101,19 +147,28 @@ const serverFaults = async ({ server, faults: mix }: SimulatedWorld, { name, his
   if (confirmed !== undefined) {
     const row = await server.books.selectFrom('orders').selectAll().where('number', '=', confirmed).executeTakeFirst()
     if (row?.status !== 'confirmed') faults.push(`${name} shows order ${confirmed}, which the server has not confirmed`)
-    else if (row.total !== shop.order.confirmed?.totals.total) faults.push(`${name} shows order ${confirmed} of ${shop.order.confirmed?.totals.total}, kept is ${row.total}`)
+    else if (row.total !== shop.order.confirmed?.totals.total)
+      faults.push(`${name} shows order ${confirmed} of ${shop.order.confirmed?.totals.total}, kept is ${row.total}`)
   }
   for (const order of await server.books.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()) {
     const [id] = order.attempt_key.split('/')
     const isOwn = tabs.some(({ asked }) => asked.some(({ command }) => command.commandId === id))
-    const isTold = history().some(({ events }) => (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id))
+    const isTold = history().some(({ events }) =>
+      (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id),
+    )
     if (isOwn && !isTold) faults.push(`order ${order.number} was made and ${name} was never told`)
   }
   if (!basket || shop.cart.rebuild) return faults
   const row = await server.books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst()
   if (!row) return [...faults, `${name} shows basket ${basket.basketId}, which the server does not have`]
-  const kept = row.document.lines.map(({ sku, qty }) => `${sku}×${qty}`).toSorted().join()
-  const shown = (tabs[0]?.views.cart.lines ?? []).map(({ sku, quantity }) => `${sku}×${quantity}`).toSorted().join()
+  const kept = row.document.lines
+    .map(({ sku, qty }) => `${sku}×${qty}`)
+    .toSorted()
+    .join()
+  const shown = (tabs[0]?.views.cart.lines ?? [])
+    .map(({ sku, quantity }) => `${sku}×${quantity}`)
+    .toSorted()
+    .join()
   // Who signs out forgets what is on its way; if the server was not told, what comes late still counts, and is seen at the next look.
   const isOvertaken = mix.has('late') && history().some(beginsAnew)
   if (kept !== shown && !isOvertaken) faults.push(`${name} shows ${shown}, the server keeps ${kept}`)
@@ -133,11 +188,17 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
   return commits.flatMap(({ cause, events }) => {
     // AUTH-07: with another person comes another basket, or one that took the guest's in.
     if ((events as readonly Event[]).some(({ _tag: tag }) => persons.has(tag))) last.clear()
-    if ((events as readonly Event[]).some(({ _tag: tag, refresh = true }) => refresh && asksToRead.has(tag))) readsOwed = 1
-    cardsLost += (events as readonly Event[]).filter(({ _tag: tag, refusal }) => tag === 'v1.CardLost' || refusal?.errorId === giftCardLost.errorId).length
+    if ((events as readonly Event[]).some(({ _tag: tag, refresh = true }) => refresh && asksToRead.has(tag)))
+      readsOwed = 1
+    cardsLost += (events as readonly Event[]).filter(
+      ({ _tag: tag, refusal }) => tag === 'v1.CardLost' || refusal?.errorId === giftCardLost.errorId,
+    ).length
     if (cause._tag !== 'Answer') return []
     const { key, endpoint } = cause.call as { readonly key: string; readonly endpoint: string }
-    const { _tag, body: told } = cause.answer as { readonly _tag: string; readonly body?: Basketish & { readonly cart?: Basketish } }
+    const { _tag, body: told } = cause.answer as {
+      readonly _tag: string
+      readonly body?: Basketish & { readonly cart?: Basketish }
+    }
     const body = told?.cart ?? told
     if (_tag !== 'Confirmed' || body?.version === undefined) return []
     const before = last.get(body.basketId)
@@ -148,6 +209,8 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
     if (endpoint === 'readCart' || steps > 1 + cardsLost) readsOwed = 0
     if (before === undefined) return []
     const isRight = steps >= (changing.has(endpoint) ? 1 : 0) && steps <= 1 + cardsLost + mostRepairs
-    return isRight ? [] : [`${name}: ${endpoint} under ${key} moved basket ${body.basketId} from version ${before} to ${body.version}`]
+    return isRight
+      ? []
+      : [`${name}: ${endpoint} under ${key} moved basket ${body.basketId} from version ${before} to ${body.version}`]
   })
 }

@@ -4,24 +4,51 @@ import type { Commit } from '../../../core/domain/log/commit.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold of the lists on one device once all is calm: what was liked last is there exactly once, on both sides. */
-export const listFaults = async ({ server }: SimulatedWorld, { name, folded, pile }: SimulatedDevice): Promise<readonly string[]> => {
+export const listFaults = async (
+  { server }: SimulatedWorld,
+  { name, folded, pile }: SimulatedDevice,
+): Promise<readonly string[]> => {
   const faults: string[] = []
   const { favorites, saved, cart } = folded()
   const liked = shownFavorites(favorites).map(({ productId }) => productId)
   const wished = lastWishes(pile.commits)
   for (const productId of new Set([...liked, ...wished.keys()])) {
     const times = liked.filter((id) => id === productId).length
-    if (wished.get(productId) === true && times !== 1) faults.push(`${name} likes ${productId}, which is there ${times} times`)
-    if (wished.get(productId) === false && times !== 0) faults.push(`${name} no longer likes ${productId}, which is there`)
+    if (wished.get(productId) === true && times !== 1)
+      faults.push(`${name} likes ${productId}, which is there ${times} times`)
+    if (wished.get(productId) === false && times !== 0)
+      faults.push(`${name} no longer likes ${productId}, which is there`)
   }
   if (favorites.favoriteId !== null) {
-    const rows = await server.books.selectFrom('favorite_item').selectAll().where('list_id', '=', favorites.favoriteId).execute()
-    faults.push(...difference(name, 'favorites', liked, rows.map(({ product_id: id }) => id)))
+    const rows = await server.books
+      .selectFrom('favorite_item')
+      .selectAll()
+      .where('list_id', '=', favorites.favoriteId)
+      .execute()
+    faults.push(
+      ...difference(
+        name,
+        'favorites',
+        liked,
+        rows.map(({ product_id: id }) => id),
+      ),
+    )
   }
   if (saved.saveForLaterId !== null && !cart.rebuild) {
-    const rows = await server.books.selectFrom('saved_item').selectAll().where('list_id', '=', saved.saveForLaterId).execute()
+    const rows = await server.books
+      .selectFrom('saved_item')
+      .selectAll()
+      .where('list_id', '=', saved.saveForLaterId)
+      .execute()
     const shown = shownSaved(saved, cart).map(({ product, quantity }) => `${product.sku}×${quantity}`)
-    faults.push(...difference(name, 'saved for later', shown, rows.map(({ document, qty }) => `${document.sku}×${qty}`)))
+    faults.push(
+      ...difference(
+        name,
+        'saved for later',
+        shown,
+        rows.map(({ document, qty }) => `${document.sku}×${qty}`),
+      ),
+    )
   }
   return faults
 }
@@ -36,14 +63,24 @@ const lastWishes = (commits: readonly Commit[]): ReadonlyMap<string, boolean> =>
       if (_tag === 'v1.SignedIn') for (const [productId, isLiked] of wishes) if (!isLiked) wishes.delete(productId)
     }
     if (cause._tag !== 'Command') continue
-    const command = cause.command as { readonly _tag: string; readonly productId?: string; readonly product?: { readonly productId?: string } }
-    if (command._tag === 'AddFavorite' && command.product?.productId !== undefined) wishes.set(command.product.productId, true)
+    const command = cause.command as {
+      readonly _tag: string
+      readonly productId?: string
+      readonly product?: { readonly productId?: string }
+    }
+    if (command._tag === 'AddFavorite' && command.product?.productId !== undefined)
+      wishes.set(command.product.productId, true)
     if (command._tag === 'RemoveFavorite' && command.productId !== undefined) wishes.set(command.productId, false)
   }
   return wishes
 }
 
-const difference = (name: string, what: string, shown: readonly string[], kept: readonly string[]): readonly string[] => {
+const difference = (
+  name: string,
+  what: string,
+  shown: readonly string[],
+  kept: readonly string[],
+): readonly string[] => {
   const [here, there] = [shown.toSorted().join(), kept.toSorted().join()]
   return here === there ? [] : [`${name} shows ${here} as ${what}, the server keeps ${there}`]
 }

@@ -11,11 +11,13 @@ export const unsettled = (device: VirtualDevice): string | null => {
     const open = tab.asked.find(({ outcome }) => outcome === null)
     if (open) return `${tab.tabId} waits for the acknowledgement of ${open.command._tag} ${open.command.commandId}`
     const { cart, order, favorites } = tab.views
-    if (cart.waiting > 0 || favorites.waiting > 0 || cart.rebuilding || order.placing) return `${tab.tabId} shows something as waiting`
+    if (cart.waiting > 0 || favorites.waiting > 0 || cart.rebuilding || order.placing)
+      return `${tab.tabId} shows something as waiting`
   }
   const shop = device.folded()
   const owed = wants(shop)
-  if (owed.length > 0) return `${device.tabs[0]?.tabId} owes ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
+  if (owed.length > 0)
+    return `${device.tabs[0]?.tabId} owes ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
   const truth = truthOf(shop)
   const other = alive.find(({ views }) => compared.some((name) => textOf(views[name]) !== truth[name]))
   return other ? `${other.tabId} shows something else than its log` : null

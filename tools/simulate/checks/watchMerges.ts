@@ -13,7 +13,12 @@ export type MergeWatch = {
   readonly restart: () => void
 }
 
-type Settings = { readonly books: () => Db; readonly catalogue: Catalogue; readonly onMerge: () => void; readonly onFault: (fault: string) => void }
+type Settings = {
+  readonly books: () => Db
+  readonly catalogue: Catalogue
+  readonly onMerge: () => void
+  readonly onFault: (fault: string) => void
+}
 
 /**
  * AUTH-07: at every exchange that nothing else got in the way of, the account's basket holds what both had: no line lost, none
@@ -46,7 +51,8 @@ export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): M
           if (guestBasket === undefined) return handler.run(...given)
           const before = await basketsNow(books())
           const result = await handler.run(...given)
-          if (isAlone() && result._tag === 'Answer') judge(before, await basketsNow(books()), guestBasket, result.body as TokenAnswer)
+          if (isAlone() && result._tag === 'Answer')
+            judge(before, await basketsNow(books()), guestBasket, result.body as TokenAnswer)
           return result
         }),
     }
@@ -59,10 +65,15 @@ export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): M
     const had = before.find(({ id, subject }) => id === basketId && subject === consumerNo)
     onMerge()
     for (const sku of new Set([guest, merged, ...(had ? [had] : [])].flatMap(({ pieces }) => [...pieces.keys()]))) {
-      const [brought, own, now] = [guest, had, merged].map((basket) => basket?.pieces.get(sku) ?? 0) as [number, number, number]
+      const [brought, own, now] = [guest, had, merged].map((basket) => basket?.pieces.get(sku) ?? 0) as [
+        number,
+        number,
+        number,
+      ]
       const most = catalogue.variantBySku.get(sku)?.product.maxQuantity ?? Infinity
       const wanted = Math.max(brought, own, Math.min(brought + own, most))
-      if (now !== wanted) onFault(`a sign-in made ${now} pieces of ${sku} out of the guest's ${brought} and the account's ${own}`)
+      if (now !== wanted)
+        onFault(`a sign-in made ${now} pieces of ${sku} out of the guest's ${brought} and the account's ${own}`)
     }
   }
 
@@ -79,10 +90,18 @@ const guestBasketOf = (input: unknown): string | undefined => {
   return body.authorizationCode === undefined ? undefined : body.guestObjects?.basketId
 }
 
-type Baskets = readonly { readonly id: string; readonly subject: string; readonly pieces: ReadonlyMap<string, number> }[]
+type Baskets = readonly {
+  readonly id: string
+  readonly subject: string
+  readonly pieces: ReadonlyMap<string, number>
+}[]
 
 const basketsNow = async (db: Context['db']): Promise<Baskets> => {
-  const rows = await db.selectFrom('basket').select(['id', 'subject', 'document']).where('status', '=', 'open').execute()
+  const rows = await db
+    .selectFrom('basket')
+    .select(['id', 'subject', 'document'])
+    .where('status', '=', 'open')
+    .execute()
   return rows.map(({ id, subject, document }) => {
     const pieces = new Map<string, number>()
     for (const { sku, qty, bonus } of document.lines) if (!bonus) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)

@@ -4,11 +4,46 @@ import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** Ways back that a run of many seeds must have gone at least once; the server's are its codes, the client's its events. */
 export const recoveryNames = [
-  'answered again', 'IDK409', 'AUT404', 'BSK404', 'PAY400', 'PYT402', 'FE309', 'INV701', 'PRM155',
-  'v1.BasketLost', 'v1.RebuildAdvanced', 'v1.CardLost', 'v1.SwitchTurnedBack', 'v1.ChangeImpossible', 'v1.ChangeWithdrawn',
-  'v1.BasketRestored', 'v1.OrderConfirmed', 'v1.OrderRefused',
-  'v1.ChallengeRequired', 'v1.ChallengeResumed', 'v1.AuthenticationFailed', 'bank authorised', 'bank refused', 'bank closed', 'provider’s page agreed', 'provider’s page refused', 'v1.SignedIn', 'v1.SignedOut', 'merged', 'v1.PriceAdjustmentRequested', 'sign-in Refused', 'storage in memory', 'storage read-only', 'amnesia',
-  'SHP404', 'ordered by standard', 'ordered by home', 'ordered by pickup', 'ordered by sts', 'ordered by pudo',
+  'answered again',
+  'IDK409',
+  'AUT404',
+  'BSK404',
+  'PAY400',
+  'PYT402',
+  'FE309',
+  'INV701',
+  'PRM155',
+  'v1.BasketLost',
+  'v1.RebuildAdvanced',
+  'v1.CardLost',
+  'v1.SwitchTurnedBack',
+  'v1.ChangeImpossible',
+  'v1.ChangeWithdrawn',
+  'v1.BasketRestored',
+  'v1.OrderConfirmed',
+  'v1.OrderRefused',
+  'v1.ChallengeRequired',
+  'v1.ChallengeResumed',
+  'v1.AuthenticationFailed',
+  'bank authorised',
+  'bank refused',
+  'bank closed',
+  'provider’s page agreed',
+  'provider’s page refused',
+  'v1.SignedIn',
+  'v1.SignedOut',
+  'merged',
+  'v1.PriceAdjustmentRequested',
+  'sign-in Refused',
+  'storage in memory',
+  'storage read-only',
+  'amnesia',
+  'SHP404',
+  'ordered by standard',
+  'ordered by home',
+  'ordered by pickup',
+  'ordered by sts',
+  'ordered by pudo',
   ...prizes.flatMap((prize) => [`raced for the ${prize}`, `came second for the ${prize}`]),
 ] as const
 
@@ -20,7 +55,9 @@ export const watchRecoveries = ({ devices, internet, marks, story, alarms }: Sim
     const isWell = devices.some(({ name, excuse }) => excuse === null && tabId.startsWith(name))
     if (errorId === 'IDK422' && isWell) alarms.push(`${key} came with two payloads: ${method} ${path}`)
     if (replayed) marks.add('answered again')
-    story.tell(`server: ${status}${errorId === null ? '' : ` ${errorId}`}${replayed ? ' (again)' : ''} to ${method} ${path} of ${tabId}${key === '' ? '' : ` under ${key}`}`)
+    story.tell(
+      `server: ${status}${errorId === null ? '' : ` ${errorId}`}${replayed ? ' (again)' : ''} to ${method} ${path} of ${tabId}${key === '' ? '' : ` under ${key}`}`,
+    )
   }
 }
 
@@ -28,16 +65,26 @@ export const watchRecoveries = ({ devices, internet, marks, story, alarms }: Sim
 export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Promise<void> => {
   const orders = await server.books.selectFrom('orders').select(['status', 'document']).execute()
   const placed = orders.filter(({ status }) => status === 'confirmed')
-  for (const { document } of placed) for (const code of new Set(document.items.map((item) => item.selectedShippingOption))) marks.add(`ordered by ${code}`)
-  const told = devices.map(({ history }) => history().flatMap(({ events }) => (events as readonly { readonly _tag: string }[]).map(({ _tag }) => _tag)))
+  for (const { document } of placed)
+    for (const code of new Set(document.items.map((item) => item.selectedShippingOption)))
+      marks.add(`ordered by ${code}`)
+  const told = devices.map(({ history }) =>
+    history().flatMap(({ events }) => (events as readonly { readonly _tag: string }[]).map(({ _tag }) => _tag)),
+  )
   /** Pieces are missed as soon as they are put aside, everything else when the order is placed. */
-  const isSecond = (prize: Prize) => (tags: readonly string[]): boolean => tags.includes(prize === 'shelf' ? 'v1.ChangeRefused' : 'v1.OrderRefused')
-  for (const prize of prizes) if (marks.counts.has(`raced for the ${prize}`) && told.some(isSecond(prize))) marks.add(`came second for the ${prize}`)
+  const isSecond =
+    (prize: Prize) =>
+    (tags: readonly string[]): boolean =>
+      tags.includes(prize === 'shelf' ? 'v1.ChangeRefused' : 'v1.OrderRefused')
+  for (const prize of prizes)
+    if (marks.counts.has(`raced for the ${prize}`) && told.some(isSecond(prize)))
+      marks.add(`came second for the ${prize}`)
 }
 
 export const noteClientRecoveries = ({ devices, marks }: SimulatedWorld): void => {
   for (const { history, tabs } of devices) {
-    for (const { events } of history()) for (const { _tag } of events as readonly { readonly _tag: string }[]) marks.add(_tag)
+    for (const { events } of history())
+      for (const { _tag } of events as readonly { readonly _tag: string }[]) marks.add(_tag)
     for (const { views } of tabs) if (views.health.amnesia) marks.add('amnesia')
   }
 }

@@ -79,7 +79,17 @@ export type DeviceSettings = {
   readonly mutations?: DeviceMutations
 }
 
-export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, seed, name, tap, mutations = noMutations }: DeviceSettings): VirtualDevice => {
+export const createVirtualDevice = ({
+  clock,
+  chance,
+  network,
+  locks,
+  isDeaf,
+  seed,
+  name,
+  tap,
+  mutations = noMutations,
+}: DeviceSettings): VirtualDevice => {
   const pageIds = seededIds(seed, clock)
   const tabs: VirtualTab[] = []
   const world: VirtualWorld = {
@@ -127,7 +137,8 @@ export const createVirtualDevice = ({ clock, chance, network, locks, isDeaf, see
     },
     folded: () => {
       const { head, floor, commits } = world.pile
-      if (last === null || last.head !== head || last.floor !== floor) last = { head, floor, shop: foldCommits(newShop(), 0, commits).shop }
+      if (last === null || last.head !== head || last.floor !== floor)
+        last = { head, floor, shop: foldCommits(newShop(), 0, commits).shop }
       return last.shop
     },
   }

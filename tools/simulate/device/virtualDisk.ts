@@ -49,7 +49,8 @@ export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number
     return broken(fault)
   }
 
-  const failed = (fault: StorageFault | 'upgraded') => (fault === 'upgraded' ? ({ _tag: 'ReadOnly' } as const) : ({ _tag: 'Failed', reason: fault } as const))
+  const failed = (fault: StorageFault | 'upgraded') =>
+    fault === 'upgraded' ? ({ _tag: 'ReadOnly' } as const) : ({ _tag: 'Failed', reason: fault } as const)
 
   return {
     open: () => use(() => log.open(), failed),
@@ -60,17 +61,40 @@ export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number
         if (request.strict && outcome._tag === 'Appended') disk.strictSeq = outcome.head.seq
         return disk.isLate ? ({ _tag: 'Failed', reason: 'closed' } as const) : outcome
       }, failed),
-    read: (after, upTo) => use(() => log.read(after, upTo), () => []),
-    raiseEpoch: () => use(() => log.raiseEpoch(), () => null),
-    latestSnapshot: (foldKey) => use(() => log.latestSnapshot(foldKey), () => null),
-    saveSnapshot: (snapshot) => use(() => log.saveSnapshot(snapshot), () => undefined),
-    seal: (upTo) => use(() => log.seal(upTo), () => undefined),
+    read: (after, upTo) =>
+      use(
+        () => log.read(after, upTo),
+        () => [],
+      ),
+    raiseEpoch: () =>
+      use(
+        () => log.raiseEpoch(),
+        () => null,
+      ),
+    latestSnapshot: (foldKey) =>
+      use(
+        () => log.latestSnapshot(foldKey),
+        () => null,
+      ),
+    saveSnapshot: (snapshot) =>
+      use(
+        () => log.saveSnapshot(snapshot),
+        () => undefined,
+      ),
+    seal: (upTo) =>
+      use(
+        () => log.seal(upTo),
+        () => undefined,
+      ),
     makeRoom: (foldKey) =>
-      use(async () => {
-        const hasFreed = await log.makeRoom(foldKey)
-        if (hasFreed) disk.isFull = false
-        return hasFreed
-      }, () => false),
+      use(
+        async () => {
+          const hasFreed = await log.makeRoom(foldKey)
+          if (hasFreed) disk.isFull = false
+          return hasFreed
+        },
+        () => false,
+      ),
     startOver: () => use(() => log.startOver(), failed),
     onFault: (listener) => {
       listeners = [...listeners, listener]
@@ -80,4 +104,5 @@ export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number
   }
 }
 
-const faultOf = (ailment: DiskAilment): StorageFault | 'upgraded' => (ailment === 'upgraded' ? 'upgraded' : ailment === 'refused' ? 'blocked' : 'closed')
+const faultOf = (ailment: DiskAilment): StorageFault | 'upgraded' =>
+  ailment === 'upgraded' ? 'upgraded' : ailment === 'refused' ? 'blocked' : 'closed'

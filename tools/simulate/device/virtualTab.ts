@@ -7,7 +7,9 @@ import { newShop } from '../../../core/domain/shop/shop.ts'
 import { createStorefrontHost } from '../../../worker/storefrontHost.ts'
 import type { VirtualWorker } from './virtualWorker.ts'
 
-export type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & { readonly _tag: Tag }
+export type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & {
+  readonly _tag: Tag
+}
 
 export type Answered = { readonly command: Command; outcome: DispatchOutcome | null }
 
@@ -47,7 +49,16 @@ export type PageSettings = {
   readonly tap: (message: unknown) => void
 }
 
-const viewNames: readonly ViewName[] = ['account', 'cart', 'checkout', 'order', 'favorites', 'saved', 'connection', 'health']
+const viewNames: readonly ViewName[] = [
+  'account',
+  'cart',
+  'checkout',
+  'order',
+  'favorites',
+  'saved',
+  'connection',
+  'health',
+]
 
 export const createVirtualTab = (settings: PageSettings): VirtualTab => {
   const { tabId, visible, locale, newWorker, knownHead, onNews, nextId, now, tap } = settings

@@ -37,7 +37,12 @@ export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: st
       ids,
       random: world.chance.next,
       api: world.network.apiFor(tabId, clock),
-      disk: virtualDisk(rememberErased(world.mutations.log(memoryEventLog(world.pile, ids.uuidv7)), world.pile, world.erased), clock, world.diskMs, world.disk),
+      disk: virtualDisk(
+        rememberErased(world.mutations.log(memoryEventLog(world.pile, ids.uuidv7)), world.pile, world.erased),
+        clock,
+        world.diskMs,
+        world.disk,
+      ),
       queryCache: memoryQueryCache(clock),
       sessionStore: world.mutations.sessionStore(world.sessionStore),
       pkce: async () => seededPkce(world.chance),

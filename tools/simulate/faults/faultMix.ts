@@ -22,7 +22,15 @@ export type FaultMix = {
 export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null): FaultMix => {
   const storageFails = chance.percent(12)
   const isDrawn = (name: FaultName): boolean => {
-    const drawn = chance.percent((storageFaults as readonly FaultName[]).includes(name) ? (storageFails ? 40 : 0) : name === 'no-locks' || name === 'no-channel' ? 12 : 40)
+    const drawn = chance.percent(
+      (storageFaults as readonly FaultName[]).includes(name)
+        ? storageFails
+          ? 40
+          : 0
+        : name === 'no-locks' || name === 'no-channel'
+          ? 12
+          : 40,
+    )
     return asked === null ? drawn : asked.includes(name)
   }
   const names = faultNames.filter(isDrawn)
@@ -34,7 +42,9 @@ export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null)
     providerPercent: chance.pick(asked === null ? [0, 20, 50] : [20, 50]),
     momentPercent: chance.pick(asked === null ? [5, 20, 40] : [20, 40]),
     network: networkFaults.filter(has),
-    provider: (Object.keys(providerFaults) as (keyof typeof providerFaults)[]).filter(has).map((name) => providerFaults[name]),
+    provider: (Object.keys(providerFaults) as (keyof typeof providerFaults)[])
+      .filter(has)
+      .map((name) => providerFaults[name]),
     moments: [...momentFaults, ...storageFaults].filter(has),
   }
 }

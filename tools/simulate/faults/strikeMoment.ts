@@ -7,7 +7,12 @@ import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts
 import type { MomentFault } from './faultKinds.ts'
 
 /** Lets one fault happen now, at this device and tab. What the shop changes itself is committed when the database has time. */
-export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, device: SimulatedDevice, tab: VirtualTab): Promise<void> => {
+export const strikeMoment = async (
+  world: SimulatedWorld,
+  fault: MomentFault,
+  device: SimulatedDevice,
+  tab: VirtualTab,
+): Promise<void> => {
   const { chance, server, stage, skus } = world
   const sku = skus[chance.below(skus.length)] ?? ''
   world.marks.add(fault)
@@ -35,11 +40,23 @@ export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, de
     case 'price-changed':
       return stage.setPrice(sku, 4_000 + chance.below(20_000))
     case 'stock-changed':
-      return void server.books.updateTable('stock').set({ available: chance.below(chance.percent(50) ? 2 : 12) }).where('sku', '=', sku).execute()
+      return void server.books
+        .updateTable('stock')
+        .set({ available: chance.below(chance.percent(50) ? 2 : 12) })
+        .where('sku', '=', sku)
+        .execute()
     case 'point-closed':
-      return void server.books.updateTable('collection_point').set({ is_open: chance.percent(30) }).where('id', '=', chance.pick(stagePoints)).execute()
+      return void server.books
+        .updateTable('collection_point')
+        .set({ is_open: chance.percent(30) })
+        .where('id', '=', chance.pick(stagePoints))
+        .execute()
     case 'coupon-expired':
-      return void server.books.updateTable('coupon').set({ valid_to: world.clock.now() }).where('code', '=', 'WELCOME10').execute()
+      return void server.books
+        .updateTable('coupon')
+        .set({ valid_to: world.clock.now() })
+        .where('code', '=', 'WELCOME10')
+        .execute()
     case 'baskets-forgotten':
       if (!chance.percent(30)) return
       return void server.books.deleteFrom('basket').where('status', '=', 'open').execute()
@@ -53,7 +70,14 @@ export const strikeMoment = async (world: SimulatedWorld, fault: MomentFault, de
     case 'disk-closed':
     case 'disk-silent':
     case 'disk-upgraded':
-      device.world.disk.ailment = fault === 'disk-refused' ? 'refused' : fault === 'disk-closed' ? 'closed' : fault === 'disk-silent' ? 'silent' : 'upgraded'
+      device.world.disk.ailment =
+        fault === 'disk-refused'
+          ? 'refused'
+          : fault === 'disk-closed'
+            ? 'closed'
+            : fault === 'disk-silent'
+              ? 'silent'
+              : 'upgraded'
       return excuse(device, fault)
     case 'disk-emptied':
       Object.assign(device.pile, emptyPile())

@@ -44,7 +44,8 @@ export class MemoryEngine {
 
   *execute(sql: string, parameters: readonly unknown[], transaction: MemoryTransaction): Steps<StatementAnswer> {
     const plan = this.#planOf(sql)
-    if (typeof plan === 'function') return yield* plan({ parameters, transaction, tables: this.#tables, named: new Map() })
+    if (typeof plan === 'function')
+      return yield* plan({ parameters, transaction, tables: this.#tables, named: new Map() })
     if (plan.kind === 'savepoint') keepSavepoint(plan, transaction)
     else this.#define(plan)
     return { columns: [], tuples: [], affected: 0 }
@@ -55,7 +56,11 @@ export class MemoryEngine {
     const known = plans.get(sql)
     if (known) return known
     const statement = readStatement(sql)
-    const isDefinition = statement.kind === 'savepoint' || statement.kind === 'createTable' || statement.kind === 'addColumn' || statement.kind === 'createIndex'
+    const isDefinition =
+      statement.kind === 'savepoint' ||
+      statement.kind === 'createTable' ||
+      statement.kind === 'addColumn' ||
+      statement.kind === 'createIndex'
     const plan = isDefinition ? statement : planStatement(statement, schema)
     plans.set(sql, plan)
     return plan
@@ -70,16 +75,22 @@ export class MemoryEngine {
     } else if (!known) {
       throw new NotBuiltError(`the table ${definition.table}`)
     } else {
-      this.#put(definition.kind === 'addColumn' ? withColumn(known, definition) : indexed(known, definition), this.#tuplesWith(known, definition))
+      this.#put(
+        definition.kind === 'addColumn' ? withColumn(known, definition) : indexed(known, definition),
+        this.#tuplesWith(known, definition),
+      )
     }
   }
 
   #tuplesWith({ name, columns }: TableSchema, definition: AddColumn | CreateIndex): TableImage['tuples'] {
     const tuples = committedTuples(this.#tables.get(name)!)
-    if (definition.kind === 'createIndex' || columns.some((column) => column.name === definition.column.name)) return tuples
+    if (definition.kind === 'createIndex' || columns.some((column) => column.name === definition.column.name))
+      return tuples
     const { fallback, type } = definition.column
     const frame = newFrame({ parameters: [], transaction: newTransaction(), tables: this.#tables, named: new Map() })
-    const value = fallback ? asType(planExpression(fallback, newScope(baseOf(this.#planned.schema))), type).evaluate(frame) : null
+    const value = fallback
+      ? asType(planExpression(fallback, newScope(baseOf(this.#planned.schema))), type).evaluate(frame)
+      : null
     return tuples.map((tuple) => [...tuple, value])
   }
 

@@ -1,5 +1,10 @@
 /** What PostgreSQL tells about a failed statement, as `pg` and PGlite hand it on: SQLSTATE, and the names that are concerned. */
-export type DatabaseErrorNames = { readonly table?: string; readonly column?: string; readonly constraint?: string; readonly detail?: string }
+export type DatabaseErrorNames = {
+  readonly table?: string
+  readonly column?: string
+  readonly constraint?: string
+  readonly detail?: string
+}
 
 export class DatabaseError extends Error {
   readonly severity = 'ERROR'

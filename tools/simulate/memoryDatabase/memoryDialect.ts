@@ -46,7 +46,8 @@ class MemoryDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, { isolationLevel }: TransactionSettings): Promise<void> {
-    if (isolationLevel && isolationLevel !== 'read committed') throw new NotBuiltError(`the isolation level ${isolationLevel}`)
+    if (isolationLevel && isolationLevel !== 'read committed')
+      throw new NotBuiltError(`the isolation level ${isolationLevel}`)
     connectionOf(connection).begin()
   }
 
@@ -93,7 +94,11 @@ class MemoryConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const transaction = this.#transaction ?? newTransaction()
     const rescues = transaction.failed && sql.startsWith('rollback to savepoint')
-    if (transaction.failed && !rescues) throw new DatabaseError('25P02', 'current transaction is aborted, commands ignored until end of transaction block')
+    if (transaction.failed && !rescues)
+      throw new DatabaseError(
+        '25P02',
+        'current transaction is aborted, commands ignored until end of transaction block',
+      )
     try {
       const answer = await finish(this.#engine.execute(sql, parameters, transaction), transaction)
       if (!this.#transaction) commit(transaction)
@@ -111,13 +116,20 @@ class MemoryConnection implements DatabaseConnection {
 }
 
 /** Runs the steps; each time one has to wait, it goes on when the other transaction lets locks go. First come, first served. */
-function finish(steps: Steps<StatementAnswer>, transaction: MemoryTransaction): StatementAnswer | Promise<StatementAnswer> {
+function finish(
+  steps: Steps<StatementAnswer>,
+  transaction: MemoryTransaction,
+): StatementAnswer | Promise<StatementAnswer> {
   const step = steps.next()
   return step.done ? step.value : finishLater(steps, step.value, transaction)
 }
 
-async function finishLater(steps: Steps<StatementAnswer>, first: MemoryTransaction, transaction: MemoryTransaction): Promise<StatementAnswer> {
-  for (let holder = first; ; ) {
+async function finishLater(
+  steps: Steps<StatementAnswer>,
+  first: MemoryTransaction,
+  transaction: MemoryTransaction,
+): Promise<StatementAnswer> {
+  for (let holder = first; ;) {
     for (let other: MemoryTransaction | undefined = holder; other; other = other.waitsFor) {
       if (other === transaction) throw new DatabaseError('40P01', 'deadlock detected')
     }

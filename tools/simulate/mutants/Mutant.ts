@@ -28,16 +28,17 @@ export type DeviceMutations = {
 export type Sender = { readonly tabId: string; readonly life: string; readonly chance: Chance }
 
 /** A way shops are known to fail (design: orders exactly once), made by wrapping or replacing one part of the simulated world. */
-export type Mutant = ServerMutations & DeviceMutations & {
-  readonly name: string
-  /** What is wrong, in one line. */
-  readonly story: string
-  /** Faults under which few seeds are enough to see it. */
-  readonly shownBy: readonly FaultName[]
-  readonly api: (api: CommerceApi, sender: Sender) => CommerceApi
-  /** A key this old is pruned, ms; null = never. */
-  readonly keysLiveMs: number | null
-}
+export type Mutant = ServerMutations &
+  DeviceMutations & {
+    readonly name: string
+    /** What is wrong, in one line. */
+    readonly story: string
+    /** Faults under which few seeds are enough to see it. */
+    readonly shownBy: readonly FaultName[]
+    readonly api: (api: CommerceApi, sender: Sender) => CommerceApi
+    /** A key this old is pruned, ms; null = never. */
+    readonly keysLiveMs: number | null
+  }
 
 export const noMutations: Omit<Mutant, 'name' | 'story' | 'shownBy'> = {
   database: (db) => db,
@@ -52,5 +53,6 @@ export const noMutations: Omit<Mutant, 'name' | 'story' | 'shownBy'> = {
 
 /** An API whose requests leave under another key. */
 export const underKey = (api: CommerceApi, keyOf: (request: ApiRequest<Endpoint>) => string): CommerceApi => ({
-  send: (request) => api.send(request.idempotencyKey === undefined ? request : { ...request, idempotencyKey: keyOf(request) }),
+  send: (request) =>
+    api.send(request.idempotencyKey === undefined ? request : { ...request, idempotencyKey: keyOf(request) }),
 })

@@ -1,5 +1,14 @@
 import { LimitNode, OperationNodeTransformer, OperatorNode, TableNode, ValueNode } from 'kysely'
-import type { BinaryOperationNode, ColumnUpdateNode, InsertQueryNode, KyselyPlugin, OperationNode, QueryId, RawNode, SelectQueryNode } from 'kysely'
+import type {
+  BinaryOperationNode,
+  ColumnUpdateNode,
+  InsertQueryNode,
+  KyselyPlugin,
+  OperationNode,
+  QueryId,
+  RawNode,
+  SelectQueryNode,
+} from 'kysely'
 
 const pluginOf = (transformer: OperationNodeTransformer): KyselyPlugin => ({
   transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
@@ -31,8 +40,15 @@ export const withoutLeases = pluginOf(
       const insert = super.transformInsertQuery(node, queryId)
       const place = insert.columns?.findIndex((column) => leases.has(nameOf(column))) ?? -1
       if (place < 0 || insert.values?.kind !== 'ValuesNode') return insert
-      const rows = (insert.values as OperationNode & { readonly values: readonly (OperationNode & { readonly values: readonly unknown[] })[] }).values
-      const values = rows.map((row) => ({ ...row, values: row.values.with(place, row.kind === 'PrimitiveValueListNode' ? 0 : hasEnded) }))
+      const rows = (
+        insert.values as OperationNode & {
+          readonly values: readonly (OperationNode & { readonly values: readonly unknown[] })[]
+        }
+      ).values
+      const values = rows.map((row) => ({
+        ...row,
+        values: row.values.with(place, row.kind === 'PrimitiveValueListNode' ? 0 : hasEnded),
+      }))
       return { ...insert, values: { ...insert.values, values } as OperationNode }
     }
   })(),
@@ -55,7 +71,10 @@ export const withoutChangeOf = (column: string, operator: '+' | '-'): KyselyPlug
     new (class extends OperationNodeTransformer {
       protected override transformBinaryOperation(node: BinaryOperationNode, queryId?: QueryId): BinaryOperationNode {
         const operation = super.transformBinaryOperation(node, queryId)
-        const isIt = OperatorNode.is(operation.operator) && operation.operator.operator === operator && nameOf(operation.leftOperand) === column
+        const isIt =
+          OperatorNode.is(operation.operator) &&
+          operation.operator.operator === operator &&
+          nameOf(operation.leftOperand) === column
         return isIt ? { ...operation, rightOperand: ValueNode.create(0) } : operation
       }
     })(),
@@ -67,10 +86,12 @@ export const withoutRowsOf = (table: string): KyselyPlugin =>
     new (class extends OperationNodeTransformer {
       protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
         const select = super.transformSelectQuery(node, queryId)
-        const isIt = select.from?.froms.some((from) => TableNode.is(from) && from.table.identifier.name === table) ?? false
+        const isIt =
+          select.from?.froms.some((from) => TableNode.is(from) && from.table.identifier.name === table) ?? false
         return isIt ? { ...select, limit: LimitNode.create(ValueNode.create(0)) } : select
       }
     })(),
   )
 
-const nameOf = (node: OperationNode): string => ('column' in node ? nameOf(node.column as OperationNode) : 'name' in node ? String(node.name) : '')
+const nameOf = (node: OperationNode): string =>
+  'column' in node ? nameOf(node.column as OperationNode) : 'name' in node ? String(node.name) : ''

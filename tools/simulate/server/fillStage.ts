@@ -18,7 +18,16 @@ export const fillStage = async (db: Db): Promise<void> => {
   await importRewards(db, 0)
   await importDemonstrationCode(db)
   const place = { street: '1500 Pearl Street', postalCode: '80302', lat: 40.0189, lng: -105.2755, hours: [] }
-  const points = stagePoints.map((id, n) => ({ id, country: 'US', name: `Point ${id}`, city: 'Boulder', carrier: 'Relay', is_open: true, most_pieces: n === 0 ? null : 4, document: JSON.stringify(place) }))
+  const points = stagePoints.map((id, n) => ({
+    id,
+    country: 'US',
+    name: `Point ${id}`,
+    city: 'Boulder',
+    carrier: 'Relay',
+    is_open: true,
+    most_pieces: n === 0 ? null : 4,
+    document: JSON.stringify(place),
+  }))
   await db.insertInto('collection_point').values(points).execute()
   await db.updateTable('store_stock').set({ available: scarcePieces }).where('store_id', '=', scarceStore).execute()
 }

@@ -33,7 +33,10 @@ export type Behind = {
 export type LentApp = { lend(behind: Behind): (request: Request) => Promise<Response> }
 
 /** Deriving keys takes real time, of which the simulation knows nothing. */
-export const passwords: Passwords = { hash: async (password) => password, isRight: async (password, kept) => password === kept }
+export const passwords: Passwords = {
+  hash: async (password) => password,
+  isRight: async (password, kept) => password === kept,
+}
 
 /** The real app, whose routes are built once for all worlds of a process: one after another it answers for each. */
 export const lentApp = (catalogue: Catalogue): LentApp => {
@@ -43,9 +46,31 @@ export const lentApp = (catalogue: Catalogue): LentApp => {
     return lent
   }
   const reach = (): PaymentProvider => borrower().provider()
-  const real: readonly Handler[] = [...authHandlers, ...adjustmentHandlers, ...cartHandlers, ...checkoutHandlers, ...couponHandlers, ...favoriteHandlers, ...loyaltyHandlers, ...orderHandlers(reach), ...paymentHandlers(reach), ...savedHandlers, ...sessionHandlers, ...storeHandlers]
+  const real: readonly Handler[] = [
+    ...authHandlers,
+    ...adjustmentHandlers,
+    ...cartHandlers,
+    ...checkoutHandlers,
+    ...couponHandlers,
+    ...favoriteHandlers,
+    ...loyaltyHandlers,
+    ...orderHandlers(reach),
+    ...paymentHandlers(reach),
+    ...savedHandlers,
+    ...sessionHandlers,
+    ...storeHandlers,
+  ]
   const app = createApp({
-    storage: { engine: 'pglite', get db() { return borrower().db() }, get reads() { return borrower().db() }, close: async () => undefined },
+    storage: {
+      engine: 'pglite',
+      get db() {
+        return borrower().db()
+      },
+      get reads() {
+        return borrower().db()
+      },
+      close: async () => undefined,
+    },
     catalogue,
     now: () => borrower().now(),
     newId: () => borrower().newId(),
@@ -53,7 +78,11 @@ export const lentApp = (catalogue: Catalogue): LentApp => {
     passwords,
     handlers: real.map((handler) => {
       const now = (): Handler => borrower().handlers.get(handler) ?? handler
-      return { ...handler, run: (...given) => now().run(...given), ...(handler.inOneWrite && { inOneWrite: async (...given) => now().inOneWrite?.(...given) }) }
+      return {
+        ...handler,
+        run: (...given) => now().run(...given),
+        ...(handler.inOneWrite && { inOneWrite: async (...given) => now().inOneWrite?.(...given) }),
+      }
     }),
   })
   return {

@@ -93,7 +93,10 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
 
 type PausedConnection = DatabaseConnection & { readonly inner: DatabaseConnection }
 
-const pausedConnection = (inner: DatabaseConnection, step: <T>(connection: DatabaseConnection, work: () => Promise<T>) => Promise<T>): PausedConnection => ({
+const pausedConnection = (
+  inner: DatabaseConnection,
+  step: <T>(connection: DatabaseConnection, work: () => Promise<T>) => Promise<T>,
+): PausedConnection => ({
   inner,
   executeQuery: <R>(query: CompiledQuery): Promise<QueryResult<R>> => step(inner, () => inner.executeQuery<R>(query)),
   async *streamQuery() {

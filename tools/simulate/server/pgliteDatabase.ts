@@ -16,7 +16,9 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   await fillStage(db)
   const tables = await keepBeginning(pglite)
   const touched = new Set<string>()
-  const { driver, isWorking } = watchedDriver(dialect.createDriver(), (statement) => writtenIn(statement).forEach((name) => touched.add(name)))
+  const { driver, isWorking } = watchedDriver(dialect.createDriver(), (statement) =>
+    writtenIn(statement).forEach((name) => touched.add(name)),
+  )
   return {
     driver,
     isWorking,
@@ -24,7 +26,14 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
       const names = [...touched].filter((name) => tables.has(name))
       touched.clear()
       if (names.length === 0) return
-      await pglite.exec([`truncate ${names.join(', ')}`, ...names.filter((name) => tables.get(name)).map((name) => `insert into ${name} select * from beginning.${name}`)].join('; '))
+      await pglite.exec(
+        [
+          `truncate ${names.join(', ')}`,
+          ...names
+            .filter((name) => tables.get(name))
+            .map((name) => `insert into ${name} select * from beginning.${name}`),
+        ].join('; '),
+      )
     },
     close: () => pglite.close(),
   }
@@ -32,17 +41,34 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
 
 /** Keeps a copy of every table that holds something; of each table whether it does. No table points at another, so they can be put back in any order. */
 const keepBeginning = async (pglite: PGlite): Promise<ReadonlyMap<string, boolean>> => {
-  const all = await pglite.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
-  const tables = await Promise.all(all.rows.map(async ({ name }) => [name, (await pglite.query(`select 1 from ${name} limit 1`)).rows.length > 0] as const))
-  await pglite.exec(['create schema beginning', ...tables.filter(([, isFilled]) => isFilled).map(([name]) => `create table beginning.${name} as select * from ${name}`)].join('; '))
+  const all = await pglite.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const tables = await Promise.all(
+    all.rows.map(
+      async ({ name }) => [name, (await pglite.query(`select 1 from ${name} limit 1`)).rows.length > 0] as const,
+    ),
+  )
+  await pglite.exec(
+    [
+      'create schema beginning',
+      ...tables
+        .filter(([, isFilled]) => isFilled)
+        .map(([name]) => `create table beginning.${name} as select * from ${name}`),
+    ].join('; '),
+  )
   return new Map(tables)
 }
 
 /** The tables a statement may write to; some names are none. */
-const writtenIn = (statement: string): readonly string[] => [...statement.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)/gi)].flatMap(([, name]) => name ?? [])
+const writtenIn = (statement: string): readonly string[] =>
+  [...statement.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)/gi)].flatMap(([, name]) => name ?? [])
 
 /** Counts what is under way at the database, and tells every statement; who waits in line for its one connection is not at work. */
-const watchedDriver = (driver: Driver, tell: (statement: string) => void): { readonly driver: Driver; readonly isWorking: () => boolean } => {
+const watchedDriver = (
+  driver: Driver,
+  tell: (statement: string) => void,
+): { readonly driver: Driver; readonly isWorking: () => boolean } => {
   let working = 0
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     working += 1

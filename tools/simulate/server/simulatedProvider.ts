@@ -1,7 +1,15 @@
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { challengeLifeMs, sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'
 import { testCards } from '../../../server/payment/testCards.ts'
-import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider, RefundAnswer, SessionAnswer, SessionAsked } from '../../../server/payment/PaymentProvider.ts'
+import type {
+  Charge,
+  ChargeAnswer,
+  ChargeOutcome,
+  PaymentProvider,
+  RefundAnswer,
+  SessionAnswer,
+  SessionAsked,
+} from '../../../server/payment/PaymentProvider.ts'
 import type { Chance } from '../Chance.ts'
 
 /** What becomes of one call to the payment company. forgets = done, and never answered; lost = it never came. */
@@ -41,14 +49,17 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
       const fate = provider.fate()
       clock.setTimer(giveUpMs, () => reject(new Error('The payment provider did not answer.')))
       if (fate === 'lost') return
-      world.setTimer(fate === 'late' ? giveUpMs + 1_000 : fate === 'slow' ? 5_000 + chance.below(10_000) : 5 + chance.below(80), () => {
-        try {
-          const outcome = work()
-          if (fate !== 'forgets') clock.setTimer(5, () => resolve(outcome))
-        } catch (error) {
-          clock.setTimer(5, () => reject(error instanceof Error ? error : new Error(String(error))))
-        }
-      })
+      world.setTimer(
+        fate === 'late' ? giveUpMs + 1_000 : fate === 'slow' ? 5_000 + chance.below(10_000) : 5 + chance.below(80),
+        () => {
+          try {
+            const outcome = work()
+            if (fate !== 'forgets') clock.setTimer(5, () => resolve(outcome))
+          } catch (error) {
+            clock.setTimer(5, () => reject(error instanceof Error ? error : new Error(String(error))))
+          }
+        },
+      )
     })
   /** A charge waits under its own id; the id of its challenge is made of it. */
   const answers = new Map<string, 'authorised' | 'refused'>()
@@ -92,12 +103,22 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
   }
   const chargeOnce = (charge: Charge): ChargeAnswer => {
     const first = charges.find(({ key }) => key === charge.key)
-    if (first && (first.token !== charge.token || first.amount !== charge.amount || first.currency !== charge.currency)) {
+    if (
+      first &&
+      (first.token !== charge.token || first.amount !== charge.amount || first.currency !== charge.currency)
+    ) {
       throw new Error('This key was used for another charge.')
     }
     if (first) return first
     const outcome = outcomeOf(charge)
-    const made = { ...charge, chargeId: `charge-${charges.length + 1}`, outcome, amount: charge.amount, challenged: outcome === 'authenticate', at: world.now() }
+    const made = {
+      ...charge,
+      chargeId: `charge-${charges.length + 1}`,
+      outcome,
+      amount: charge.amount,
+      challenged: outcome === 'authenticate',
+      at: world.now(),
+    }
     charges.push(made)
     return made
   }

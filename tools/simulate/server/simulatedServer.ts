@@ -46,14 +46,20 @@ export type ServerSettings = {
   readonly mutations: ServerMutations
 }
 
-type Process = { readonly clock: FreezableClock; readonly db: Db; readonly paused: PausedDialect; readonly provider: PaymentProvider }
+type Process = {
+  readonly clock: FreezableClock
+  readonly db: Db
+  readonly paused: PausedDialect
+  readonly provider: PaymentProvider
+}
 
 /** How often the server looks for orders whose process died (`watchStranded`), ms. */
 const strandedEveryMs = 15_000
 
 /** The real server in this process, whose own processes may die: only its clock, ids, database and payment company are simulated. */
 export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
-  const { clock, chance, seed, database, catalogue, app, provider, pauseMs, onLog, onMerge, onFault, mutations } = settings
+  const { clock, chance, seed, database, catalogue, app, provider, pauseMs, onLog, onMerge, onFault, mutations } =
+    settings
   const ids = seededIds(seed ^ 0x5eed, clock)
   let current: Process | null = null
 

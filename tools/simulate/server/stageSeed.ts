@@ -13,7 +13,14 @@ const variantsEach = 2
 export const stageSeed = async (): Promise<SeedCatalogue> => {
   const seed = await firstSeed()
   const products = seed.products.filter(({ id }, place) => place < stageProducts || giftSku.startsWith(id))
-  return { ...seed, products, reviews: [], questions: [], stores: seed.stores.filter(({ id }) => stageStores.includes(id)), employees: [] }
+  return {
+    ...seed,
+    products,
+    reviews: [],
+    questions: [],
+    stores: seed.stores.filter(({ id }) => stageStores.includes(id)),
+    employees: [],
+  }
 }
 
 /** SHIP-22: the stores of the stage. */
@@ -26,7 +33,9 @@ export const scarcePieces = 2
 
 /** The skus that shoppers of a simulation want. */
 export const stageSkus = (catalogue: Catalogue): readonly string[] =>
-  catalogue.products.slice(0, stageProducts).flatMap(({ variants }) => variants.slice(0, variantsEach).map(({ sku }) => sku))
+  catalogue.products
+    .slice(0, stageProducts)
+    .flatMap(({ variants }) => variants.slice(0, variantsEach).map(({ sku }) => sku))
 
 export type StageCatalogue = {
   readonly catalogue: Catalogue
@@ -39,10 +48,19 @@ export type StageCatalogue = {
 export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
   let stock = catalogue.recentStock
   const copies = new Map(catalogue.products.map((product) => [product.id, { ...product, price: { ...product.price } }]))
-  const found = (entry: FoundVariant): FoundVariant => ({ ...entry, product: copies.get(entry.product.id) ?? entry.product })
+  const found = (entry: FoundVariant): FoundVariant => ({
+    ...entry,
+    product: copies.get(entry.product.id) ?? entry.product,
+  })
   const variantBySku = new Map([...catalogue.variantBySku].map(([sku, entry]) => [sku, found(entry)]))
   return {
-    catalogue: { ...catalogue, products: [...copies.values()], productById: copies, variantBySku, recentStock: () => stock() },
+    catalogue: {
+      ...catalogue,
+      products: [...copies.values()],
+      productById: copies,
+      variantBySku,
+      recentStock: () => stock(),
+    },
     setPrice: (sku, current) => {
       const product = variantBySku.get(sku)?.product
       if (!product) throw new Error(`there is no ${sku} on the stage`)

@@ -29,7 +29,8 @@ export const comeBack = async (world: SimulatedWorld): Promise<void> => {
   await world.until(() => tab.views.account.signedIn.length > 0 && isQuiet(device), comeBackMs)
   tab.dispatch({ _tag: 'SignOut', site: 'us' })
   await world.until(() => tab.views.account.signedIn.length === 0 && isQuiet(device), comeBackMs)
-  if (command._tag === 'AddItem') tab.dispatch({ _tag: 'AddItem', product: command.product, quantity: command.quantity })
+  if (command._tag === 'AddItem')
+    tab.dispatch({ _tag: 'AddItem', product: command.product, quantity: command.quantity })
 }
 
 /** The shopper of a device signs in at its first page. */
@@ -39,7 +40,8 @@ export const signIn = (world: SimulatedWorld, device: SimulatedDevice): void => 
 }
 
 /** Nothing is open, and nobody stands at the account's door. */
-export const isQuiet = (device: SimulatedDevice): boolean => unsettled(device) === null && !device.doors.some(({ isOpen }) => isOpen())
+export const isQuiet = (device: SimulatedDevice): boolean =>
+  unsettled(device) === null && !device.doors.some(({ isOpen }) => isOpen())
 const comeBackMs = 20_000
 
 const knock = ({ marks, story }: SimulatedWorld, tab: VirtualTab, email: string, password: string): Door => {

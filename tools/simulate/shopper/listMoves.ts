@@ -14,18 +14,28 @@ export const listMove = (world: SimulatedWorld, tab: VirtualTab): Answered => {
     case 1: {
       const product = anyProduct(world)
       const isLiked = favorites.items.some(({ productId }) => productId === product.productId)
-      return isLiked ? tab.dispatch({ _tag: 'RemoveFavorite', productId: product.productId }) : tab.dispatch({ _tag: 'AddFavorite', product })
+      return isLiked
+        ? tab.dispatch({ _tag: 'RemoveFavorite', productId: product.productId })
+        : tab.dispatch({ _tag: 'AddFavorite', product })
     }
     case 2:
       return item ? tab.dispatch({ _tag: 'MoveToCart', key: item.key }) : tab.dispatch({ _tag: 'RefreshSaved' })
     case 3:
-      return item && chance.percent(50) ? tab.dispatch({ _tag: 'RemoveSaved', key: item.key }) : tab.dispatch({ _tag: 'RefreshFavorites' })
+      return item && chance.percent(50)
+        ? tab.dispatch({ _tag: 'RemoveSaved', key: item.key })
+        : tab.dispatch({ _tag: 'RefreshFavorites' })
     default:
-      return line ? tab.dispatch({ _tag: 'SaveForLater', lineKey: line.lineKey }) : tab.dispatch({ _tag: 'ShareFavorites' })
+      return line
+        ? tab.dispatch({ _tag: 'SaveForLater', lineKey: line.lineKey })
+        : tab.dispatch({ _tag: 'ShareFavorites' })
   }
 }
 
 const anyProduct = ({ chance, skus, stage }: SimulatedWorld): FavoriteProduct => {
-  const { masterId, name, kind, path, picture, tint, price, originalPrice, currency } = lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40)
+  const { masterId, name, kind, path, picture, tint, price, originalPrice, currency } = lineOf(
+    stage.catalogue,
+    skus[chance.below(skus.length)] ?? '',
+    40,
+  )
   return { productId: masterId, name, kind, path, picture, tint, price, originalPrice, currency }
 }

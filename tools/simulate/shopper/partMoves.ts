@@ -4,7 +4,13 @@ import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** PAY-17: few cards for many shoppers, so that one is drained while another one still counts on it; the last one is empty. */
-const cardNumbers = ['6006000000000019', '6006000000000019', '6006000000000035', '6006000000000092', '6006000000000076'] as const
+const cardNumbers = [
+  '6006000000000019',
+  '6006000000000019',
+  '6006000000000035',
+  '6006000000000092',
+  '6006000000000076',
+] as const
 
 /** A gift card is added, a voucher, a reward or an athlete's credit chosen, or one of them taken off again. */
 export const partMove = (world: SimulatedWorld, tab: VirtualTab): Answered => {

@@ -24,10 +24,16 @@ const signedIn = async (tab: VirtualTab): Promise<AccountOutcome> => {
   const storeId = stores[0]!.id
   const enrolled = await tab.host().account({ _tag: 'EnrolDevice', storeId, code: demonstrationCode })
   if (enrolled._tag !== 'Done') return enrolled
-  return tab.host().account({ _tag: 'AgentLogin', email: 'agent@example.com', password: demonstrationPassword, storeId })
+  return tab
+    .host()
+    .account({ _tag: 'AgentLogin', email: 'agent@example.com', password: demonstrationPassword, storeId })
 }
 
 const adjust = ({ story }: SimulatedWorld, tab: VirtualTab, value: number): Answered => {
   story.tell(`${tab.tabId}: takes ${value} % off`)
-  return tab.dispatch({ _tag: 'AdjustPrice', lineKey: tab.views.cart.lines[0]?.lineKey ?? 'none', adjustment: { type: 'PERCENT', value, reason: 'A scratch on the toe' } })
+  return tab.dispatch({
+    _tag: 'AdjustPrice',
+    lineKey: tab.views.cart.lines[0]?.lineKey ?? 'none',
+    adjustment: { type: 'PERCENT', value, reason: 'A scratch on the toe' },
+  })
 }

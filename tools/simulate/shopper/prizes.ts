@@ -5,4 +5,5 @@ export const prizes = ['gift card', 'voucher', 'reward code', 'reward card', 'cr
 export type Prize = (typeof prizes)[number]
 
 /** Whose account both devices are signed in to. */
-export const ownerOf = (prize: Prize): string => (prize === 'credit' ? 'athlete@example.com' : demonstrationRewards.email)
+export const ownerOf = (prize: Prize): string =>
+  prize === 'credit' ? 'athlete@example.com' : demonstrationRewards.email

@@ -13,7 +13,13 @@ export const lineUp = async (world: SimulatedWorld, prize: Prize): Promise<boole
   const { devices, until } = world
   const pages = devices.flatMap(({ tabs: [tab] }) => tab ?? [])
   for (const device of devices) signIn(world, device)
-  if (!(await until(() => pages.every(({ views }) => views.account.signedIn.length > 0) && devices.every(isQuiet), lineUpMs))) return false
+  if (
+    !(await until(
+      () => pages.every(({ views }) => views.account.signedIn.length > 0) && devices.every(isQuiet),
+      lineUpMs,
+    ))
+  )
+    return false
   for (const tab of pages) {
     for (let count = prize === 'credit' ? 4 : 1; count > 0; count--) addSomething(world, tab)
     submitShipping(world, tab)
@@ -26,10 +32,18 @@ export const lineUp = async (world: SimulatedWorld, prize: Prize): Promise<boole
 /** Both press "Place order" within the same moment. */
 export const start = async (world: SimulatedWorld, prize: Prize): Promise<void> => {
   const { devices, chance, marks, story, advance } = world
-  for (const { tabs: [tab], world: own } of devices) {
+  for (const {
+    tabs: [tab],
+    world: own,
+  } of devices) {
     if (!tab) continue
     const { cart } = tab.views
-    tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, shownRemaining: cart.totals.remainingToPay.minor, online: own.network.online })
+    tab.dispatch({
+      _tag: 'PlaceOrder',
+      shownTotal: cart.totals.total.minor,
+      shownRemaining: cart.totals.remainingToPay.minor,
+      online: own.network.online,
+    })
     await advance(chance.below(30))
   }
   marks.add(`raced for the ${prize}`)
@@ -53,12 +67,20 @@ const claim = ({ stage }: SimulatedWorld, prize: Prize, tab: VirtualTab): Answer
     case 'credit':
       return tab.dispatch({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })
     case 'shelf':
-      return tab.dispatch({ _tag: 'AddItem', product: lineOf(stage.catalogue, scarceSku, scarcePieces), quantity: scarcePieces, reserveAt: scarceStore })
+      return tab.dispatch({
+        _tag: 'AddItem',
+        product: lineOf(stage.catalogue, scarceSku, scarcePieces),
+        quantity: scarcePieces,
+        reserveAt: scarceStore,
+      })
   }
 }
 
 const smallestCard = '6006000000000027'
 
-const isReady = (prize: Prize, { views: { checkout } }: VirtualTab): boolean => (prize === 'shelf' || checkout.partPayments.length > 0) && checkout.complete.includes('billing') && isPaymentGiven(checkout)
+const isReady = (prize: Prize, { views: { checkout } }: VirtualTab): boolean =>
+  (prize === 'shelf' || checkout.partPayments.length > 0) &&
+  checkout.complete.includes('billing') &&
+  isPaymentGiven(checkout)
 
 const lineUpMs = 20_000

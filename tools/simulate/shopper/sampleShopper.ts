@@ -18,7 +18,13 @@ export const sampleAddress: AddressEntry = {
 }
 
 /** A card the built-in provider accepts, or another number on the same card. */
-export const cardWith = (number = '4242424242424242'): CardEntry => ({ number, securityCode: '917', expiryMonth: 12, expiryYear: 2030, holder: 'Wren Holloway' })
+export const cardWith = (number = '4242424242424242'): CardEntry => ({
+  number,
+  securityCode: '917',
+  expiryMonth: 12,
+  expiryYear: 2030,
+  holder: 'Wren Holloway',
+})
 
 /** What of a card may be shown and kept. */
 export const faceOf = ({ number, expiryMonth, expiryYear, holder }: CardEntry): CardFace => ({
@@ -33,4 +39,9 @@ export const faceOf = ({ number, expiryMonth, expiryYear, holder }: CardEntry): 
 export const sampleCard = faceOf(cardWith())
 
 /** Who sells in a store (BIS-01). */
-export const sampleSeller: BuyInStoreSession = { storeId: 'US001', storeName: 'Boulder, Pearl Street', storeEmployeeId: 'US001-1', storeEmployeeName: 'Ada Lindqvist' }
+export const sampleSeller: BuyInStoreSession = {
+  storeId: 'US001',
+  storeName: 'Boulder, Pearl Street',
+  storeEmployeeId: 'US001-1',
+  storeEmployeeName: 'Ada Lindqvist',
+}

@@ -22,10 +22,17 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   if (chance.percent(15)) return listMove(world, tab)
   if (cart.lines.length === 0) return addSomething(world, tab)
   if (chance.percent(scope.wanderPercent)) return wander(world, tab)
-  if (isSignedIn(tab) && chance.percent(40)) return isPaymentGiven(checkout) ? tab.dispatch({ _tag: 'ForgetCard' }) : expressMove(world, tab)
-  if (!checkout.complete.includes('shipping')) return chance.percent(8) ? deliveryMove(world, tab) : submitShipping(world, tab)
+  if (isSignedIn(tab) && chance.percent(40))
+    return isPaymentGiven(checkout) ? tab.dispatch({ _tag: 'ForgetCard' }) : expressMove(world, tab)
+  if (!checkout.complete.includes('shipping'))
+    return chance.percent(8) ? deliveryMove(world, tab) : submitShipping(world, tab)
   if (!checkout.complete.includes('billing') || !isPaymentGiven(checkout)) return submitPayment(world, tab)
-  return tab.dispatch({ _tag: 'PlaceOrder', shownTotal: cart.totals.total.minor, shownRemaining: cart.totals.remainingToPay.minor, online: device.world.network.online })
+  return tab.dispatch({
+    _tag: 'PlaceOrder',
+    shownTotal: cart.totals.total.minor,
+    shownRemaining: cart.totals.remainingToPay.minor,
+    online: device.world.network.online,
+  })
 }
 
 /** Everything an order needs, in one go. */
@@ -39,10 +46,17 @@ export const fillIn = (world: SimulatedWorld, tab: VirtualTab): void => {
 /** PAY-30: authorises, refuses or turns away; or looks elsewhere meanwhile. */
 const faceBank = (world: SimulatedWorld, tab: VirtualTab, action: string): Answered => {
   const { chance } = world
-  return chance.percent(25) ? wander(world, tab) : answerBank(world, tab, action, chance.percent(60) ? 'authorised' : chance.percent(50) ? 'refused' : 'closed')
+  return chance.percent(25)
+    ? wander(world, tab)
+    : answerBank(world, tab, action, chance.percent(60) ? 'authorised' : chance.percent(50) ? 'refused' : 'closed')
 }
 
-export const answerBank = ({ provider, marks }: SimulatedWorld, tab: VirtualTab, action: string, how: 'authorised' | 'refused' | 'closed'): Answered => {
+export const answerBank = (
+  { provider, marks }: SimulatedWorld,
+  tab: VirtualTab,
+  action: string,
+  how: 'authorised' | 'refused' | 'closed',
+): Answered => {
   marks.add(`bank ${how}`)
   if (how === 'closed') return tab.dispatch({ _tag: 'AbandonChallenge' })
   const secretRef = `bank-${tab.tabId}-${tab.asked.length}`
@@ -52,10 +66,16 @@ export const answerBank = ({ provider, marks }: SimulatedWorld, tab: VirtualTab,
 
 export const addSomething = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
-  return tab.dispatch({ _tag: 'AddItem', product: anyLine(world), quantity: 1 + chance.below(3), ...(chance.percent(12) ? { reserveAt: chance.pick(stageStores) } : {}) })
+  return tab.dispatch({
+    _tag: 'AddItem',
+    product: anyLine(world),
+    quantity: 1 + chance.below(3),
+    ...(chance.percent(12) ? { reserveAt: chance.pick(stageStores) } : {}),
+  })
 }
 
-const anyLine = ({ chance, skus, stage }: SimulatedWorld) => lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40)
+const anyLine = ({ chance, skus, stage }: SimulatedWorld) =>
+  lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40)
 
 const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
@@ -80,7 +100,11 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
     case 8:
       return deliveryMove(world, tab)
     case 9:
-      return tab.dispatch({ _tag: 'SetGiftOption', lineKey, giftOption: chance.percent(60) ? { email: 'robin@example.com', to: 'Robin', message: 'Walk far' } : null })
+      return tab.dispatch({
+        _tag: 'SetGiftOption',
+        lineKey,
+        giftOption: chance.percent(60) ? { email: 'robin@example.com', to: 'Robin', message: 'Walk far' } : null,
+      })
     case 10:
       return partMove(world, tab)
     default:
@@ -98,7 +122,8 @@ const dismissOr = (tab: VirtualTab, other: () => Answered): Answered => {
   return refusal ? tab.dispatch({ _tag: 'DismissRefusal', refusalId: refusal.refusalId }) : other()
 }
 
-export const submitShipping = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
+export const submitShipping = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered =>
+  tab.dispatch({ _tag: 'SubmitShipping', address: chance.pick(addresses) })
 
 const submitPayment = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   if (world.chance.percent(20)) return partMove(world, tab)
@@ -113,13 +138,17 @@ const askProvider = ({ chance, provider, marks, story }: SimulatedWorld, tab: Vi
   const answer = chance.percent(70) ? 'agreed' : 'refused'
   const returns = chance.pick([0, 1, 1, 1, 2])
   const billed = chance.pick(addresses)
-  void tab.host().openPaymentPage({ method, returnPath: '/en-us/checkout' }).then((page) => {
-    if (page._tag === 'NotOpened') return
-    provider.answerSession(page.clientToken, answer)
-    marks.add(`provider’s page ${answer}`)
-    story.tell(`${tab.tabId}: ${answer} on the page of ${method}, back ${returns} times`)
-    for (let time = 0; time < returns; time++) tab.dispatch({ _tag: 'SubmitBilling', address: billed, agreed: { method, sessionId: page.sessionId } })
-  })
+  void tab
+    .host()
+    .openPaymentPage({ method, returnPath: '/en-us/checkout' })
+    .then((page) => {
+      if (page._tag === 'NotOpened') return
+      provider.answerSession(page.clientToken, answer)
+      marks.add(`provider’s page ${answer}`)
+      story.tell(`${tab.tabId}: ${answer} on the page of ${method}, back ${returns} times`)
+      for (let time = 0; time < returns; time++)
+        tab.dispatch({ _tag: 'SubmitBilling', address: billed, agreed: { method, sessionId: page.sessionId } })
+    })
 }
 
 export const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
@@ -127,11 +156,25 @@ export const submitCard = ({ chance }: SimulatedWorld, tab: VirtualTab): Answere
   const secretRef = `card-${tab.tabId}-${tab.asked.length}`
   void tab.host().keepCard(secretRef, card)
   const keep = isSignedIn(tab) ? { keep: true } : {}
-  return tab.dispatch({ _tag: 'SubmitBilling', address: chance.pick(addresses), card: faceOf(card), secretRef, ...keep })
+  return tab.dispatch({
+    _tag: 'SubmitBilling',
+    address: chance.pick(addresses),
+    card: faceOf(card),
+    secretRef,
+    ...keep,
+  })
 }
 
 const isSignedIn = ({ views }: VirtualTab): boolean => views.account.signedIn.length > 0
 
-const anyCard = (chance: Chance): string => (chance.percent(60) ? '4242424242424242' : chance.percent(50) ? '4000000000003220' : chance.pick(['4000000000000002', '4100000000000019', '4000000000000069']))
+const anyCard = (chance: Chance): string =>
+  chance.percent(60)
+    ? '4242424242424242'
+    : chance.percent(50)
+      ? '4000000000003220'
+      : chance.pick(['4000000000000002', '4100000000000019', '4000000000000069'])
 
-const addresses: readonly [AddressEntry, ...AddressEntry[]] = [sampleAddress, { ...sampleAddress, city: 'Bishop', province: 'CA', postalCode: '93514' }]
+const addresses: readonly [AddressEntry, ...AddressEntry[]] = [
+  sampleAddress,
+  { ...sampleAddress, city: 'Bishop', province: 'CA', postalCode: '93514' },
+]

@@ -31,6 +31,16 @@ export const openStage = async (name: DatabaseName): Promise<Stage> => {
   const db = new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect })
   const rows = await db.selectFrom('stock').select(['sku', 'available']).execute()
   const shelf = stageCatalogue(await loadCatalogue(db))
-  const shelves = await db.selectFrom('store_stock').selectAll().where('sku', 'in', stageSkus(shelf.catalogue)).execute()
-  return { database, shelf, app: lentApp(shelf.catalogue), stock: new Map(rows.map(({ sku, available }) => [sku, available])), shelves }
+  const shelves = await db
+    .selectFrom('store_stock')
+    .selectAll()
+    .where('sku', 'in', stageSkus(shelf.catalogue))
+    .execute()
+  return {
+    database,
+    shelf,
+    app: lentApp(shelf.catalogue),
+    stock: new Map(rows.map(({ sku, available }) => [sku, available])),
+    shelves,
+  }
 }

@@ -46,7 +46,10 @@ class PlainResponse {
   readonly #text: string
   #isRead = false
 
-  constructor(body: string | null = null, { status = 200, headers = {} }: { readonly status?: number; readonly headers?: HeadersGiven } = {}) {
+  constructor(
+    body: string | null = null,
+    { status = 200, headers = {} }: { readonly status?: number; readonly headers?: HeadersGiven } = {},
+  ) {
     if (body !== null && typeof body !== 'string') throw new TypeError('A body is text here.')
     this.#text = body ?? ''
     this.status = status

@@ -32,7 +32,8 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
     if (!device || !tab) continue
     const fault = faultNow(world, tab)
     if (fault) await strikeMoment(world, fault, device, tab)
-    else if (tab.state() === 'running' && chance.percent(scope.accountPercent)) story.tell(`${tab.tabId}: ${accountMove(world, device, tab)}`)
+    else if (tab.state() === 'running' && chance.percent(scope.accountPercent))
+      story.tell(`${tab.tabId}: ${accountMove(world, device, tab)}`)
     else if (tab.state() === 'running') {
       const { command } = shopperMove(world, device, tab)
       story.tell(`${tab.tabId}: ${toldCommand(command)}`)
@@ -84,7 +85,10 @@ const wake = ({ story }: SimulatedWorld, tab: VirtualTab): void => {
 }
 
 const prune = ({ server, clock }: SimulatedWorld, afterMs: number): void => {
-  void server.books.deleteFrom('idempotency').where('claimed_at', '<', clock.now() - afterMs).execute()
+  void server.books
+    .deleteFrom('idempotency')
+    .where('claimed_at', '<', clock.now() - afterMs)
+    .execute()
 }
 
 const calm = async (world: SimulatedWorld): Promise<string | null> => {
@@ -126,14 +130,16 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
 /** Whether the shop may have forgotten something, put it elsewhere at a sign-in nobody heard of, or been given it by another device of the account, that no device has asked for since. */
 const hasLostUnseen = ({ devices, marks, scope }: SimulatedWorld): boolean =>
   scope.prize !== null ||
-  forgetting.some((fault) => marks.counts.has(fault)) || devices.some(({ doors }) => doors.length > 0)
+  forgetting.some((fault) => marks.counts.has(fault)) ||
+  devices.some(({ doors }) => doors.length > 0)
 const forgetting: readonly MomentFault[] = ['baskets-forgotten', 'session-expired', 'long-offline']
 
 const askAgain = ({ devices, until, scope }: SimulatedWorld): Promise<boolean> => {
   for (const { tabs } of devices) {
     const [tab] = tabs
     tab?.dispatch({ _tag: 'RefreshCart' })
-    if (tab && (scope.prize !== null || tab.views.favorites.items.length > 0)) tab.dispatch({ _tag: 'RefreshFavorites' })
+    if (tab && (scope.prize !== null || tab.views.favorites.items.length > 0))
+      tab.dispatch({ _tag: 'RefreshFavorites' })
     if (tab && (scope.prize !== null || tab.views.saved.items.length > 0)) tab.dispatch({ _tag: 'RefreshSaved' })
   }
   return until(() => devices.every((device) => isQuiet(device) || isPaused(device)), calmMs)
@@ -167,7 +173,8 @@ const endChallenges = async (world: SimulatedWorld, settled: () => boolean): Pro
 }
 
 const isBankWaiting = async ({ server }: SimulatedWorld): Promise<boolean> =>
-  (await server.books.selectFrom('orders').select('number').where('status', '=', 'pending_authentication').execute()).length > 0
+  (await server.books.selectFrom('orders').select('number').where('status', '=', 'pending_authentication').execute())
+    .length > 0
 
 const isPaused = (device: SimulatedWorld['devices'][number]): boolean => device.folded().cart.rebuild?.paused === true
 
@@ -176,7 +183,19 @@ const notSettled = ({ devices }: SimulatedWorld): string =>
 
 const toldCommand = (command: { readonly _tag: string; readonly commandId: string }): string => {
   const { _tag, commandId, ...rest } = command
-  const { at: _at, product, to, address: _address, card: _card, secretRef: _secret, ...told } = rest as Record<string, unknown> & { product?: { sku?: string; productId?: string }; to?: { sku: string } }
-  const words = Object.entries({ ...told, ...(product ? { product: product.sku ?? product.productId } : {}), ...(to ? { to: to.sku } : {}) }).map(([name, value]) => `${name} ${String(value)}`)
+  const {
+    at: _at,
+    product,
+    to,
+    address: _address,
+    card: _card,
+    secretRef: _secret,
+    ...told
+  } = rest as Record<string, unknown> & { product?: { sku?: string; productId?: string }; to?: { sku: string } }
+  const words = Object.entries({
+    ...told,
+    ...(product ? { product: product.sku ?? product.productId } : {}),
+    ...(to ? { to: to.sku } : {}),
+  }).map(([name, value]) => `${name} ${String(value)}`)
   return `${_tag} ${words.join(', ')} [${commandId}]`
 }

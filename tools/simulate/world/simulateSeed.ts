@@ -38,16 +38,30 @@ export const simulateSeed = async (stage: Stage, seed: number, options: WorldOpt
     for (const device of world.devices) if (unsettled === null) faults.push(...(await deviceFaults(world, device)))
     const perKey = new Map<string, number>()
     for (const { key } of world.internet.requests) perKey.set(key, (perKey.get(key) ?? 0) + 1)
-    for (const [key, times] of perKey) if (key !== '' && times > mostAttempts) faults.push(`${times} requests under ${key}`)
-    const commits = (device: (typeof world.devices)[number]) => ({ logId: device.pile.head?.logId ?? '', before: rootHash, start: { seq: 0, shop: newShop() }, commits: device.pile.commits })
+    for (const [key, times] of perKey)
+      if (key !== '' && times > mostAttempts) faults.push(`${times} requests under ${key}`)
+    const commits = (device: (typeof world.devices)[number]) => ({
+      logId: device.pile.head?.logId ?? '',
+      before: rootHash,
+      start: { seq: 0, shop: newShop() },
+      commits: device.pile.commits,
+    })
     return {
       seed,
       faults,
       marks: world.marks.counts,
       story: world.story.lines,
-      logs: options.story ? world.devices.map((device) => ({ device: device.name, text: writeLogFile(commits(device), world.clock.now()) })) : [],
+      logs: options.story
+        ? world.devices.map((device) => ({
+            device: device.name,
+            text: writeLogFile(commits(device), world.clock.now()),
+          }))
+        : [],
       steps: world.steps(),
-      commands: world.devices.reduce((sum, { tabs }) => sum + tabs.reduce((more, { asked }) => more + asked.length, 0), 0),
+      commands: world.devices.reduce(
+        (sum, { tabs }) => sum + tabs.reduce((more, { asked }) => more + asked.length, 0),
+        0,
+      ),
       requests: world.internet.requests.length,
       orders: world.provider.charges.length,
     }

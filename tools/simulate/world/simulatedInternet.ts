@@ -10,12 +10,33 @@ import { PlainHeaders } from './plainHttp.ts'
  * What the network does with one request. late = the server gets it long after the client has given up; reordered = it, or
  * its answer, is overtaken by others; garbled = a 200 that nobody can read; busy = a 503 of a proxy with Retry-After.
  */
-export type NetworkFate = 'fine' | 'lost-request' | 'lost-answer' | 'duplicated' | 'bad-gateway' | 'failed-after' | 'busy' | 'hang' | 'late' | 'reordered' | 'garbled'
+export type NetworkFate =
+  | 'fine'
+  | 'lost-request'
+  | 'lost-answer'
+  | 'duplicated'
+  | 'bad-gateway'
+  | 'failed-after'
+  | 'busy'
+  | 'hang'
+  | 'late'
+  | 'reordered'
+  | 'garbled'
 
 /** One request as it left a device. */
-export type Wire = { readonly tabId: string; readonly method: string; readonly path: string; readonly key: string; readonly at: number }
+export type Wire = {
+  readonly tabId: string
+  readonly method: string
+  readonly path: string
+  readonly key: string
+  readonly at: number
+}
 
-export type Exchange = Wire & { readonly status: number | null; readonly errorId: string | null; readonly replayed: boolean }
+export type Exchange = Wire & {
+  readonly status: number | null
+  readonly errorId: string | null
+  readonly replayed: boolean
+}
 
 export type SimulatedInternet = {
   fate: (wire: Wire) => NetworkFate
@@ -26,7 +47,12 @@ export type SimulatedInternet = {
   readonly requests: readonly Wire[]
 }
 
-export const simulatedInternet = (server: SimulatedServer, world: Clock, chance: Chance, mutant: Mutant | null): SimulatedInternet => {
+export const simulatedInternet = (
+  server: SimulatedServer,
+  world: Clock,
+  chance: Chance,
+  mutant: Mutant | null,
+): SimulatedInternet => {
   const requests: Wire[] = []
   const waiting = new Set<() => void>()
   server.onDeath = () => {
@@ -52,19 +78,40 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
 
   const seen = async (wire: Wire, response: Response): Promise<void> => {
     const errorId = response.status < 400 ? null : errorIdOf(await response.clone().text())
-    internet.onAnswer({ ...wire, status: response.status, errorId, replayed: response.headers.get('idempotent-replayed') === 'true' })
+    internet.onAnswer({
+      ...wire,
+      status: response.status,
+      errorId,
+      replayed: response.headers.get('idempotent-replayed') === 'true',
+    })
   }
 
-  const exchange = (network: VirtualNetwork, tabId: string, clock: Clock, url: string, init: RequestInit): Promise<Response> =>
+  const exchange = (
+    network: VirtualNetwork,
+    tabId: string,
+    clock: Clock,
+    url: string,
+    init: RequestInit,
+  ): Promise<Response> =>
     new Promise((resolve, reject) => {
       const headers = init.headers as Readonly<Record<string, string>>
-      const wire: Wire = { tabId, method: init.method ?? 'GET', path: pathOf(url), key: headers['idempotency-key'] ?? '', at: world.now() }
+      const wire: Wire = {
+        tabId,
+        method: init.method ?? 'GET',
+        path: pathOf(url),
+        key: headers['idempotency-key'] ?? '',
+        at: world.now(),
+      }
       requests.push(wire)
-      const breakOff = (): void => void clock.setTimer(latency(), () => reject(new TypeError('The connection broke off.')))
+      const breakOff = (): void =>
+        void clock.setTimer(latency(), () => reject(new TypeError('The connection broke off.')))
       if (!network.online) return breakOff()
-      const answer = (response: Response | null, ms = latency()): void => (response ? void clock.setTimer(ms, () => resolve(response)) : breakOff())
-      const reach = (then: (response: Response | null) => void, ms = latency()): void => void world.setTimer(ms, () => deliver(url, init, wire, then))
-      const plain = (status: number, more: Readonly<Record<string, string>> = {}): void => answer(new Response('<html>', { status, headers: more }))
+      const answer = (response: Response | null, ms = latency()): void =>
+        response ? void clock.setTimer(ms, () => resolve(response)) : breakOff()
+      const reach = (then: (response: Response | null) => void, ms = latency()): void =>
+        void world.setTimer(ms, () => deliver(url, init, wire, then))
+      const plain = (status: number, more: Readonly<Record<string, string>> = {}): void =>
+        answer(new Response('<html>', { status, headers: more }))
       switch (internet.fate(wire)) {
         case 'fine':
           return reach(answer)
@@ -88,7 +135,9 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
         case 'reordered':
           return reach((response) => answer(response, chance.below(4_000)), chance.below(4_000))
         case 'garbled':
-          return reach((response) => (response?.ok ? answer(new Response('{"basketId":', { status: 200 })) : answer(response)))
+          return reach((response) =>
+            response?.ok ? answer(new Response('{"basketId":', { status: 200 })) : answer(response),
+          )
       }
     })
 
@@ -100,7 +149,8 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
       const network: VirtualNetwork = {
         online: true,
         apiFor: (tabId, clock) => {
-          const fetchHere = ((url: string, init: RequestInit) => exchange(network, tabId, clock, url, init)) as typeof fetch
+          const fetchHere = ((url: string, init: RequestInit) =>
+            exchange(network, tabId, clock, url, init)) as typeof fetch
           const api = commerceApiOverFetch({ fetch: fetchHere, apiBase: origin, clock, isOnline: () => network.online })
           const sender: Sender = { tabId, life: `${device}-${(lives += 1)}`, chance: own }
           return mutant ? mutant.api(api, sender) : api
@@ -115,8 +165,17 @@ export const simulatedInternet = (server: SimulatedServer, world: Clock, chance:
 /** What the server's socket makes of a request: not a whole `Request`, which would cost as much as the call itself. */
 const arrived = (url: string, { method = 'GET', headers, body }: RequestInit): Request => {
   const bytes = typeof body === 'string' ? Buffer.from(body) : null
-  const stream = bytes && { async *[Symbol.asyncIterator]() { yield bytes } }
-  return { url, method, headers: new PlainHeaders(headers as Readonly<Record<string, string>>), body: stream } as unknown as Request
+  const stream = bytes && {
+    async *[Symbol.asyncIterator]() {
+      yield bytes
+    },
+  }
+  return {
+    url,
+    method,
+    headers: new PlainHeaders(headers as Readonly<Record<string, string>>),
+    body: stream,
+  } as unknown as Request
 }
 
 const origin = 'http://shop.test'

@@ -77,7 +77,11 @@ export type WorldOptions = {
 export const simulationStart = 1_790_000_000_000
 
 /** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
-export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelves }: Stage, seed: number, options: WorldOptions): Promise<SimulatedWorld> => {
+export const simulatedWorld = async (
+  { database, shelf: stage, app, stock, shelves }: Stage,
+  seed: number,
+  options: WorldOptions,
+): Promise<SimulatedWorld> => {
   await database.reset()
   const clock = virtualClock(simulationStart)
   const chance = seededChance(seed)
@@ -119,12 +123,27 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelv
     const locks = !faults.has('no-locks')
     if (!locks) marks.add('no-locks')
     if (faults.has('no-channel')) marks.add('no-channel')
-    const device = createVirtualDevice({ clock: own, chance, network: internet.networkOf(name, chance), locks, isDeaf: faults.has('no-channel'), seed: chance.below(2 ** 31), name: `${name}/tab-`, tap: () => undefined, mutations: options.mutant ?? noMutations })
+    const device = createVirtualDevice({
+      clock: own,
+      chance,
+      network: internet.networkOf(name, chance),
+      locks,
+      isDeaf: faults.has('no-channel'),
+      seed: chance.below(2 ** 31),
+      name: `${name}/tab-`,
+      tap: () => undefined,
+      mutations: options.mutant ?? noMutations,
+    })
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
     return Object.assign(device, { name, skew, email, doors: [], excuse: null })
   }
   const racer = scope.prize && ownerOf(scope.prize)
-  const devices = [newDevice('phone', scope.tabs, racer ?? 'consumer@example.com'), ...(scope.hasLaptop ? [newDevice('laptop', 1, racer ?? (seed % 2 === 0 ? 'loyalty@example.com' : 'athlete@example.com'))] : [])]
+  const devices = [
+    newDevice('phone', scope.tabs, racer ?? 'consumer@example.com'),
+    ...(scope.hasLaptop
+      ? [newDevice('laptop', 1, racer ?? (seed % 2 === 0 ? 'loyalty@example.com' : 'athlete@example.com'))]
+      : []),
+  ]
   let steps = 0
   const step = (): Promise<void> => {
     steps += 1
@@ -133,14 +152,25 @@ export const simulatedWorld = async ({ database, shelf: stage, app, stock, shelv
   const world: SimulatedWorld = {
     raging: true,
     alarms: [],
-    seed, clock, chance, scope, faults, server, provider, internet, devices, stage, marks, story,
+    seed,
+    clock,
+    chance,
+    scope,
+    faults,
+    server,
+    provider,
+    internet,
+    devices,
+    stage,
+    marks,
+    story,
     skus: stageSkus(stage.catalogue),
     stock,
     shelves,
     steps: () => steps,
     advance: (ms) => clock.advance(ms, step),
     until: async (done, withinMs, stepMs = 500) => {
-      for (const end = clock.now() + withinMs; clock.now() < end; ) {
+      for (const end = clock.now() + withinMs; clock.now() < end;) {
         await clock.advance(stepMs, step)
         if (done()) return true
       }

@@ -23,8 +23,12 @@ export const virtualTimers = (clock: Clock, chance: Chance): (() => void) => {
   const { setTimeout, clearTimeout, setInterval, setImmediate, clearImmediate } = globalThis
   const { random } = Math
   const { now } = Date
-  globalThis.setTimeout = ((fn: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => new VirtualTimeout(clock.setTimer(ms, () => fn(...given)))) as unknown as typeof setTimeout
-  globalThis.clearTimeout = ((timeout: unknown) => (timeout instanceof VirtualTimeout ? timeout.cancel() : clearTimeout(timeout as NodeJS.Timeout))) as typeof clearTimeout
+  globalThis.setTimeout = ((fn: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+    new VirtualTimeout(clock.setTimer(ms, () => fn(...given)))) as unknown as typeof setTimeout
+  globalThis.clearTimeout = ((timeout: unknown) =>
+    timeout instanceof VirtualTimeout
+      ? timeout.cancel()
+      : clearTimeout(timeout as NodeJS.Timeout)) as typeof clearTimeout
   globalThis.setInterval = (() => {
     throw new Error('The simulated world has no intervals: use a timer of its clock.')
   }) as unknown as typeof setInterval

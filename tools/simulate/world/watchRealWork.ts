@@ -14,7 +14,9 @@ const hook = createHook({
 })
 
 /** Calls `play` and names what it began that takes real time: a file, a thread, a socket, a timer of the system. Slow: promises are watched too. */
-export const watchRealWork = async <T>(play: () => Promise<T>): Promise<{ readonly outcome: T; readonly realWork: readonly string[] }> => {
+export const watchRealWork = async <T>(
+  play: () => Promise<T>,
+): Promise<{ readonly outcome: T; readonly realWork: readonly string[] }> => {
   const seen: Seen = new Set()
   hook.enable()
   try {

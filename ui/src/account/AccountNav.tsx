@@ -19,7 +19,11 @@ const places = [
   { path: '/account/payment-methods', rooms: ['cards', 'newCard'], name: 'paymentMethods' },
   { path: '/account/loyalty', rooms: ['loyalty'], name: 'loyalty' },
   { path: '/account/preferences', rooms: ['preferences'], name: 'preferences' },
-] as const satisfies readonly { readonly path: string; readonly rooms: readonly AccountRoom['room'][]; readonly name: string }[]
+] as const satisfies readonly {
+  readonly path: string
+  readonly rooms: readonly AccountRoom['room'][]
+  readonly name: string
+}[]
 
 /** The account's places, and the way out; on a narrow screen a strip that begins where the shopper is. FAV-17: an employee has no favorites. */
 export function AccountNav({ room }: { readonly room: AccountRoom['room'] }) {
@@ -29,15 +33,22 @@ export function AccountNav({ room }: { readonly room: AccountRoom['room'] }) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
     const here = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (strip.current && here) strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2
+    if (strip.current && here)
+      strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2
   }, [room])
   return (
     <nav ref={strip} className="account-nav" aria-label={t.title()}>
-      {places.filter(({ name }) => name !== 'favorites' || hasFavorites).map(({ path, rooms, name }) => (
-        <Link key={path} to={shopPath(path)} aria-current={(rooms as readonly string[]).includes(room) ? 'page' : undefined}>
-          {t[name]()}
-        </Link>
-      ))}
+      {places
+        .filter(({ name }) => name !== 'favorites' || hasFavorites)
+        .map(({ path, rooms, name }) => (
+          <Link
+            key={path}
+            to={shopPath(path)}
+            aria-current={(rooms as readonly string[]).includes(room) ? 'page' : undefined}
+          >
+            {t[name]()}
+          </Link>
+        ))}
       <SignOut />
     </nav>
   )

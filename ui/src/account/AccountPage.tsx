@@ -18,7 +18,9 @@ const OrderDetails = lazy(async () => ({ default: (await import('./OrderDetails.
 const AddressesRoom = lazy(async () => ({ default: (await import('./addresses/AddressesRoom.tsx')).AddressesRoom }))
 const AddressRoom = lazy(async () => ({ default: (await import('./addresses/AddressRoom.tsx')).AddressRoom }))
 const ProfileRoom = lazy(async () => ({ default: (await import('./profile/ProfileRoom.tsx')).ProfileRoom }))
-const PreferencesRoom = lazy(async () => ({ default: (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom }))
+const PreferencesRoom = lazy(async () => ({
+  default: (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom,
+}))
 const CardsRoom = lazy(async () => ({ default: (await import('./cards/CardsRoom.tsx')).CardsRoom }))
 const NewCardRoom = lazy(async () => ({ default: (await import('./cards/NewCardRoom.tsx')).NewCardRoom }))
 const LoyaltyRoom = lazy(async () => ({ default: (await import('./loyalty/LoyaltyRoom.tsx')).LoyaltyRoom }))

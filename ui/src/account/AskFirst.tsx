@@ -28,7 +28,13 @@ export function AskFirst({ question, yes, no, isPending, onYes, children }: AskF
       </div>
     )
   return (
-    <div ref={place} className="row-actions" role="group" aria-label={question} onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}>
+    <div
+      ref={place}
+      className="row-actions"
+      role="group"
+      aria-label={question}
+      onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
+    >
       <span>{question}</span>
       <Button isPending={isPending} onPress={onYes}>
         {yes}

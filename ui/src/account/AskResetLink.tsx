@@ -23,7 +23,14 @@ export function AskResetLink({ typed = '' }: { readonly typed?: string }) {
     <AccountForm onSubmit={() => send({ _tag: 'AskResetLink', email })}>
       <p>{t.forgotDetail()}</p>
       <AccountNotice outcome={outcome} />
-      <TextField label={t.email()} type="email" autoComplete="username" value={email} onChange={setEmail} error={wordsOf('email')} />
+      <TextField
+        label={t.email()}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        error={wordsOf('email')}
+      />
       <Button kind="primary" type="submit" isPending={state === 'pending'}>
         {t.sendLink()}
       </Button>

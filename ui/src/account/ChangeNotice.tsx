@@ -8,5 +8,9 @@ export function ChangeNotice({ outcome }: { readonly outcome: AccountChanged | n
   const t = useCopy('account')
   const errors = useCopy('errors')
   if (outcome === null || outcome._tag === 'Done') return null
-  return <Refusal title={t.notDone()}>{outcome._tag === 'Unreachable' ? t.noAnswer() : errorText(errors, outcome.errorId, outcome.message)}</Refusal>
+  return (
+    <Refusal title={t.notDone()}>
+      {outcome._tag === 'Unreachable' ? t.noAnswer() : errorText(errors, outcome.errorId, outcome.message)}
+    </Refusal>
+  )
 }

@@ -42,7 +42,14 @@ export function ChoosePassword({ email, code }: { readonly email: string; readon
     <AccountForm onSubmit={() => send({ _tag: 'ChoosePassword', email, code, newPassword })}>
       <p>{t.chooseFor({ email })}</p>
       <AccountNotice outcome={outcome} />
-      <PasswordField label={t.newPassword()} autoComplete="new-password" aria-describedby={checksId} value={newPassword} onChange={setNewPassword} error={wordsOf('newPassword')} />
+      <PasswordField
+        label={t.newPassword()}
+        autoComplete="new-password"
+        aria-describedby={checksId}
+        value={newPassword}
+        onChange={setNewPassword}
+        error={wordsOf('newPassword')}
+      />
       <PasswordChecks id={checksId} password={newPassword} />
       <Button kind="primary" type="submit" isPending={state === 'pending'}>
         {t.setPassword()}

@@ -17,7 +17,9 @@ export function ForgotPasswordPage() {
   return (
     <div className="page account-page">
       <h1 className="title">{t.forgotTitle()}</h1>
-      <FormPlace>{email !== null && code !== null ? <ChoosePassword email={email} code={code} /> : <AskResetLink />}</FormPlace>
+      <FormPlace>
+        {email !== null && code !== null ? <ChoosePassword email={email} code={code} /> : <AskResetLink />}
+      </FormPlace>
     </div>
   )
 }

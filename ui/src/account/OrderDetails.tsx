@@ -30,7 +30,10 @@ export function OrderDetails({ orderId }: { readonly orderId: string }) {
       {asked.state === 'refused' && <p className="lede">{errorText(errors, asked.errorId, asked.message)}</p>}
       {asked.state === 'unreachable' && (
         <p>
-          {t.ordersAway()} <Button kind="link" onPress={asked.again}>{t.tryAgain()}</Button>
+          {t.ordersAway()}{' '}
+          <Button kind="link" onPress={asked.again}>
+            {t.tryAgain()}
+          </Button>
         </p>
       )}
       {asked.state === 'answered' && <PlacedOrderPart order={asked.answer} again={asked.again} email={null} />}

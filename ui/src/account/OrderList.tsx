@@ -50,7 +50,10 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
       )}
       {(asked.state === 'unreachable' || asked.state === 'refused') && (
         <p>
-          {t.ordersAway()} <Button kind="link" onPress={asked.again}>{t.tryAgain()}</Button>
+          {t.ordersAway()}{' '}
+          <Button kind="link" onPress={asked.again}>
+            {t.tryAgain()}
+          </Button>
         </p>
       )}
       {asked.state === 'answered' && orders.length === 0 && (
@@ -89,7 +92,12 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
           ))}
         </ul>
       )}
-      {!isOverview && asked.state === 'answered' && <Pagination pages={pagination(asked.answer.total, pageSize, page)} hrefOf={(to) => shopPath(`/account/orders?page=${to}`)} />}
+      {!isOverview && asked.state === 'answered' && (
+        <Pagination
+          pages={pagination(asked.answer.total, pageSize, page)}
+          hrefOf={(to) => shopPath(`/account/orders?page=${to}`)}
+        />
+      )}
     </>
   )
 }

@@ -28,7 +28,9 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
   const navigate = useNavigate()
   const isSimple = hasSimplifiedSignUp(useShopLocale())
   const [email, setEmail] = useState(newAccountFor ?? '')
-  const [shown, setShown] = useState<'signIn' | 'signUp' | 'forgotPassword'>(newAccountFor === undefined ? 'signIn' : 'signUp')
+  const [shown, setShown] = useState<'signIn' | 'signUp' | 'forgotPassword'>(
+    newAccountFor === undefined ? 'signIn' : 'signUp',
+  )
   const [switches, setSwitches] = useState(0)
   const door = useId()
   useEffect(() => {
@@ -60,7 +62,12 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
     return (
       <Dialog name="signIn" title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
         <div id={door}>
-          <SignInForm onSignedIn={enter} onLeave={onClose} onForgotten={(typed) => show('forgotPassword', typed)} {...(isSimple ? { onCreate: (typed: string) => show('signUp', typed) } : {})} />
+          <SignInForm
+            onSignedIn={enter}
+            onLeave={onClose}
+            onForgotten={(typed) => show('forgotPassword', typed)}
+            {...(isSimple ? { onCreate: (typed: string) => show('signUp', typed) } : {})}
+          />
         </div>
       </Dialog>
     )

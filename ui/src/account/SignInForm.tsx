@@ -45,10 +45,30 @@ export function SignInForm({ onSignedIn, onCreate, isConfirmed = false, onForgot
   const labels: Readonly<Record<string, string>> = { email: t.email(), password: t.password() }
   return (
     <AccountForm onSubmit={submit}>
-      {failures.length > 0 && <FormRefusal fields={failures.map(({ field }) => ({ id: `sign-in-${field}`, name: labels[field] ?? field }))} focusTurn={turn} />}
+      {failures.length > 0 && (
+        <FormRefusal
+          fields={failures.map(({ field }) => ({ id: `sign-in-${field}`, name: labels[field] ?? field }))}
+          focusTurn={turn}
+        />
+      )}
       <AccountNotice outcome={outcome} />
-      <TextField id="sign-in-email" label={t.email()} type="email" autoComplete="username" value={email} onChange={setEmail} error={wordsOf('email')} />
-      <PasswordField id="sign-in-password" label={t.password()} autoComplete="current-password" value={password} onChange={setPassword} error={wordsOf('password')} />
+      <TextField
+        id="sign-in-email"
+        label={t.email()}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        error={wordsOf('email')}
+      />
+      <PasswordField
+        id="sign-in-password"
+        label={t.password()}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={wordsOf('password')}
+      />
       <Button kind="primary" type="submit" isWide isPending={state === 'pending'}>
         {t.signIn()}
       </Button>

@@ -8,8 +8,16 @@ import { loadCopy } from '../copy/loadCopy.ts'
 type Left = NonNullable<AccountView['left']>
 
 /** RT-09, RT-12, AUTH-14, BIS-06: where a sign-out leads from here, and what is said of it. */
-export const leaveAccount = async ({ reason }: Left, pathname: string, locale: string, go: (path: string) => void): Promise<void> => {
-  const target = reason === 'store' ? `/${locale}${targetAfter('AssociateSessionCleared')}` : signOutTarget(pathname, parseLocale(locale) ?? defaultLocale)
+export const leaveAccount = async (
+  { reason }: Left,
+  pathname: string,
+  locale: string,
+  go: (path: string) => void,
+): Promise<void> => {
+  const target =
+    reason === 'store'
+      ? `/${locale}${targetAfter('AssociateSessionCleared')}`
+      : signOutTarget(pathname, parseLocale(locale) ?? defaultLocale)
   if (target !== null) go(target)
   if (reason === 'store') {
     const t = await loadCopy(locale, 'associate')
@@ -17,5 +25,9 @@ export const leaveAccount = async ({ reason }: Left, pathname: string, locale: s
     return
   }
   const t = await loadCopy(locale, 'account')
-  showToast(reason === 'asked' ? { title: t.success(), detail: t.signedOut() } : { title: t.sessionEnded(), detail: t.signInAgain(), isSticky: true })
+  showToast(
+    reason === 'asked'
+      ? { title: t.success(), detail: t.signedOut() }
+      : { title: t.sessionEnded(), detail: t.signInAgain(), isSticky: true },
+  )
 }

@@ -7,6 +7,8 @@ type Wish<Change> = Change extends AccountChange ? Omit<Change, 'key'> : never
 /** A change of the account. */
 export const useAccountChange = () => {
   const { changeAccount } = useStorefront()
-  const { request, ...told } = useKeyedRequest<Wish<AccountChange>, AccountChanged>((wish, key) => changeAccount({ ...wish, key } as AccountChange))
+  const { request, ...told } = useKeyedRequest<Wish<AccountChange>, AccountChanged>((wish, key) =>
+    changeAccount({ ...wish, key } as AccountChange),
+  )
   return { change: request, ...told }
 }

@@ -18,7 +18,9 @@ export const useAccountSend = () => {
     setOutcome(null)
     if (found.length > 0) return null
     setState('pending')
-    const answered = await withBotCheck(call).then(account).catch((): AccountOutcome => ({ _tag: 'Unreachable' }))
+    const answered = await withBotCheck(call)
+      .then(account)
+      .catch((): AccountOutcome => ({ _tag: 'Unreachable' }))
     setState(stateAfter[answered._tag])
     setOutcome(answered)
     return answered

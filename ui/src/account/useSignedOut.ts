@@ -19,6 +19,8 @@ export const useSignedOut = (): void => {
     const isNews = isNewSignOut(known, left)
     known = left?.at ?? null
     if (!isNews || left.site !== locale.slice(-2)) return
-    void import('./leaveAccount.ts').then(({ leaveAccount }) => leaveAccount(left, pathname, locale, (path) => void navigate(path)))
+    void import('./leaveAccount.ts').then(({ leaveAccount }) =>
+      leaveAccount(left, pathname, locale, (path) => void navigate(path)),
+    )
   }, [account, locale, pathname, navigate])
 }

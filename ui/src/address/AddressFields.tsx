@@ -29,14 +29,22 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
   const { province = '' } = form.entry
   const listed = (provinces ?? []).map(({ code, name }) => ({ value: code, name }))
   // What an earlier build let somebody type, and is no province, is still seen, and marked.
-  const choices = province === '' || listed.some(({ value }) => value === province) ? listed : [{ value: province, name: province }, ...listed]
+  const choices =
+    province === '' || listed.some(({ value }) => value === province)
+      ? listed
+      : [{ value: province, name: province }, ...listed]
   return (
     <>
       {hasContact && <AddressText {...text} field="email" type="email" autoComplete="email" help={t.emailHelp()} />}
       <AddressNames {...text} />
       <AddressText {...text} field="addressLine1" autoComplete={`${section} address-line1`} />
       <AddressLine2 {...text} />
-      <AddressText {...text} field="city" width={hasProvince ? 'third' : 'wide'} autoComplete={`${section} address-level2`} />
+      <AddressText
+        {...text}
+        field="city"
+        width={hasProvince ? 'third' : 'wide'}
+        autoComplete={`${section} address-level2`}
+      />
       {hasProvince && provinces === undefined && (
         <AddressText {...text} field="province" width="third" autoComplete={`${section} address-level1`} />
       )}
@@ -55,7 +63,14 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
           />
         </div>
       )}
-      <AddressText {...text} field="postalCode" width={hasProvince ? 'third' : 'half'} autoComplete={`${section} postal-code`} asTyped={postalCodeAsTyped} {...(form.country === 'US' ? { inputMode: 'numeric' as const } : {})} />
+      <AddressText
+        {...text}
+        field="postalCode"
+        width={hasProvince ? 'third' : 'half'}
+        autoComplete={`${section} postal-code`}
+        asTyped={postalCodeAsTyped}
+        {...(form.country === 'US' ? { inputMode: 'numeric' as const } : {})}
+      />
       <SelectField
         id={idOf('country')}
         label={label('country')}

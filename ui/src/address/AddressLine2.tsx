@@ -6,7 +6,13 @@ import { AddressText } from './AddressText.tsx'
 import type { AddressForm } from './useAddressForm.ts'
 
 /** The rarely used second line opens on request; one that gets something into it opens by itself. */
-export function AddressLine2({ form, section }: { readonly form: AddressForm; readonly section: 'shipping' | 'billing' }) {
+export function AddressLine2({
+  form,
+  section,
+}: {
+  readonly form: AddressForm
+  readonly section: 'shipping' | 'billing'
+}) {
   const t = useCopy('checkout')
   const [isOpen, setOpen] = useState((form.entry.addressLine2 ?? '') !== '')
   const [isAsked, setAsked] = useState(false)
@@ -14,10 +20,20 @@ export function AddressLine2({ form, section }: { readonly form: AddressForm; re
     if (isAsked) focusField(`${section}-addressLine2`)
   }, [isAsked, section])
   if (!isOpen && (form.entry.addressLine2 ?? '') !== '') setOpen(true)
-  if (isOpen) return <AddressText form={form} section={section} field="addressLine2" isOptional autoComplete={`${section} address-line2`} />
+  if (isOpen)
+    return (
+      <AddressText
+        form={form}
+        section={section}
+        field="addressLine2"
+        isOptional
+        autoComplete={`${section} address-line2`}
+      />
+    )
   return (
     <p className="form-more">
-      <Button kind="link" 
+      <Button
+        kind="link"
         onPress={() => {
           setOpen(true)
           setAsked(true)

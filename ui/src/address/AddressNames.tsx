@@ -6,8 +6,20 @@ import type { AddressTextProps } from './AddressText.tsx'
 export function AddressNames(props: Pick<AddressTextProps, 'form' | 'section'>) {
   return (
     <>
-      <AddressText {...props} field="firstName" width="half" autoComplete={`${props.section} given-name`} asTyped={straightApostrophes} />
-      <AddressText {...props} field="lastName" width="half" autoComplete={`${props.section} family-name`} asTyped={straightApostrophes} />
+      <AddressText
+        {...props}
+        field="firstName"
+        width="half"
+        autoComplete={`${props.section} given-name`}
+        asTyped={straightApostrophes}
+      />
+      <AddressText
+        {...props}
+        field="lastName"
+        width="half"
+        autoComplete={`${props.section} family-name`}
+        asTyped={straightApostrophes}
+      />
     </>
   )
 }

@@ -23,7 +23,9 @@ export function AddressSuggestion({ checkout }: { readonly checkout: CheckoutVie
           <p>
             <b>{t.suggestTitle()}</b>
             <br />
-            {[address.addressLine1, address.addressLine2, townLine(address)].filter((line) => line !== undefined && line !== '').join(', ')}
+            {[address.addressLine1, address.addressLine2, townLine(address)]
+              .filter((line) => line !== undefined && line !== '')
+              .join(', ')}
           </p>
           <p className="address-suggestion-choice">
             <Button kind="link" onPress={answer(use)}>

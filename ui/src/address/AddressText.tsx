@@ -18,7 +18,15 @@ export interface AddressTextProps {
   readonly asTyped?: (text: string) => string
 }
 
-export function AddressText({ form, section, field, width, asTyped = (text) => text, help, ...props }: AddressTextProps) {
+export function AddressText({
+  form,
+  section,
+  field,
+  width,
+  asTyped = (text) => text,
+  help,
+  ...props
+}: AddressTextProps) {
   const { label, error, idOf } = useAddressWords(form, section)
   return (
     <div className={width === undefined ? 'form-row' : `form-${width}`}>

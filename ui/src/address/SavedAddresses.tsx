@@ -25,7 +25,9 @@ export function SavedAddresses({ form, countries, onFilled, children }: SavedAdd
   const locale = useShopLocale()
   const asked = useNotedQuery('sideLookup', { name: 'profile', ask: {} })
   const book = asked.state === 'answered' ? asked.answer.consumerDetails.address : []
-  const saved = book.filter(({ approachType, country }) => approachType === 'S' && countries.some(({ code }) => code === country))
+  const saved = book.filter(
+    ({ approachType, country }) => approachType === 'S' && countries.some(({ code }) => code === country),
+  )
   const entered = addressSameness({ ...form.entry, country: form.country })
   const chosen = saved.find((address) => addressSameness(address) === entered)?.addressId ?? null
   const main = saved.find((entry) => entry.main === true)
@@ -66,7 +68,16 @@ export function SavedAddresses({ form, countries, onFilled, children }: SavedAdd
 }
 
 const another = 'another'
-const blank = { firstName: '', lastName: '', addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '' }
+const blank = {
+  firstName: '',
+  lastName: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  province: '',
+  postalCode: '',
+}
 
 /** Nobody has typed yet where it should go: a postal code alone is that of the estimate. */
-const isEmpty = ({ entry }: AddressForm): boolean => [entry.firstName, entry.lastName, entry.addressLine1, entry.city].every((text) => (text ?? '').trim() === '')
+const isEmpty = ({ entry }: AddressForm): boolean =>
+  [entry.firstName, entry.lastName, entry.addressLine1, entry.city].every((text) => (text ?? '').trim() === '')

@@ -10,11 +10,18 @@ export const addressLabel = (t: CheckoutCopy, field: AddressField, country: stri
 export const isAddressField = (field: string): field is AddressField => Object.hasOwn(labels, field)
 
 /** What is wrong with a field, in the words of its country. */
-export const addressFailureText = (t: CheckoutCopy, v: ValidationCopy, failure: FieldFailure, country: string, dialCode: string): string => {
+export const addressFailureText = (
+  t: CheckoutCopy,
+  v: ValidationCopy,
+  failure: FieldFailure,
+  country: string,
+  dialCode: string,
+): string => {
   const { field, rule, values } = failure
   const n = Number(values?.['n'] ?? 0)
   if (rule === 'required' && field === 'province') return t.provinceMissing()
-  if (rule === 'required') return isAddressField(field) ? t.fieldMissing({ label: addressLabel(t, field, country) }) : v.required()
+  if (rule === 'required')
+    return isAddressField(field) ? t.fieldMissing({ label: addressLabel(t, field, country) }) : v.required()
   if (field === 'postalCode' && rule !== 'maxLength') return t.postalCodeShape({ country })
   if (rule === 'phone') return t.phoneShape({ dialCode })
   if (rule === 'minLength') return v.minLength({ n })

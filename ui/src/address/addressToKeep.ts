@@ -17,7 +17,9 @@ const longest: Readonly<Record<keyof AddressEntry, number>> = {
 
 /** The fields of a form as they are kept while typing. */
 export const addressToKeep = (entry: AddressEntry): AddressEntry =>
-  Object.fromEntries(Object.entries(entry).map(([field, value]) => [field, value.slice(0, longest[field as keyof AddressEntry])]))
+  Object.fromEntries(
+    Object.entries(entry).map(([field, value]) => [field, value.slice(0, longest[field as keyof AddressEntry])]),
+  )
 
 /** The fields of a form as they are submitted: what was left empty is left out. */
 export const addressToSubmit = (entry: AddressEntry): AddressEntry =>

@@ -14,7 +14,14 @@ import type { Keeping } from './useKept.ts'
  * An address form: local while typing, kept as `keeping` does, judged by the pure rules. A field is judged once it has been left or
  * submitted; all are once the server has refused the address (`refused`), and the field it names is marked until it is changed.
  */
-export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, countries: readonly DialCode[], fallbackCountry: string, refused: Pick<RefusalView, 'field'> | null, limit: (rules: AddressRules) => AddressRules = (rules) => rules) => {
+export const useAddressForm = (
+  { keep, flush }: Keeping,
+  initial: AddressEntry,
+  countries: readonly DialCode[],
+  fallbackCountry: string,
+  refused: Pick<RefusalView, 'field'> | null,
+  limit: (rules: AddressRules) => AddressRules = (rules) => rules,
+) => {
   const [entry, setEntry] = useState<AddressEntry>(() => withProvinceCode(initial, initial.country ?? fallbackCountry))
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
@@ -27,8 +34,13 @@ export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, 
   const rules = limit(list ? { ...known, provinces: list } : known)
   const allFailures = validateAddress(addressToSubmit(whole), rules, countries)
   const refusedField = refused?.field
-  const isMarked = refusedField !== undefined && Object.hasOwn(rules.fields, refusedField) && !changed.has(refusedField) && !allFailures.some(({ field }) => field === refusedField)
-  const shownFailures = judged === 'all' || refused !== null ? allFailures : allFailures.filter(({ field }) => judged.has(field))
+  const isMarked =
+    refusedField !== undefined &&
+    Object.hasOwn(rules.fields, refusedField) &&
+    !changed.has(refusedField) &&
+    !allFailures.some(({ field }) => field === refusedField)
+  const shownFailures =
+    judged === 'all' || refused !== null ? allFailures : allFailures.filter(({ field }) => judged.has(field))
   const change = (fields: AddressEntry) => {
     setChanged((so) => new Set([...so, ...Object.keys(fields)]))
     setEntry((so) => ({ ...so, ...fields }))
@@ -40,7 +52,9 @@ export const useAddressForm = ({ keep, flush }: Keeping, initial: AddressEntry, 
     dialCode,
     rules,
     /** What may be said now. */
-    failures: isMarked ? [...shownFailures, { field: refusedField, rule: refusedField === 'province' ? 'oneOf' : 'pattern' }] : shownFailures,
+    failures: isMarked
+      ? [...shownFailures, { field: refusedField, rule: refusedField === 'province' ? 'oneOf' : 'pattern' }]
+      : shownFailures,
     change,
     leave: (field: string) => {
       flush()

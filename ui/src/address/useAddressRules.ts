@@ -10,7 +10,9 @@ import { useSideQuery } from '../bridge/useSideQuery.ts'
 export const useAddressRules = (country: string): AddressRules => {
   const answer = useSideQuery('sideLookup', { name: 'addressFields', ask: { countryCode: country } })
   useEffect(() => {
-    if (answer) for (const { field, reason } of refusedPatterns(answer)) note({ kind: 'setting', about: `addressFields.${country}.${field}`, reason })
+    if (answer)
+      for (const { field, reason } of refusedPatterns(answer))
+        note({ kind: 'setting', about: `addressFields.${country}.${field}`, reason })
   }, [country, answer])
   return useMemo(() => addressRules(rulesKnownHere(country), answer), [country, answer])
 }

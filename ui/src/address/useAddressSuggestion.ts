@@ -21,10 +21,14 @@ export const useAddressSuggestion = ({ shipping, needsAddress, waiting }: Checko
   useEffect(() => {
     if (entered === null || kept.has(entered) || storefront.isRecording) return
     let isOver = false
-    void storefront.serve<'addressSuggestion'>({ name: 'addressSuggestion', key: newId(), ask: JSON.parse(entered) as AddressEntry }).then(
-      (outcome) => !isOver && setTold(outcome._tag === 'Done' && outcome.answer ? { of: entered, address: outcome.answer } : null),
-      () => undefined,
-    )
+    void storefront
+      .serve<'addressSuggestion'>({ name: 'addressSuggestion', key: newId(), ask: JSON.parse(entered) as AddressEntry })
+      .then(
+        (outcome) =>
+          !isOver &&
+          setTold(outcome._tag === 'Done' && outcome.answer ? { of: entered, address: outcome.answer } : null),
+        () => undefined,
+      )
     return () => {
       isOver = true
     }

@@ -16,6 +16,9 @@ export const useAddressWords = (form: AddressForm, section: 'shipping' | 'billin
       return failure && addressFailureText(t, validation, failure, form.country, form.dialCode)
     },
     /** For the refusal above the form. */
-    failing: form.failures.map(({ field }) => ({ id: idOf(field), name: isAddressField(field) ? addressLabel(t, field, form.country) : field })),
+    failing: form.failures.map(({ field }) => ({
+      id: idOf(field),
+      name: isAddressField(field) ? addressLabel(t, field, form.country) : field,
+    })),
   }
 }

@@ -9,7 +9,10 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 export const useCountries = (): readonly DialCode[] => {
   const locale = useShopLocale()
   const answer = useSideQuery('sideLookup', { name: 'countries', ask: {} })
-  return useMemo(() => answer?.filter(({ code }) => siteOfCountry(code) === locales[locale].site) ?? knownCountries(locale), [answer, locale])
+  return useMemo(
+    () => answer?.filter(({ code }) => siteOfCountry(code) === locales[locale].site) ?? knownCountries(locale),
+    [answer, locale],
+  )
 }
 
 const knownCountries = (locale: Locale): readonly DialCode[] => {

@@ -7,7 +7,8 @@ import type { AddressForm } from './useAddressForm.ts'
 export const usePhone = (form: AddressForm, countries: readonly DialCode[]) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const sharing = countries.filter(({ dialCode }) => dialCode === form.dialCode)
-  const country = sharing.find(({ code }) => code === chosen) ?? sharing.find(({ code }) => code === form.country) ?? sharing[0]
+  const country =
+    sharing.find(({ code }) => code === chosen) ?? sharing.find(({ code }) => code === form.country) ?? sharing[0]
   const value: PhoneValue = { country: country?.code ?? form.country, text: form.entry.phone ?? '' }
   return {
     value,

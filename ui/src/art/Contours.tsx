@@ -5,7 +5,13 @@ import './Contours.css'
 export function Contours({ name, fade = false }: { readonly name: ContourName; readonly fade?: boolean }) {
   const file = `/art/${name}.svg`
   return (
-    <svg className="contours" data-fade={fade || undefined} viewBox={contourFrames[name]} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="contours"
+      data-fade={fade || undefined}
+      viewBox={contourFrames[name]}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <use className="contours-fine" href={`${file}#fine`} />
       <use className="contours-index" href={`${file}#index`} />
       <use className="contours-heights" href={`${file}#heights`} />

@@ -38,7 +38,13 @@ export function AdjustPrice({ line }: { readonly line: LineView }) {
                 storeId={storeId}
                 lede={t.adjustNeedsAgent({ employee: storeEmployeeName })}
                 start={t.agentConfirm()}
-                onLoggedIn={async (_agent, agentUntil) => void (await ask({ _tag: 'StartAssociateSession', session: { storeId, storeName, storeEmployeeId, storeEmployeeName }, agentUntil }))}
+                onLoggedIn={async (_agent, agentUntil) =>
+                  void (await ask({
+                    _tag: 'StartAssociateSession',
+                    session: { storeId, storeName, storeEmployeeId, storeEmployeeName },
+                    agentUntil,
+                  }))
+                }
               />
             )}
           </div>

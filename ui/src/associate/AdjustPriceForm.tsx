@@ -14,20 +14,32 @@ import { TextField } from '../components/TextField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** CART-24: how much comes off, and why. The limit is the core's to refuse, and the server's. */
-export function AdjustPriceForm({ line: { lineKey, name, currency, adjustment }, onDone }: { readonly line: LineView; readonly onDone: () => void }) {
+export function AdjustPriceForm({
+  line: { lineKey, name, currency, adjustment },
+  onDone,
+}: {
+  readonly line: LineView
+  readonly onDone: () => void
+}) {
   const t = useCopy('associate')
   const cart = useCopy('cart')
   const ask = useAsk()
   const words = useRejectionWords()
   const [type, setType] = useState<'AMOUNT' | 'PERCENT'>(adjustment?.type ?? 'PERCENT')
-  const [typed, setTyped] = useState(adjustment ? String(adjustment.type === 'AMOUNT' ? adjustment.value / 100 : adjustment.value) : '')
+  const [typed, setTyped] = useState(
+    adjustment ? String(adjustment.type === 'AMOUNT' ? adjustment.value / 100 : adjustment.value) : '',
+  )
   const [reason, setReason] = useState(adjustment?.reason ?? '')
   const [refused, setRefused] = useState<string | null>(null)
   // The panel opens on it, also after an agent has signed in.
   useEffect(() => focusField('adjust-value'), [])
   const change = async () => {
     const hundredths = typedHundredths(typed) ?? 0
-    const rejection = await ask({ _tag: 'AdjustPrice', lineKey, adjustment: { type, value: type === 'AMOUNT' ? hundredths : hundredths / 100, reason } })
+    const rejection = await ask({
+      _tag: 'AdjustPrice',
+      lineKey,
+      adjustment: { type, value: type === 'AMOUNT' ? hundredths : hundredths / 100, reason },
+    })
     if (rejection) return setRefused(words(rejection))
     announce(t.adjustDone({ name }))
     onDone()
@@ -44,12 +56,28 @@ export function AdjustPriceForm({ line: { lineKey, name, currency, adjustment },
       {refused !== null && <Refusal title={cart.refusedAdjustment()}>{refused}</Refusal>}
       <SelectField
         label={t.adjustBy()}
-        options={[{ value: 'PERCENT', name: t.adjustPercent() }, { value: 'AMOUNT', name: t.adjustAmount({ currency }) }]}
+        options={[
+          { value: 'PERCENT', name: t.adjustPercent() },
+          { value: 'AMOUNT', name: t.adjustAmount({ currency }) },
+        ]}
         value={type}
         onChange={(chosen) => setType(chosen === 'AMOUNT' ? chosen : 'PERCENT')}
       />
-      <TextField id="adjust-value" label={t.adjustValue()} inputMode="decimal" value={typed} onChange={setTyped} hasFigures />
-      <TextField label={t.adjustReason()} help={t.adjustReasonHelp()} maxLength={200} value={reason} onChange={setReason} />
+      <TextField
+        id="adjust-value"
+        label={t.adjustValue()}
+        inputMode="decimal"
+        value={typed}
+        onChange={setTyped}
+        hasFigures
+      />
+      <TextField
+        label={t.adjustReason()}
+        help={t.adjustReasonHelp()}
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+      />
       <Button kind="primary" type="submit" isWide>
         {t.adjustSave()}
       </Button>

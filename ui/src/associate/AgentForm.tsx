@@ -41,11 +41,37 @@ export function AgentForm({ storeId, lede, start, onLoggedIn }: AgentFormProps) 
   return (
     <AccountForm onSubmit={submit}>
       <p>{lede ?? t.agentLede()}</p>
-      {failures.length > 0 && <FormRefusal fields={failures.map(({ field }) => ({ id: `agent-${field}`, name: labels[field] ?? field }))} focusTurn={turn} />}
+      {failures.length > 0 && (
+        <FormRefusal
+          fields={failures.map(({ field }) => ({ id: `agent-${field}`, name: labels[field] ?? field }))}
+          focusTurn={turn}
+        />
+      )}
       <AccountNotice outcome={outcome} />
-      <TextField id="agent-email" label={account.email()} type="email" autoComplete="username" value={email} onChange={setEmail} error={wordsOf('email')} />
-      <PasswordField id="agent-password" label={account.password()} autoComplete="current-password" value={password} onChange={setPassword} error={wordsOf('password')} />
-      <Button kind={start === undefined ? 'second' : 'primary'} type="submit" isWide isPending={state === 'pending'} disabledReason={storeId === '' ? t.chooseStoreFirst() : undefined}>
+      <TextField
+        id="agent-email"
+        label={account.email()}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        error={wordsOf('email')}
+      />
+      <PasswordField
+        id="agent-password"
+        label={account.password()}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={wordsOf('password')}
+      />
+      <Button
+        kind={start === undefined ? 'second' : 'primary'}
+        type="submit"
+        isWide
+        isPending={state === 'pending'}
+        disabledReason={storeId === '' ? t.chooseStoreFirst() : undefined}
+      >
         {start ?? t.agentStart()}
       </Button>
     </AccountForm>

@@ -66,16 +66,29 @@ function Choice() {
   const [turn, setTurn] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const store = stores.state === 'answered' ? stores.answer.find((each) => each.storeId === storeId) : undefined
-  const employee = employees.state === 'answered' ? employees.answer.find((each) => each.storeEmployeeId === storeEmployeeId) : undefined
+  const employee =
+    employees.state === 'answered'
+      ? employees.answer.find((each) => each.storeEmployeeId === storeEmployeeId)
+      : undefined
   const isStranger = employees.state === 'refused' && employees.errorId === 'STR404'
-  const missing = turn === 0 || isStranger ? [] : [...(store ? [] : [{ id: storeField, name: t.store() }]), ...(employee ? [] : [{ id: employeeField, name: t.employee() }])]
+  const missing =
+    turn === 0 || isStranger
+      ? []
+      : [
+          ...(store ? [] : [{ id: storeField, name: t.store() }]),
+          ...(employee ? [] : [{ id: employeeField, name: t.employee() }]),
+        ]
   const start = async () => {
     setTurn((so) => so + 1)
     if (!store || !employee) return
     await begin({ ...store, ...employee })
   }
   const begin = async (session: BuyInStoreSession, agentUntil?: number) => {
-    const rejection = await ask({ _tag: 'StartAssociateSession', session, ...(agentUntil === undefined ? {} : { agentUntil }) })
+    const rejection = await ask({
+      _tag: 'StartAssociateSession',
+      session,
+      ...(agentUntil === undefined ? {} : { agentUntil }),
+    })
     if (rejection) return setRefusal(words(rejection))
     void navigate(shopPath(''))
   }
@@ -90,7 +103,11 @@ function Choice() {
           id={storeField}
           label={t.store()}
           placeholder={t.chooseStore()}
-          options={stores.state === 'answered' ? stores.answer.map((each) => ({ value: each.storeId, name: each.storeName })) : []}
+          options={
+            stores.state === 'answered'
+              ? stores.answer.map((each) => ({ value: each.storeId, name: each.storeName }))
+              : []
+          }
           value={storeId}
           onChange={(id) => {
             setStoreId(id)
@@ -106,7 +123,11 @@ function Choice() {
               id={employeeField}
               label={t.employee()}
               placeholder={storeId === '' ? t.chooseStoreFirst() : t.chooseEmployee()}
-              options={employees.state === 'answered' ? employees.answer.map((each) => ({ value: each.storeEmployeeId, name: each.storeEmployeeName })) : []}
+              options={
+                employees.state === 'answered'
+                  ? employees.answer.map((each) => ({ value: each.storeEmployeeId, name: each.storeEmployeeName }))
+                  : []
+              }
               value={storeEmployeeId}
               onChange={setEmployeeId}
               error={turn > 0 && !employee ? t.employeeMissing() : undefined}
@@ -129,10 +150,16 @@ function Choice() {
 }
 
 /** BIS-05: the shop says in words which store it does not know. */
-function NotFound({ asked }: { readonly asked: { readonly state: string; readonly errorId?: string; readonly message?: string } }) {
+function NotFound({
+  asked,
+}: {
+  readonly asked: { readonly state: string; readonly errorId?: string; readonly message?: string }
+}) {
   const t = useCopy('associate')
   const errors = useCopy('errors')
-  return asked.state === 'refused' && asked.errorId !== undefined ? <Refusal title={t.notDone()}>{errorText(errors, asked.errorId, asked.message ?? '')}</Refusal> : null
+  return asked.state === 'refused' && asked.errorId !== undefined ? (
+    <Refusal title={t.notDone()}>{errorText(errors, asked.errorId, asked.message ?? '')}</Refusal>
+  ) : null
 }
 
 function Away({ words, again }: { readonly words: string; readonly again: () => void }) {

@@ -29,7 +29,14 @@ export function EnrolDevice({ storeId, onEnrolled }: EnrolDeviceProps) {
       <h2 className="heading">{t.enrolTitle()}</h2>
       <p>{t.enrolLede()}</p>
       {isWrong ? <Refusal title={t.notDone()}>{t.enrolWrong()}</Refusal> : <AccountNotice outcome={outcome} />}
-      <TextField id="enrolment-code" label={t.enrolCode()} autoComplete="one-time-code" value={code} onChange={setCode} error={wordsOf('code')} />
+      <TextField
+        id="enrolment-code"
+        label={t.enrolCode()}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+        error={wordsOf('code')}
+      />
       <Button kind="primary" type="submit" isWide isPending={state === 'pending'}>
         {t.enrol()}
       </Button>

@@ -32,7 +32,8 @@ function Found({ email }: { readonly email: string }) {
   const errors = useCopy('errors')
   const told = useQuery({ name: 'customer', ask: { email } })
   if (told.state === 'pending') return null
-  if (told.state === 'refused') return <Refusal title={t.notDone()}>{errorText(errors, told.errorId, told.message)}</Refusal>
+  if (told.state === 'refused')
+    return <Refusal title={t.notDone()}>{errorText(errors, told.errorId, told.message)}</Refusal>
   if (told.state !== 'answered')
     return (
       <p>
@@ -42,5 +43,13 @@ function Found({ email }: { readonly email: string }) {
         </Button>
       </p>
     )
-  return <p>{told.answer.isLoyaltyMember ? t.foundMember({ email }) : told.answer.exists ? t.found({ email }) : t.foundNobody({ email })}</p>
+  return (
+    <p>
+      {told.answer.isLoyaltyMember
+        ? t.foundMember({ email })
+        : told.answer.exists
+          ? t.found({ email })
+          : t.foundNobody({ email })}
+    </p>
+  )
 }

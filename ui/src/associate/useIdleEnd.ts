@@ -13,7 +13,10 @@ export const useIdleEnd = (associate: NonNullable<AccountView['associate']>): vo
     const look = (): void => {
       const left = associateIdleAt(associate) - Date.now()
       if (left > 0) timer = window.setTimeout(look, left)
-      else void ask({ _tag: 'EndAssociateSession', site }).then((rejection) => rejection && (timer = window.setTimeout(look, againMs)))
+      else
+        void ask({ _tag: 'EndAssociateSession', site }).then(
+          (rejection) => rejection && (timer = window.setTimeout(look, againMs)),
+        )
     }
     const note = (): void => {
       const now = Date.now()

@@ -20,7 +20,9 @@ const answered = async (action: BotCheckAction): Promise<string> => {
     loading = null
     throw error
   })
-  const { botCheck } = globalThis as { readonly botCheck?: { readonly execute?: (action: BotCheckAction) => Promise<string> } }
+  const { botCheck } = globalThis as {
+    readonly botCheck?: { readonly execute?: (action: BotCheckAction) => Promise<string> }
+  }
   if (!botCheck?.execute) throw new Error('This is no script of a bot check.')
   return botCheck.execute(action)
 }

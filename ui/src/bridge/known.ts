@@ -16,6 +16,9 @@ export const knownId = 'known'
 export const readKnown = (): Known => {
   const held = document.querySelector(`#${knownId}`)?.textContent
   if (!held) return { answers: new Map(), views: {} }
-  const { answers, views } = JSON.parse(held) as { readonly answers: Readonly<Record<string, QueryMessage<unknown>>>; readonly views: Partial<Views> }
+  const { answers, views } = JSON.parse(held) as {
+    readonly answers: Readonly<Record<string, QueryMessage<unknown>>>
+    readonly views: Partial<Views>
+  }
   return { answers: new Map(Object.entries(answers)), views }
 }

@@ -6,9 +6,11 @@ const key = 'cairn:left-behind'
  * A worker dies with its page, often before its disk has answered. Commands that must outlive the page stand in localStorage
  * until the worker has answered; what is still there when the next page opens is sent first, under the same id, and counts once.
  */
-export const leaveBehind = (command: Command): void => write([...leftBehind().filter(({ commandId }) => commandId !== command.commandId), command])
+export const leaveBehind = (command: Command): void =>
+  write([...leftBehind().filter(({ commandId }) => commandId !== command.commandId), command])
 
-export const takeUp = (commandId: string): void => write(leftBehind().filter((command) => command.commandId !== commandId))
+export const takeUp = (commandId: string): void =>
+  write(leftBehind().filter((command) => command.commandId !== commandId))
 
 /** Oldest first. The worker decodes what it is sent, so what stands here need not be trusted. */
 export const leftBehind = (): readonly Command[] => {
@@ -21,7 +23,11 @@ export const leftBehind = (): readonly Command[] => {
 }
 
 const isCommand = (value: unknown): value is Command =>
-  typeof value === 'object' && value !== null && 'commandId' in value && typeof value.commandId === 'string' && '_tag' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'commandId' in value &&
+  typeof value.commandId === 'string' &&
+  '_tag' in value
 
 /** Storage can be refused; the shop works without it. */
 const write = (commands: readonly Command[]): void => {

@@ -47,7 +47,12 @@ const knownHead = (): Greeting['knownHead'] => {
 }
 
 const isHead = (value: unknown): value is { readonly logId: string; readonly seq: number } =>
-  typeof value === 'object' && value !== null && 'logId' in value && 'seq' in value && typeof value.logId === 'string' && typeof value.seq === 'number'
+  typeof value === 'object' &&
+  value !== null &&
+  'logId' in value &&
+  'seq' in value &&
+  typeof value.logId === 'string' &&
+  typeof value.seq === 'number'
 
 /** Storage can be refused; the shop works without it. */
 const remember = (key: string, value: string): void => {

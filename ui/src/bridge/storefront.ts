@@ -6,7 +6,12 @@ import type { Command } from '../../../contracts/commands.ts'
 import type { CardEntry, GiftCardEntry } from '../../../contracts/api/paymentInstrument.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import type { DispatchOutcome, PaymentPage, PaymentPageAsk, ViewMessage } from '../../../contracts/storefrontWorker.ts'
-import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../../../contracts/serviceRequests.ts'
+import type {
+  ServiceName,
+  ServiceOutcome,
+  ServiceRequest,
+  ServiceRequests,
+} from '../../../contracts/serviceRequests.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
@@ -35,10 +40,15 @@ export type Storefront = {
   dispatch(command: Command): Promise<DispatchOutcome>
   /** As `dispatch`; if the page ends before the worker has answered, the next page sends it again. */
   dispatchLasting(command: Command): Promise<DispatchOutcome>
-  ask<Name extends QueryName>(query: Query<Name>, onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void): Promise<void>
+  ask<Name extends QueryName>(
+    query: Query<Name>,
+    onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void,
+  ): Promise<void>
   account(call: AccountCall): Promise<AccountOutcome>
   changeAccount(change: AccountChange): Promise<AccountChanged>
-  serve<Name extends ServiceName>(request: ServiceRequest<Name>): Promise<ServiceOutcome<ServiceRequests[Name]['answer']>>
+  serve<Name extends ServiceName>(
+    request: ServiceRequest<Name>,
+  ): Promise<ServiceOutcome<ServiceRequests[Name]['answer']>>
   keepCard(secretRef: string, card: CardEntry | GiftCardEntry): Promise<void>
   keepProof(secretRef: string, proof: string): Promise<void>
   openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
@@ -89,8 +99,13 @@ export const openStorefront = (): Storefront => {
       return supervisor.askAtOnce((remote) => remote.ask(query as Query, receive))
     },
     account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
-    changeAccount: (change) => supervisor.ask<AccountChanged>(async (remote) => remote.changeAccount(change), accountMs),
-    serve: (request) => supervisor.ask(async (remote) => remote.serve(request as ServiceRequest) as Promise<ServiceOutcome<never>>, accountMs),
+    changeAccount: (change) =>
+      supervisor.ask<AccountChanged>(async (remote) => remote.changeAccount(change), accountMs),
+    serve: (request) =>
+      supervisor.ask(
+        async (remote) => remote.serve(request as ServiceRequest) as Promise<ServiceOutcome<never>>,
+        accountMs,
+      ),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepProof: (secretRef, proof) => supervisor.ask((remote) => remote.keepProof(secretRef, proof)),
     openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),
@@ -111,7 +126,8 @@ const connect = async (supervisor: Supervisor, live: Map<ViewName, Live<unknown>
   const receive = (message: ViewMessage<unknown>): void => {
     if (turns.get(store) !== turn) return
     if ('view' in message) store.view = message.view
-    else if (message.rev === store.rev + 1 && store.view !== undefined) store.view = applyPatches(store.view, message.patches)
+    else if (message.rev === store.rev + 1 && store.view !== undefined)
+      store.view = applyPatches(store.view, message.patches)
     else return void connect(supervisor, live, name)
     store.rev = message.rev
     store.listeners.forEach((listener) => listener())
@@ -122,8 +138,11 @@ const connect = async (supervisor: Supervisor, live: Map<ViewName, Live<unknown>
 const turns = new WeakMap<object, object>()
 
 const watchPage = (supervisor: Supervisor): void => {
-  const tell = (fact: 'visible' | 'hidden' | 'online' | 'offline') => void supervisor.ask((remote) => remote.notice(fact))
-  document.addEventListener('visibilitychange', () => tell(document.visibilityState === 'visible' ? 'visible' : 'hidden'))
+  const tell = (fact: 'visible' | 'hidden' | 'online' | 'offline') =>
+    void supervisor.ask((remote) => remote.notice(fact))
+  document.addEventListener('visibilitychange', () =>
+    tell(document.visibilityState === 'visible' ? 'visible' : 'hidden'),
+  )
   addEventListener('online', () => tell('online'))
   addEventListener('offline', () => tell('offline'))
 }

@@ -69,7 +69,11 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
   setTimeout(() => void watch(), pingEveryMs)
 
   /** Asks whoever `next` names, until one has answered. */
-  const askUntilAnswered = async <T>(next: () => WorkerLink | Promise<WorkerLink>, run: (remote: Remote<StorefrontWorker>) => Promise<T>, deadlineMs: number): Promise<T> => {
+  const askUntilAnswered = async <T>(
+    next: () => WorkerLink | Promise<WorkerLink>,
+    run: (remote: Remote<StorefrontWorker>) => Promise<T>,
+    deadlineMs: number,
+  ): Promise<T> => {
     for (;;) {
       const current = await next()
       try {

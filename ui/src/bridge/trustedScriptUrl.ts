@@ -14,7 +14,8 @@ const makePolicy = (): Policy | null => {
   return (
     factory?.createPolicy('cairn', {
       createScriptURL: (address) => {
-        if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`not our script: ${address}`)
+        if (new URL(address, location.href).origin !== location.origin)
+          throw new TypeError(`not our script: ${address}`)
         return address
       },
     }) ?? null

@@ -7,7 +7,9 @@ import { useStorefront } from './StorefrontContext.ts'
 type Asked<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'>
 
 /** Sends a command: mints its id, so the same press stays the same command however often it is sent. */
-export type Dispatch = <Tag extends CommandTag>(command: Asked<Tag> & { readonly _tag: Tag }) => Promise<DispatchOutcome>
+export type Dispatch = <Tag extends CommandTag>(
+  command: Asked<Tag> & { readonly _tag: Tag },
+) => Promise<DispatchOutcome>
 
 export const useDispatch = (): Dispatch => {
   const { dispatch } = useStorefront()
@@ -20,4 +22,5 @@ export const useLastingDispatch = (): Dispatch => {
   return useCallback((command) => dispatchLasting(commandOf(command)), [dispatchLasting])
 }
 
-const commandOf = (command: object): Command => ({ ...command, commandId: newId(), at: Date.now() }) as unknown as Command
+const commandOf = (command: object): Command =>
+  ({ ...command, commandId: newId(), at: Date.now() }) as unknown as Command

@@ -4,7 +4,9 @@ import { newId } from './newId.ts'
 type Unreachable = { readonly _tag: 'Unreachable' }
 
 /** A request and what came of it. The same one pressed again after silence goes under its first key. */
-export const useKeyedRequest = <Ask, Outcome extends { readonly _tag: string }>(send: (ask: Ask, key: string) => Promise<Outcome | Unreachable>) => {
+export const useKeyedRequest = <Ask, Outcome extends { readonly _tag: string }>(
+  send: (ask: Ask, key: string) => Promise<Outcome | Unreachable>,
+) => {
   const [isPending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | Unreachable | null>(null)
   const unanswered = useRef<{ readonly text: string; readonly key: string } | null>(null)

@@ -6,7 +6,10 @@ import { useQuery } from './useQuery.ts'
 import type { Asked } from './heldAnswer.ts'
 
 /** ERR-33: asks for something beside the page's main thing; that it failed is only logged. */
-export const useNotedQuery = <Name extends QueryName>(kind: DiagnosticKind, query: Query<Name> | null): Asked<Queries[Name]['answer']> => {
+export const useNotedQuery = <Name extends QueryName>(
+  kind: DiagnosticKind,
+  query: Query<Name> | null,
+): Asked<Queries[Name]['answer']> => {
   const asked = useQuery<Name>(query)
   const about = query?.name
   const reason = reasonOf(asked)

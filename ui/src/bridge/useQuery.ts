@@ -5,10 +5,17 @@ import type { Asked } from './heldAnswer.ts'
 import { useStorefront } from './StorefrontContext.ts'
 
 /** Asks the worker; null asks nothing. The last answer to the same question stays while it is asked again. */
-export const useQuery = <Name extends QueryName>(query: Query<Name> | null): Asked<Queries[Name]['answer']> & { readonly again: () => void } => {
+export const useQuery = <Name extends QueryName>(
+  query: Query<Name> | null,
+): Asked<Queries[Name]['answer']> & { readonly again: () => void } => {
   const storefront = useStorefront()
   const key = query === null ? null : JSON.stringify(query)
-  const [held, setHeld] = useState(() => firstHeld(key, key === null ? undefined : (storefront.known?.(key) as QueryMessage<Queries[Name]['answer']> | undefined)))
+  const [held, setHeld] = useState(() =>
+    firstHeld(
+      key,
+      key === null ? undefined : (storefront.known?.(key) as QueryMessage<Queries[Name]['answer']> | undefined),
+    ),
+  )
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (key === null) return

@@ -6,11 +6,21 @@ import { useStorefront } from './StorefrontContext.ts'
 export const useView = <Name extends ViewName>(name: Name): Views[Name] | undefined => useSelected(name, (view) => view)
 
 /** One thing that a view says: changes of everything else draw nothing. */
-export const useViewPart = <Name extends ViewName, Part extends string | number | boolean>(name: Name, select: (view: Views[Name]) => Part): Part | undefined => useSelected(name, select)
+export const useViewPart = <Name extends ViewName, Part extends string | number | boolean>(
+  name: Name,
+  select: (view: Views[Name]) => Part,
+): Part | undefined => useSelected(name, select)
 
-const useSelected = <Name extends ViewName, Selected>(name: Name, select: (view: Views[Name]) => Selected): Selected | undefined => {
+const useSelected = <Name extends ViewName, Selected>(
+  name: Name,
+  select: (view: Views[Name]) => Selected,
+): Selected | undefined => {
   const storefront = useStorefront()
   const subscribe = useCallback((listener: () => void) => storefront.subscribe(name, listener), [storefront, name])
   const selected = (view: Views[Name] | undefined): Selected | undefined => view && select(view)
-  return useSyncExternalStore(subscribe, () => selected(storefront.read(name)), () => selected(storefront.knownView?.(name)))
+  return useSyncExternalStore(
+    subscribe,
+    () => selected(storefront.read(name)),
+    () => selected(storefront.knownView?.(name)),
+  )
 }

@@ -52,7 +52,13 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
         <LineState line={line} />
       </div>
       <div className="cart-line-sum">
-        <Price minor={line.rowTotal.minor} originalMinor={line.originalRowTotal} currency={line.currency} isEstimated={line.rowTotal.estimated} hasWord />
+        <Price
+          minor={line.rowTotal.minor}
+          originalMinor={line.originalRowTotal}
+          currency={line.currency}
+          isEstimated={line.rowTotal.estimated}
+          hasWord
+        />
       </div>
       <div className="cart-line-notes">
         {line.reservation && (
@@ -75,7 +81,13 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
         <div className="cart-line-acts">{remove}</div>
       ) : (
         <div className="cart-line-acts">
-          <QuantityStepper label={t.quantityOf({ name: line.name })} value={quantity.shown} maximum={line.maxQuantity} onAsk={quantity.askFor} error={quantity.refused} />
+          <QuantityStepper
+            label={t.quantityOf({ name: line.name })}
+            value={quantity.shown}
+            maximum={line.maxQuantity}
+            onAsk={quantity.askFor}
+            error={quantity.refused}
+          />
           {onSave && (
             <Button kind="link" onPress={onSave}>
               {t.saveForLater()}
@@ -87,11 +99,19 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
               {t.changeVariant()}
             </Button>
             {!line.isDigital && !line.isCustoms && (
-              <Button kind="link" aria-label={t.pickUpLineNamed({ name: line.name })} onPress={() => openDialog('pickupInStore', { line })}>
+              <Button
+                kind="link"
+                aria-label={t.pickUpLineNamed({ name: line.name })}
+                onPress={() => openDialog('pickupInStore', { line })}
+              >
                 {t.pickUpLine()}
               </Button>
             )}
-            <Button kind="link" aria-label={t.giftLineNamed({ name: line.name })} onPress={() => openDialog('addGiftOption', { line })}>
+            <Button
+              kind="link"
+              aria-label={t.giftLineNamed({ name: line.name })}
+              onPress={() => openDialog('addGiftOption', { line })}
+            >
               {t.giftLine()}
             </Button>
             {children}

@@ -15,15 +15,21 @@ import { useAsk } from './useAsk.ts'
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
   const ask = useAsk()
-  const refused = (...places: readonly CartPlace[]) => cart.refusals.filter((refusal) => places.includes(placeInCart(refusal, cart)))
-  const dismissRead = () => refused('line', 'coupon').forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))
+  const refused = (...places: readonly CartPlace[]) =>
+    cart.refusals.filter((refusal) => places.includes(placeInCart(refusal, cart)))
+  const dismissRead = () =>
+    refused('line', 'coupon').forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="subheading">
         {t.orderSummary()}
       </h2>
       <CouponForm refusal={refused('coupon').at(-1)} />
-      <CartTotals cart={cart} canRemoveCoupons onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined} />
+      <CartTotals
+        cart={cart}
+        canRemoveCoupons
+        onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined}
+      />
       <CheckoutButton isWide onPress={dismissRead} />
       <ExpressCheckoutPlace />
       <LazyPart fallback={<div className="estimate-place" />}>

@@ -38,11 +38,21 @@ export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) 
   const isSoldOut = product !== null && (variant === undefined || variant.stock < 1)
   const isSame = variant?.sku === line.sku
   const isThere = variant !== undefined && !isSame && otherKeys.includes(keyOfVariant(line.lineKey, variant.sku))
-  const isAgreementLost = product !== null && variant !== undefined && !isSame && line.adjustment !== undefined && (isThere || !agreementHolds(line, productToLine(product, variant)))
+  const isAgreementLost =
+    product !== null &&
+    variant !== undefined &&
+    !isSame &&
+    line.adjustment !== undefined &&
+    (isThere || !agreementHolds(line, productToLine(product, variant)))
   const change = async () => {
     if (!product || !variant) return
     if (isSame) return onClose()
-    const rejection = await ask({ _tag: 'SwitchVariant', lineKey: line.lineKey, to: productToLine(product, variant, line.isCustoms), inPlace: true })
+    const rejection = await ask({
+      _tag: 'SwitchVariant',
+      lineKey: line.lineKey,
+      to: productToLine(product, variant, line.isCustoms),
+      inPlace: true,
+    })
     if (rejection) setRefused(words(rejection))
     else onClose(variant.sku)
   }
@@ -53,7 +63,13 @@ export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) 
       isOpen
       onClose={() => onClose()}
       footer={
-        <Button kind="primary" isWide isDisabled={product === null} disabledReason={isSoldOut ? shell.soldOut() : undefined} onPress={() => void change()}>
+        <Button
+          kind="primary"
+          isWide
+          isDisabled={product === null}
+          disabledReason={isSoldOut ? shell.soldOut() : undefined}
+          onPress={() => void change()}
+        >
           {t.changeSave()}
         </Button>
       }
@@ -67,7 +83,14 @@ export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) 
           </SkeletonGroup>
         )}
         {(asked.state === 'unreachable' || asked.state === 'refused') && (
-          <Refusal title={t.changeUnreachable()} action={<Button kind="link" onPress={asked.again}>{shell.tryAgain()}</Button>} />
+          <Refusal
+            title={t.changeUnreachable()}
+            action={
+              <Button kind="link" onPress={asked.again}>
+                {shell.tryAgain()}
+              </Button>
+            }
+          />
         )}
         <div role="status">
           {isSoldOut && <StateLine state="out">{t.changeSoldOut()}</StateLine>}

@@ -4,7 +4,13 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 
 /** The one primary action of the cart. */
-export function CheckoutButton({ isWide = false, onPress }: { readonly isWide?: boolean; readonly onPress?: () => void }) {
+export function CheckoutButton({
+  isWide = false,
+  onPress,
+}: {
+  readonly isWide?: boolean
+  readonly onPress?: () => void
+}) {
   const t = useCopy('cart')
   const navigate = useNavigate()
   const shopPath = useShopPath()

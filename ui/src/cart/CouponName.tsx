@@ -14,7 +14,11 @@ export function CouponName({ coupon, canRemove }: { readonly coupon: CouponView;
       <span data-leaving={coupon.state === 'leaving' || undefined}>{t.couponLine({ code: coupon.code })}</span>
       {coupon.state !== 'confirmed' && <span className="meta">{words[coupon.state]()}</span>}
       {canRemove && coupon.state !== 'leaving' && (
-        <Button kind="link" aria-label={t.couponRemoveNamed({ code: coupon.code })} onPress={() => void ask({ _tag: 'RemoveCoupon', code: coupon.code })}>
+        <Button
+          kind="link"
+          aria-label={t.couponRemoveNamed({ code: coupon.code })}
+          onPress={() => void ask({ _tag: 'RemoveCoupon', code: coupon.code })}
+        >
           {shell.remove()}
         </Button>
       )}

@@ -30,7 +30,13 @@ export function ExpressCheckout({ onPress }: ExpressCheckoutProps) {
   const { shipping, billing, card, savedCardId } = express
   const begin = async () => {
     setAsking(true)
-    const rejection = await ask({ _tag: 'CheckOutExpress', ...(shipping ? { shipping } : {}), billing, card, savedCardId })
+    const rejection = await ask({
+      _tag: 'CheckOutExpress',
+      ...(shipping ? { shipping } : {}),
+      billing,
+      card,
+      savedCardId,
+    })
     setAsking(false)
     if (rejection) showToast({ title: t.expressNot(), detail: words(rejection), kind: 'refusal', isSticky: true })
     onPress?.()
@@ -42,7 +48,11 @@ export function ExpressCheckout({ onPress }: ExpressCheckoutProps) {
       <Button isWide isPending={isAsking} onPress={() => void begin()}>
         {t.express()}
       </Button>
-      <p className="meta">{shipping ? t.expressTo({ card: named, address: addressLines(shipping, locale).slice(0, -1).join(', ') }) : named}</p>
+      <p className="meta">
+        {shipping
+          ? t.expressTo({ card: named, address: addressLines(shipping, locale).slice(0, -1).join(', ') })
+          : named}
+      </p>
     </div>
   )
 }

@@ -55,7 +55,9 @@ export function LineList({ cart }: { readonly cart: CartView }) {
     <div ref={list}>
       {groups.map(({ group, rows }) => (
         <Fragment key={group}>
-          {groups.length > 1 && <h2 className="subheading line-group">{group === 'home' ? t.homeGroup() : t.pickupGroup()}</h2>}
+          {groups.length > 1 && (
+            <h2 className="subheading line-group">{group === 'home' ? t.homeGroup() : t.pickupGroup()}</h2>
+          )}
           {group === 'pickup' && (
             <p className="meta pickup-place">
               <LazyPart>
@@ -66,7 +68,11 @@ export function LineList({ cart }: { readonly cart: CartView }) {
           <ul className="line-list">
             {rows.map((row) =>
               row.kind === 'removed' ? (
-                <RemovedRow key={row.removed.removal} removed={row.removed} onUndo={() => undo(row.removed.removal, row.removed.lineKey)} />
+                <RemovedRow
+                  key={row.removed.removal}
+                  removed={row.removed}
+                  onUndo={() => undo(row.removed.removal, row.removed.lineKey)}
+                />
               ) : (
                 <CartLine
                   key={row.line.lineKey}

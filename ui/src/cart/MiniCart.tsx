@@ -37,7 +37,14 @@ export function MiniCart() {
   }, [isOpen, added])
   const isEmpty = cart !== undefined && cart.lines.length === 0
   return (
-    <SidePanel name="miniCart" title={t.yourCart()} {...(units === 0 ? {} : { count: units })} isOpen={isOpen} onClose={closeMiniCart} {...(cart === undefined || isEmpty ? {} : { footer: <MiniCartFoot cart={cart} /> })}>
+    <SidePanel
+      name="miniCart"
+      title={t.yourCart()}
+      {...(units === 0 ? {} : { count: units })}
+      isOpen={isOpen}
+      onClose={closeMiniCart}
+      {...(cart === undefined || isEmpty ? {} : { footer: <MiniCartFoot cart={cart} /> })}
+    >
       {isSaid && (
         <div className="side-panel-band">
           <StateLine state="good">{t.added({ name: added })}</StateLine>
@@ -70,7 +77,15 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            words={[`${line.colourName}, ${line.sizeLabel}`, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...lineFlashes(t, cart, line.lineKey), ...(line.reservation ? [reservationWords(t, line.reservation, Date.now(), locale)] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency)]}
+            words={[
+              `${line.colourName}, ${line.sizeLabel}`,
+              t.quantity({ count: line.quantity }),
+              ...(line.isBonus ? [t.gift()] : []),
+              ...lineFlashes(t, cart, line.lineKey),
+              ...(line.reservation ? [reservationWords(t, line.reservation, Date.now(), locale)] : []),
+              ...lineNotes(line),
+              ...adjustmentWords(line.adjustment, line.currency),
+            ]}
             rowTotal={line.rowTotal.minor}
             originalRowTotal={line.originalRowTotal}
             currency={line.currency}

@@ -25,7 +25,12 @@ export function RefusalRow({ refusal, isNamed = false, alike = [] }: RefusalRowP
     <Refusal
       title={title}
       action={
-        <Button kind="link" onPress={() => [refusal, ...alike].forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))}>
+        <Button
+          kind="link"
+          onPress={() =>
+            [refusal, ...alike].forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))
+          }
+        >
           {shell.ok()}
         </Button>
       }

@@ -39,7 +39,12 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
   }
   const estimate = async () => {
     const failure = validateAddress({ postalCode, country }, rules, []).find(({ field }) => field === 'postalCode')
-    if (failure) return refuse(failure.rule === 'required' ? checkout.fieldMissing({ label: t.postalCode({ country }) }) : checkout.postalCodeShape({ country }))
+    if (failure)
+      return refuse(
+        failure.rule === 'required'
+          ? checkout.fieldMissing({ label: t.postalCode({ country }) })
+          : checkout.postalCodeShape({ country }),
+      )
     const rejection = await ask({ _tag: 'EstimateShipping', postalCode, country })
     if (rejection) refuse(words(rejection))
   }
@@ -54,7 +59,13 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
         }}
       >
         {countries.length > 1 && (
-          <SelectField label={t.country()} options={countries.map(({ code, name }) => ({ value: code, name }))} value={country} onChange={setCountry} autoComplete="shipping country" />
+          <SelectField
+            label={t.country()}
+            options={countries.map(({ code, name }) => ({ value: code, name }))}
+            value={country}
+            onChange={setCountry}
+            autoComplete="shipping country"
+          />
         )}
         <TextField
           id={fieldId}
@@ -70,7 +81,11 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
           }}
         />
         <Button type="submit">{t.estimate()}</Button>
-        {cart.refusals.filter((refusal) => placeInCart(refusal, cart) === 'estimate').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+        {cart.refusals
+          .filter((refusal) => placeInCart(refusal, cart) === 'estimate')
+          .map((refusal) => (
+            <RefusalRow key={refusal.refusalId} refusal={refusal} />
+          ))}
       </form>
     </Disclosure>
   )

@@ -20,7 +20,18 @@ export interface SmallLineProps {
 }
 
 /** look.md "Line", 88 small: in the panel, beside the checkout and on the receipt. */
-export function SmallLine({ picture, tint, name, words, rowTotal, originalRowTotal, currency, isEstimated = false, hasWord = false, children }: SmallLineProps) {
+export function SmallLine({
+  picture,
+  tint,
+  name,
+  words,
+  rowTotal,
+  originalRowTotal,
+  currency,
+  isEstimated = false,
+  hasWord = false,
+  children,
+}: SmallLineProps) {
   return (
     <li className="small-line">
       <ProductPlate src={picture} alt="" tint={tint} isSquare />
@@ -33,7 +44,13 @@ export function SmallLine({ picture, tint, name, words, rowTotal, originalRowTot
         ))}
       </div>
       <div className="small-line-sum">
-        <Price minor={rowTotal} originalMinor={originalRowTotal} currency={currency} isEstimated={isEstimated} hasWord={hasWord} />
+        <Price
+          minor={rowTotal}
+          originalMinor={originalRowTotal}
+          currency={currency}
+          isEstimated={isEstimated}
+          hasWord={hasWord}
+        />
       </div>
       {children !== undefined && <div className="small-line-acts">{children}</div>}
     </li>

@@ -13,7 +13,9 @@ export function TotalsNote({ cart }: { readonly cart: CartView }) {
     <span className="totals-note" data-estimated={totals.total.estimated || undefined}>
       <span data-shown={totals.total.estimated || undefined}>{t.estimatedTotals()}</span>
       <span data-shown={!totals.total.estimated || undefined}>
-        {saved > 0 && currency !== null && t.youSave({ amount: formatMoney(saved, currency, locale), percent: totals.totalDiscountPercentage })}
+        {saved > 0 &&
+          currency !== null &&
+          t.youSave({ amount: formatMoney(saved, currency, locale), percent: totals.totalDiscountPercentage })}
       </span>
     </span>
   )

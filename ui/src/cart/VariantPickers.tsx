@@ -14,12 +14,18 @@ export interface VariantPickersProps {
 /** Colours and sizes of a product; what is sold out can be seen and says so. */
 export function VariantPickers({ product, choice, onChoose }: VariantPickersProps) {
   const t = useCopy('cart')
-  const isGone = (size: string) => !product.variants.some((variant) => variant.colour === choice.colour && variant.size === size && variant.stock > 0)
+  const isGone = (size: string) =>
+    !product.variants.some((variant) => variant.colour === choice.colour && variant.size === size && variant.stock > 0)
   return (
     <>
       <ColourPicker
         label={t.colour()}
-        colours={product.colourways.map(({ code, name, pictures, available }) => ({ value: code, name, picture: pictures[0].url, isUnavailable: !available }))}
+        colours={product.colourways.map(({ code, name, pictures, available }) => ({
+          value: code,
+          name,
+          picture: pictures[0].url,
+          isUnavailable: !available,
+        }))}
         value={choice.colour}
         onChange={(colour) => onChoose({ ...choice, colour })}
       />

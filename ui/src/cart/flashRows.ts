@@ -26,4 +26,7 @@ export const lineFlashes = (t: CartCopy, { messages, lines }: Told, lineKey: str
   messages.flatMap((message) => (message.lineKey === lineKey ? (flashWords(t, message, lines.length === 0) ?? []) : []))
 
 /** Where the lines say what is said about them. */
-export const withoutLineFlashes = <Cart extends Told>(cart: Cart): Cart => ({ ...cart, messages: cart.messages.filter(({ lineKey }) => lineKey === undefined) })
+export const withoutLineFlashes = <Cart extends Told>(cart: Cart): Cart => ({
+  ...cart,
+  messages: cart.messages.filter(({ lineKey }) => lineKey === undefined),
+})

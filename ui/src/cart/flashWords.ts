@@ -4,8 +4,11 @@ import type { FlashCode } from '../../../core/domain/errors/flashCodes.ts'
 import type { CartCopy } from '../copy/types/cartCopy.ts'
 
 /** CART-34…39: a message of the cart as a sentence. An unknown code keeps the server's words; without words it is not shown. */
-export const flashWords = (t: CartCopy, { code, message }: CartView['messages'][number], isCartEmpty: boolean): string | null =>
-  isFlashCode(code) ? sentences[code](t, isCartEmpty) : message.trim() || null
+export const flashWords = (
+  t: CartCopy,
+  { code, message }: CartView['messages'][number],
+  isCartEmpty: boolean,
+): string | null => (isFlashCode(code) ? sentences[code](t, isCartEmpty) : message.trim() || null)
 
 const changed =
   (from: 'pickupInStore' | 'shipToStore' | 'shipToHome', to: 'pickupInStore' | 'shipToStore' | 'shipToHome') =>
@@ -15,7 +18,8 @@ const changed =
 const sentences: Readonly<Record<FlashCode, (t: CartCopy, isCartEmpty: boolean) => string>> = {
   ProductLineItemInventoryMissing: (t) => t.flashPartlyAvailable(),
   ProductItemNotAvailable: (t) => t.flashNotAvailable(),
-  ProductLineItemFullInventoryMissing: (t, isCartEmpty) => (isCartEmpty ? t.flashOutOfStockEmpty() : t.flashOutOfStock()),
+  ProductLineItemFullInventoryMissing: (t, isCartEmpty) =>
+    isCartEmpty ? t.flashOutOfStockEmpty() : t.flashOutOfStock(),
   InvalidShippingAddress: (t) => t.flashInvalidShippingAddress(),
   ProductItemMaxQuantity: (t) => t.flashMaxQuantity(),
   ProductItemRequired: (t) => t.flashItemRequired(),

@@ -11,7 +11,8 @@ export const placeInCart = ({ what, lineKey }: RefusalView, { lines }: Pick<Cart
 }
 
 /** ERR-17: in the checkout a refusal stands in the step it belongs to while that is open, else at the top. */
-export const placeInCheckout = ({ what }: RefusalView, step: Step): 'step' | 'top' => (saidInStep[step].includes(what) ? 'step' : 'top')
+export const placeInCheckout = ({ what }: RefusalView, step: Step): 'step' | 'top' =>
+  saidInStep[step].includes(what) ? 'step' : 'top'
 
 const saidInStep: Readonly<Record<Step, readonly RefusalView['what'][]>> = {
   shipping: ['address', 'shipping'],

@@ -9,7 +9,9 @@ export type RefusalWords = { readonly title: string; readonly why: string }
 /** ERR-03, ERR-27: our words for the code, else the server's. ERR-25 has a sentence of its own that says it all. */
 export const refusalWords = (t: CartCopy, errors: ErrorsCopy, refusal: RefusalView): RefusalWords => {
   if (refusal.what === 'move' && refusal.errorId === 'INV700') return { title: t.itemNotMoved(), why: '' }
-  const why = reasonsOfOurOwn[refusal.errorId]?.(t) ?? errorText(errors, refusal.errorId, refusal.message, refusal.maxAllowedQuantity ?? undefined)
+  const why =
+    reasonsOfOurOwn[refusal.errorId]?.(t) ??
+    errorText(errors, refusal.errorId, refusal.message, refusal.maxAllowedQuantity ?? undefined)
   return { title: titles[refusal.what](t), why: keepsLine.has(refusal.what) ? `${why} ${t.kept()}` : why }
 }
 

@@ -6,7 +6,12 @@ import type { CartCopy } from '../copy/types/cartCopy.ts'
 export type ShownReservation = NonNullable<LineView['reservation']>
 
 /** CART-13: until when pieces are put aside, or that it is over; `now` in epoch ms. */
-export const reservationWords = (t: Pick<CartCopy, 'reserved' | 'reservedOver' | 'reserveWaiting'>, { quantity, said }: ShownReservation, now: number, locale: Locale): string => {
+export const reservationWords = (
+  t: Pick<CartCopy, 'reserved' | 'reservedOver' | 'reserveWaiting'>,
+  { quantity, said }: ShownReservation,
+  now: number,
+  locale: Locale,
+): string => {
   if (said === null) return t.reserveWaiting()
   const { until, storeName: store } = said
   const time = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short' }).format(until)

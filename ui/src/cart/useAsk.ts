@@ -3,7 +3,9 @@ import type { Command, CommandTag } from '../../../contracts/commands.ts'
 import type { Rejection } from '../../../contracts/rejections.ts'
 import { useDispatch } from '../bridge/useDispatch.ts'
 
-type Wish<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & { readonly _tag: Tag }
+type Wish<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & {
+  readonly _tag: Tag
+}
 
 /** Sends a command; answers why it was refused, or null when it was accepted. Never throws. */
 export type Ask = <Tag extends CommandTag>(command: Wish<Tag>) => Promise<Rejection | null>

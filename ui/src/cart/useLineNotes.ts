@@ -9,6 +9,9 @@ export const useLineNotes = (): ((line: Noted) => readonly string[]) => {
   const t = useCopy('shell')
   return ({ recipeId, giftOption }) => {
     const initials = recipeId === undefined ? null : initialsOf(recipeId)
-    return [...(initials === null ? [] : [t.madeWith({ initials })]), ...(giftOption === undefined ? [] : [t.giftFor({ to: giftOption.to })])]
+    return [
+      ...(initials === null ? [] : [t.madeWith({ initials })]),
+      ...(giftOption === undefined ? [] : [t.giftFor({ to: giftOption.to })]),
+    ]
   }
 }

@@ -26,7 +26,8 @@ export const useQuantity = (line: Line) => {
     if (quantity === (newest.current ?? line.quantity)) return
     if (!isWhole(quantity)) return setRefused(words({ _tag: 'QuantityNotWhole', quantity }))
     const most = mostOf(line)
-    if (quantity > most && quantity > line.quantity) return setRefused(words({ _tag: 'QuantityTooHigh', maximum: most }))
+    if (quantity > most && quantity > line.quantity)
+      return setRefused(words({ _tag: 'QuantityTooHigh', maximum: most }))
     keep(quantity)
     const rejection = await ask({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity })
     if (newest.current === quantity || rejection) keep(null)
@@ -36,4 +37,5 @@ export const useQuantity = (line: Line) => {
 }
 
 /** What is collected comes from a store's stock, which we do not know; of what has sold out meanwhile the server says so. */
-const mostOf = ({ maxQuantity, stock, isCollected }: Line): number => (isCollected || stock < 1 ? maxQuantity : quantityAllowed({ stock, maxQuantity, elsewhere: 0 }))
+const mostOf = ({ maxQuantity, stock, isCollected }: Line): number =>
+  isCollected || stock < 1 ? maxQuantity : quantityAllowed({ stock, maxQuantity, elsewhere: 0 })

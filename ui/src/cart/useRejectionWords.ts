@@ -11,7 +11,8 @@ export const useRejectionWords = (): ((rejection: Rejection) => string) => {
   const t = useCopy('rejections')
   const locale = useShopLocale()
   return useCallback(
-    (rejection: Rejection) => rejectionCopy(t, rejection, (minor) => formatMoney(minor, locales[locale].currency, locale)),
+    (rejection: Rejection) =>
+      rejectionCopy(t, rejection, (minor) => formatMoney(minor, locales[locale].currency, locale)),
     [t, locale],
   )
 }

@@ -13,7 +13,11 @@ export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const labelOf = (facet: string, id: string) =>
     listing.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.label ?? id
   const tags = facetIds.flatMap((facet) =>
-    chosen[facet].map((id) => ({ facet, id, name: facet === 'size' ? `${t.size()} ${labelOf(facet, id)}` : labelOf(facet, id) })),
+    chosen[facet].map((id) => ({
+      facet,
+      id,
+      name: facet === 'size' ? `${t.size()} ${labelOf(facet, id)}` : labelOf(facet, id),
+    })),
   )
   if (tags.length === 0) return null
   return (

@@ -21,7 +21,8 @@ export function CategoryPage() {
   const asked = useQuery({ name: 'catalog', ask: { categoryId, ...pageToAsk(readListingQuery(params)) } })
   const category = asked.state === 'answered' ? asked.answer.category : undefined
   if (asked.state === 'refused') return <ListGone errorId={asked.errorId} message={asked.message} />
-  if (category && classifyRoute(pathname, { description: category.intro }) === 'Error') return <UnavailablePage description={category.intro} />
+  if (category && classifyRoute(pathname, { description: category.intro }) === 'Error')
+    return <UnavailablePage description={category.intro} />
   const known = category && { name: category.name, intro: category.intro, trail: category.trail }
   return (
     <ListingView
@@ -29,8 +30,14 @@ export function CategoryPage() {
       asked={asked}
       title={known?.name}
       intro={known?.intro}
-      description={known && `${known.intro} ${t.headDescription({ name: known.name, count: asked.state === 'answered' ? asked.answer.total : 0 })}`}
-      crumbs={[{ name: shell.home(), href: shopPath('') }, ...(known?.trail ?? []).map(({ name, path }) => ({ name, href: path }))]}
+      description={
+        known &&
+        `${known.intro} ${t.headDescription({ name: known.name, count: asked.state === 'answered' ? asked.answer.total : 0 })}`
+      }
+      crumbs={[
+        { name: shell.home(), href: shopPath('') },
+        ...(known?.trail ?? []).map(({ name, path }) => ({ name, href: path })),
+      ]}
     />
   )
 }

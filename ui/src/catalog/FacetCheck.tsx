@@ -16,7 +16,15 @@ export interface FacetCheckProps {
 }
 
 /** A native checkbox over the kit's box; its name is the choice alone. A choice draws the row it is about, and no other. */
-export const FacetCheck = memo(function FacetCheck({ facet, value, name, count, swatch, isOn, onToggle }: FacetCheckProps) {
+export const FacetCheck = memo(function FacetCheck({
+  facet,
+  value,
+  name,
+  count,
+  swatch,
+  isOn,
+  onToggle,
+}: FacetCheckProps) {
   const [isShown, press] = usePressedChoice(isOn, () => onToggle(facet, value))
   return (
     <label className="check facet-check" data-selected={isShown || undefined}>

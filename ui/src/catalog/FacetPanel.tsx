@@ -15,7 +15,10 @@ export const FacetPanel = memo(function FacetPanel({ listing }: { readonly listi
   const t = useCopy('catalog')
   const choose = useChooseParams()
   const { chosen } = readListingQuery(useSettledParams())
-  const toggle = useCallback((facet: FacetId, value: string) => choose((now) => withToggled(now, facet, value)), [choose])
+  const toggle = useCallback(
+    (facet: FacetId, value: string) => choose((now) => withToggled(now, facet, value)),
+    [choose],
+  )
   const names = { size: t.size(), colour: t.colour(), price: t.price(), availability: t.availability() }
   return (
     <div className="facets">
@@ -27,7 +30,16 @@ export const FacetPanel = memo(function FacetPanel({ listing }: { readonly listi
           ) : (
             <div role="group" aria-label={names[id]}>
               {values.map(({ id: value, label, count, swatch }) => (
-                <FacetCheck key={value} facet={id} value={value} name={label} count={count} swatch={swatch} isOn={chosen[id].includes(value)} onToggle={toggle} />
+                <FacetCheck
+                  key={value}
+                  facet={id}
+                  value={value}
+                  name={label}
+                  count={count}
+                  swatch={swatch}
+                  isOn={chosen[id].includes(value)}
+                  onToggle={toggle}
+                />
               ))}
             </div>
           )}

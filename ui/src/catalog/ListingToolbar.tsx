@@ -20,7 +20,9 @@ export const ListingToolbar = memo(function ListingToolbar({ listing }: { readon
   return (
     <div className="listing-toolbar">
       <p className="meta figures" role="status">
-        {listing.products.length < listing.total ? t.styles({ shown: listing.products.length, total: listing.total }) : t.styleTotal({ count: listing.total })}
+        {listing.products.length < listing.total
+          ? t.styles({ shown: listing.products.length, total: listing.total })
+          : t.styleTotal({ count: listing.total })}
       </p>
       <AppliedFilters listing={listing} />
       <div className="listing-acts">

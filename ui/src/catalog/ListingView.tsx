@@ -46,7 +46,8 @@ export function ListingView({ asked, empty, ...head }: ListingViewProps) {
   if (listing === null || title === undefined) return <ListingSkeleton title={title} />
   const hasChoices = Object.values(query.chosen).some((ids) => ids.length > 0)
   const isEmpty = listing.total === 0 && !hasChoices
-  if (listing.total > 0 && !held.isWaiting && query.page > pages.pageCount) return <Navigate to={`?${withPage(params, pages.pageCount)}`} replace />
+  if (listing.total > 0 && !held.isWaiting && query.page > pages.pageCount)
+    return <Navigate to={`?${withPage(params, pages.pageCount)}`} replace />
   return (
     <div className="page">
       <Breadcrumbs crumbs={crumbs} />

@@ -20,7 +20,8 @@ export function ProductRail({ title, products, allPath }: ProductRailProps) {
   const t = useCopy('home')
   const rail = useRef<HTMLUListElement>(null)
   const ends = useRailEnds(rail, products?.length ?? 0)
-  const turn = (direction: 1 | -1) => rail.current?.scrollBy({ left: direction * rail.current.clientWidth, behavior: 'smooth' })
+  const turn = (direction: 1 | -1) =>
+    rail.current?.scrollBy({ left: direction * rail.current.clientWidth, behavior: 'smooth' })
   return (
     <section className="page section">
       <div className="section-head rail-head">

@@ -36,7 +36,14 @@ const SizeChoice = memo(function SizeChoice({ size, name, count, isOn, onToggle 
   const t = useCopy('shell')
   const [isShown, press] = usePressedChoice(isOn, () => onToggle('size', size))
   return (
-    <button type="button" className="size" aria-pressed={isShown} data-selected={isShown || undefined} aria-label={`${name}, ${t.styleCount({ count })}`} onClick={press}>
+    <button
+      type="button"
+      className="size"
+      aria-pressed={isShown}
+      data-selected={isShown || undefined}
+      aria-label={`${name}, ${t.styleCount({ count })}`}
+      onClick={press}
+    >
       {name}
     </button>
   )

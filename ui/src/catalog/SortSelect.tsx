@@ -14,5 +14,12 @@ export function SortSelect() {
     'price-down': t['sort-price-down'](),
     rating: t['sort-rating'](),
   }
-  return <InlineSelect label={t.sortBy()} value={sort} options={sorts.map((value) => ({ value, name: names[value] }))} onChange={(value) => choose((now) => withSort(now, value))} />
+  return (
+    <InlineSelect
+      label={t.sortBy()}
+      value={sort}
+      options={sorts.map((value) => ({ value, name: names[value] }))}
+      onChange={(value) => choose((now) => withSort(now, value))}
+    />
+  )
 }

@@ -5,7 +5,11 @@ import { paginationDefaults } from '../../../core/domain/configuration/constants
 export type FacetId = Listing['facets'][number]['id']
 
 /** What the address says of a listing: `?size=090,095&colour=green&sort=price-up&page=2`. */
-export type ListingQuery = { readonly page: number; readonly sort: Sort; readonly chosen: Readonly<Record<FacetId, readonly string[]>> }
+export type ListingQuery = {
+  readonly page: number
+  readonly sort: Sort
+  readonly chosen: Readonly<Record<FacetId, readonly string[]>>
+}
 
 export const facetIds: readonly FacetId[] = ['size', 'colour', 'price', 'availability']
 
@@ -17,14 +21,36 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
   return {
     page: Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? page : paginationDefaults.page,
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'featured',
-    chosen: { size: listOf(params, 'size'), colour: listOf(params, 'colour'), price: listOf(params, 'price'), availability: listOf(params, 'availability') },
+    chosen: {
+      size: listOf(params, 'size'),
+      colour: listOf(params, 'colour'),
+      price: listOf(params, 'price'),
+      availability: listOf(params, 'availability'),
+    },
   }
 }
 
 /** What the worker is asked: CAT-03 in numbers, the filters as the contract spells them. */
-export const pageToAsk = ({ page, sort, chosen }: ListingQuery): { readonly start: number; readonly count: number; readonly sort: Sort; readonly filters?: string } => {
-  const filters = facetIds.filter((id) => chosen[id].length > 0).map((id) => `${id}:${chosen[id].join(',')}`).join(';')
-  return { start: (page - 1) * limits.catalogPageSize, count: limits.catalogPageSize, sort, ...(filters === '' ? {} : { filters }) }
+export const pageToAsk = ({
+  page,
+  sort,
+  chosen,
+}: ListingQuery): {
+  readonly start: number
+  readonly count: number
+  readonly sort: Sort
+  readonly filters?: string
+} => {
+  const filters = facetIds
+    .filter((id) => chosen[id].length > 0)
+    .map((id) => `${id}:${chosen[id].join(',')}`)
+    .join(';')
+  return {
+    start: (page - 1) * limits.catalogPageSize,
+    count: limits.catalogPageSize,
+    sort,
+    ...(filters === '' ? {} : { filters }),
+  }
 }
 
 /** On when it was off, off when it was on; from the first page again. What is not a listing's (`q`) stays. */
@@ -40,12 +66,16 @@ export const withoutChoices = (params: URLSearchParams): URLSearchParams =>
 export const withSort = (params: URLSearchParams, sort: Sort): URLSearchParams =>
   changed(params, { sort: sort === 'featured' ? null : sort, page: null })
 
-export const withPage = (params: URLSearchParams, page: number): URLSearchParams => changed(params, { page: page === 1 ? null : String(page) })
+export const withPage = (params: URLSearchParams, page: number): URLSearchParams =>
+  changed(params, { page: page === 1 ? null : String(page) })
 
 const mostPages = 1_000
 
 const listOf = (params: URLSearchParams, name: FacetId): readonly string[] =>
-  (params.get(name) ?? '').split(',').filter((id) => /^[\w-]{1,40}$/.test(id)).slice(0, 20)
+  (params.get(name) ?? '')
+    .split(',')
+    .filter((id) => /^[\w-]{1,40}$/.test(id))
+    .slice(0, 20)
 
 const changed = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams => {
   const next = new URLSearchParams(params)

@@ -11,7 +11,9 @@ export const useRailEnds = (rail: RefObject<HTMLElement | null>, count: number):
     if (!row) return
     const look = () => {
       const [isAtStart, isAtEnd] = [row.scrollLeft < 4, row.scrollLeft + row.clientWidth > row.scrollWidth - 4]
-      setEnds((before) => (before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd }))
+      setEnds((before) =>
+        before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd },
+      )
     }
     const sizes = new ResizeObserver(look)
     sizes.observe(row)

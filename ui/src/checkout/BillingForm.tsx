@@ -38,7 +38,15 @@ export function BillingForm({ cart, checkout, kept }: StepProps & { readonly kep
       }}
     >
       {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
-      {checkout.isCovered ? <p>{t.covered()}</p> : <PaymentGroup checkout={checkout} billing={billing} refusals={cart.refusals.filter((refusal) => refusal.what === 'payment')} />}
+      {checkout.isCovered ? (
+        <p>{t.covered()}</p>
+      ) : (
+        <PaymentGroup
+          checkout={checkout}
+          billing={billing}
+          refusals={cart.refusals.filter((refusal) => refusal.what === 'payment')}
+        />
+      )}
       <h2 className="heading">{t.billTo()}</h2>
       {checkout.needsAddress && (
         <CheckboxField isSelected={billing.isSame} onChange={(same) => void billing.setSame(same)}>
@@ -46,11 +54,29 @@ export function BillingForm({ cart, checkout, kept }: StepProps & { readonly kep
         </CheckboxField>
       )}
       {billing.isSame && <p className="meta billing-same">{addressLines(checkout.shipping, locale).join(', ')}</p>}
-      {!billing.isSame && <AddressFields form={billing.form} countries={billing.countries} section="billing" hasContact={!checkout.needsAddress} />}
+      {!billing.isSame && (
+        <AddressFields
+          form={billing.form}
+          countries={billing.countries}
+          section="billing"
+          hasContact={!checkout.needsAddress}
+        />
+      )}
       <AddressSuggestion checkout={checkout} />
       {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
-      {agreement.asking !== null && <AgreementPlace method={agreement.asking} waiting={checkout.waiting} onAgree={agreement.agree} onFail={agreement.fail} />}
-      <StepFoot back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }} action={t.continueToSummary()} isPending={billing.isPending} />
+      {agreement.asking !== null && (
+        <AgreementPlace
+          method={agreement.asking}
+          waiting={checkout.waiting}
+          onAgree={agreement.agree}
+          onFail={agreement.fail}
+        />
+      )}
+      <StepFoot
+        back={checkout.digitalOnly ? null : { to: 'shipping', name: t.backToShipping() }}
+        action={t.continueToSummary()}
+        isPending={billing.isPending}
+      />
     </form>
   )
 }

@@ -8,7 +8,9 @@ import type { CardKeeping } from './useBilling.ts'
 /** PAY-17: gift cards and rewards first, the main method for what they leave. */
 export function BillingStep({ cart, checkout, kept }: StepProps & { readonly kept: CardKeeping }) {
   const t = useCopy('checkout')
-  const refusals = cart.refusals.filter((refusal) => refusal.what !== 'payment' && placeInCheckout(refusal, 'billing') === 'step')
+  const refusals = cart.refusals.filter(
+    (refusal) => refusal.what !== 'payment' && placeInCheckout(refusal, 'billing') === 'step',
+  )
   return (
     <>
       <div className="checkout-form">

@@ -14,7 +14,12 @@ export function CheckoutLine({ line, children }: { readonly line: LineView; read
       picture={line.picture}
       tint={line.tint}
       name={line.name}
-      words={[`${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`, ...(line.isBonus ? [t.gift()] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency)]}
+      words={[
+        `${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`,
+        ...(line.isBonus ? [t.gift()] : []),
+        ...lineNotes(line),
+        ...adjustmentWords(line.adjustment, line.currency),
+      ]}
       rowTotal={line.rowTotal.minor}
       originalRowTotal={line.originalRowTotal}
       currency={line.currency}

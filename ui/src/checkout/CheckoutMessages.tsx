@@ -15,7 +15,11 @@ export function CheckoutMessages({ cart, checkout }: StepProps) {
     <div className="cart-messages">
       <div role="status">
         {checkout.express === 'refused' && isShipping && <StateLine state="few">{t.expressRefused()}</StateLine>}
-        <CartFlashes cart={isShipping ? { ...cart, messages: cart.messages.filter(({ shipmentId }) => shipmentId === null) } : cart} />
+        <CartFlashes
+          cart={
+            isShipping ? { ...cart, messages: cart.messages.filter(({ shipmentId }) => shipmentId === null) } : cart
+          }
+        />
       </div>
       {refusals.map((refusal) => (
         <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />

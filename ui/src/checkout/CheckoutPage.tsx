@@ -61,7 +61,9 @@ export function CheckoutPage() {
       <OrderSummary {...shown} />
       <div className="checkout-main" ref={place}>
         <CheckoutSteps step={checkout.step} digitalOnly={checkout.digitalOnly} />
-        {order.problem !== null && order.problem.surface !== 'toast' && <OrderProblemBanner problem={order.problem} cart={cart} agreed={desk.agreed} />}
+        {order.problem !== null && order.problem.surface !== 'toast' && (
+          <OrderProblemBanner problem={order.problem} cart={cart} agreed={desk.agreed} />
+        )}
         <CheckoutMessages {...shown} cart={isEndedByBank ? { ...cart, rebuilding: false } : cart} />
         {checkout.step === 'shipping' && <ShippingStep {...shown} />}
         {checkout.step === 'billing' && <BillingStep {...shown} kept={{ card: keptCard, keep: keepCard }} />}

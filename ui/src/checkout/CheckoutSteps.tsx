@@ -7,9 +7,18 @@ import { useShopPath } from '../locale/useShopPath.ts'
 export function CheckoutSteps({ step, digitalOnly }: { readonly step: Step; readonly digitalOnly: boolean }) {
   const t = useCopy('checkout')
   const shopPath = useShopPath()
-  const names: Readonly<Record<Step, string>> = { shipping: t.shippingStep(), billing: t.billingStep(), summary: t.summaryStep() }
+  const names: Readonly<Record<Step, string>> = {
+    shipping: t.shippingStep(),
+    billing: t.billingStep(),
+    summary: t.summaryStep(),
+  }
   const shown = order.filter((each) => each !== 'shipping' || !digitalOnly)
-  return <Steps steps={shown.map((each) => ({ name: names[each], href: shopPath(`/checkout?step=${each}`) }))} current={shown.indexOf(step)} />
+  return (
+    <Steps
+      steps={shown.map((each) => ({ name: names[each], href: shopPath(`/checkout?step=${each}`) }))}
+      current={shown.indexOf(step)}
+    />
+  )
 }
 
 const order: readonly Step[] = ['shipping', 'billing', 'summary']

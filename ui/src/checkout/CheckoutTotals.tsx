@@ -18,6 +18,17 @@ export function CheckoutTotals({ cart, checkout }: StepProps) {
     amount: currency !== null && <Money minor={-(part.amount ?? 0)} currency={currency} />,
   }))
   const { minor, estimated } = totals.remainingToPay
-  const remaining: TotalsRow = { key: 'remaining', name: t.toPay(), amount: currency !== null && <Money minor={minor} currency={currency} isEstimated={estimated} />, isStrong: true }
-  return <CartTotals cart={cart} shippingMethod={soleMethod(checkout)?.label} after={parts.length > 0 ? [...parts, remaining] : []} />
+  const remaining: TotalsRow = {
+    key: 'remaining',
+    name: t.toPay(),
+    amount: currency !== null && <Money minor={minor} currency={currency} isEstimated={estimated} />,
+    isStrong: true,
+  }
+  return (
+    <CartTotals
+      cart={cart}
+      shippingMethod={soleMethod(checkout)?.label}
+      after={parts.length > 0 ? [...parts, remaining] : []}
+    />
+  )
 }

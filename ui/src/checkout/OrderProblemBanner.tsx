@@ -27,9 +27,16 @@ export function OrderProblemBanner({ problem, cart, agreed }: OrderProblemBanner
   const money = (minor: number) => (cart.currency === null ? '' : formatMoney(minor, cart.currency, locale))
   const now = money(cart.totals.total.minor)
   const changed = () => (agreed === null ? t.totalNow({ now }) : rejections.TotalChanged({ shown: money(agreed), now }))
-  const own: Readonly<Record<string, () => string>> = { 'total-changed': changed, [authenticationFailed]: t.authenticationFailedDetail }
+  const own: Readonly<Record<string, () => string>> = {
+    'total-changed': changed,
+    [authenticationFailed]: t.authenticationFailedDetail,
+  }
   /** Why, as far as the bank says it; of a suspicion no more than that. */
-  const reasons: Readonly<Record<string, () => string>> = { PAY400: t.paymentDeclined, FE309: t.cardOutOfDate, PYT402: t.nothingCharged }
+  const reasons: Readonly<Record<string, () => string>> = {
+    PAY400: t.paymentDeclined,
+    FE309: t.cardOutOfDate,
+    PYT402: t.nothingCharged,
+  }
   const words = own[problem.errorId]?.() ?? errorText(errors, problem.errorId, problem.message)
   return (
     <Refusal

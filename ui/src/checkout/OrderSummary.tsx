@@ -12,7 +12,13 @@ export function OrderSummary({ cart, checkout }: StepProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <aside className="order-summary" aria-label={t.orderSummary()}>
-      <button type="button" className="order-summary-bar" aria-expanded={isOpen} aria-controls="order-summary-all" onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="order-summary-bar"
+        aria-expanded={isOpen}
+        aria-controls="order-summary-all"
+        onClick={() => setOpen(!isOpen)}
+      >
         <span>
           {t.orderSummary()} <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </span>

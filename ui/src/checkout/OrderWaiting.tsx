@@ -7,13 +7,20 @@ import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** A state, not a message: as long as the order is unanswered the page says so, and that nothing is charged twice. */
-export function OrderWaiting({ placing, isLong }: { readonly placing: NonNullable<OrderView['placing']>; readonly isLong: boolean }) {
+export function OrderWaiting({
+  placing,
+  isLong,
+}: {
+  readonly placing: NonNullable<OrderView['placing']>
+  readonly isLong: boolean
+}) {
   const t = useCopy('checkout')
   const attempts = useView('connection')?.order.attempts ?? 0
   if (placing.challenge && !isProviderPage(placing.challenge.action)) return <UnshownChallenge />
   if (placing.challenge) return <StateLine state="waiting">{t.challengeAsked()}</StateLine>
   if (placing.ending === 'abandon') return <StateLine state="waiting">{t.challengeAbandoned()}</StateLine>
-  if (placing.ending === 'complete' && attempts <= 1) return <StateLine state="waiting">{t.challengeAnswered()}</StateLine>
+  if (placing.ending === 'complete' && attempts <= 1)
+    return <StateLine state="waiting">{t.challengeAnswered()}</StateLine>
   if (!isLong && attempts <= 1) return <StateLine state="waiting">{t.placing()}</StateLine>
   return (
     <>

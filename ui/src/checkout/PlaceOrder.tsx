@@ -35,13 +35,26 @@ export function PlaceOrder({ cart, isCovered, isPreparing, order, desk }: PlaceO
   return (
     <div className="place-order">
       {desk.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(desk.refused)}</Refusal>}
-      {total.estimated && !isPlacing && <p className="meta">{isPreparing ? t.expressUnderWay() : t.waitingFigures()}</p>}
-      <Button kind="primary" isWide isPending={isPlacing || isPreparing || desk.isChecking} onPress={() => void desk.place()}>
+      {total.estimated && !isPlacing && (
+        <p className="meta">{isPreparing ? t.expressUnderWay() : t.waitingFigures()}</p>
+      )}
+      <Button
+        kind="primary"
+        isWide
+        isPending={isPlacing || isPreparing || desk.isChecking}
+        onPress={() => void desk.place()}
+      >
         {t.placeOrder()}
       </Button>
       <div role="status">
         {order.placing && <OrderWaiting placing={order.placing} isLong={isLong} />}
-        {!isPlacing && cart.currency !== null && <p className="meta">{isCovered ? t.coveredTerms() : t.placedTerms({ amount: formatMoney(remainingToPay.minor, cart.currency, locale) })}</p>}
+        {!isPlacing && cart.currency !== null && (
+          <p className="meta">
+            {isCovered
+              ? t.coveredTerms()
+              : t.placedTerms({ amount: formatMoney(remainingToPay.minor, cart.currency, locale) })}
+          </p>
+        )}
       </div>
     </div>
   )

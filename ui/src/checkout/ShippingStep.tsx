@@ -34,11 +34,21 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const ask = useAsk()
   const words = useRejectionWords()
   const countries = useCountries()
-  const collected = checkout.needsAddress || checkout.digitalOnly ? [] : checkout.methods.filter(({ selected }) => selected).map(({ code }) => code)
+  const collected =
+    checkout.needsAddress || checkout.digitalOnly
+      ? []
+      : checkout.methods.filter(({ selected }) => selected).map(({ code }) => code)
   const asksCollector = collected.length > 0
   const refusals = cart.refusals.filter((refusal) => placeInCheckout(refusal, 'shipping') === 'step')
   const ofAddress = refusals.filter(({ what }) => what === 'address')
-  const form = useAddressForm(useKept('shipping'), checkout.shipping, countries, locales[locale].country, ofAddress[0] ?? null, (rules) => (asksCollector ? collectorRules(locale, collected) : rules))
+  const form = useAddressForm(
+    useKept('shipping'),
+    checkout.shipping,
+    countries,
+    locales[locale].country,
+    ofAddress[0] ?? null,
+    (rules) => (asksCollector ? collectorRules(locale, collected) : rules),
+  )
   const { failing } = useAddressWords(form, 'shipping')
   const estimate = useEstimate(form, cart)
   const [turn, setTurn] = useState(0)
@@ -67,7 +77,11 @@ export function ShippingStep({ cart, checkout }: StepProps) {
         void submit()
       }}
     >
-      <ShippingRefusals refusals={refusals} failing={checkout.needsAddress || asksCollector ? failing : []} turn={turn} />
+      <ShippingRefusals
+        refusals={refusals}
+        failing={checkout.needsAddress || asksCollector ? failing : []}
+        turn={turn}
+      />
       <h1 className="heading" tabIndex={-1}>
         {checkout.needsAddress ? t.whereTo() : t.howTravel()}
       </h1>
@@ -111,9 +125,19 @@ function ShippingRefusals({ refusals, failing, turn }: ShippingRefusalsProps) {
   const isListed = failing.length > 0 && (turn > 0 || address !== undefined)
   return (
     <>
-      {isListed && <FormRefusal fields={failing} {...(address ? { title: cart.refusedAddress() } : {})} {...(turn > 0 ? { focusTurn: turn } : {})} />}
+      {isListed && (
+        <FormRefusal
+          fields={failing}
+          {...(address ? { title: cart.refusedAddress() } : {})}
+          {...(turn > 0 ? { focusTurn: turn } : {})}
+        />
+      )}
       {address && !isListed && <RefusalRow refusal={address} alike={alike} />}
-      {refusals.filter(({ what }) => what !== 'address').map((refusal) => <RefusalRow key={refusal.refusalId} refusal={refusal} />)}
+      {refusals
+        .filter(({ what }) => what !== 'address')
+        .map((refusal) => (
+          <RefusalRow key={refusal.refusalId} refusal={refusal} />
+        ))}
     </>
   )
 }

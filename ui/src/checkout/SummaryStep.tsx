@@ -33,33 +33,66 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
   const { shipping, billing, card, agreement } = checkout
   const nameOf = usePartName()
   const money = (minor: number) => (cart.currency === null ? '' : formatMoney(minor, cart.currency, locale))
-  const parts = checkout.partPayments.map((part) => (part.amount === null ? nameOf(part) : t.partAmount({ name: nameOf(part), amount: money(part.amount) })))
+  const parts = checkout.partPayments.map((part) =>
+    part.amount === null ? nameOf(part) : t.partAmount({ name: nameOf(part), amount: money(part.amount) }),
+  )
   const main = agreement
     ? [t.paidBy({ name: providerName(agreement.method) ?? '' })]
     : card === null
       ? [t.methodUnknown()]
-      : [t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 }), t.cardExpires({ expiry: expiryOf(card.face) })]
+      : [
+          t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 }),
+          t.cardExpires({ expiry: expiryOf(card.face) }),
+        ]
   const shipments = shipmentsOf(cart, checkout)
   /** The label names the place already, and it lies in this country. */
-  const placeLines = ({ place, label }: MethodView) => (place ? [addressLines({ ...place, firstName: '', lastName: '' }, locale).slice(0, -1).filter((line) => !label.endsWith(line)).join(', ')] : [])
+  const placeLines = ({ place, label }: MethodView) =>
+    place
+      ? [
+          addressLines({ ...place, firstName: '', lastName: '' }, locale)
+            .slice(0, -1)
+            .filter((line) => !label.endsWith(line))
+            .join(', '),
+        ]
+      : []
   const { email = '', firstName = '', lastName = '' } = shipping
   const phone = dialledPhone(shipping)
-  const collector = checkout.needsAddress || checkout.digitalOnly ? [] : [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean)
-  const billingLines = checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)
+  const collector =
+    checkout.needsAddress || checkout.digitalOnly
+      ? []
+      : [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean)
+  const billingLines =
+    checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)
   return (
     <div className="checkout-form">
       <h1 className="heading" tabIndex={-1}>
         {t.checkOrder()}
       </h1>
       <dl className="checked-parts">
-        {checkout.needsAddress && <CheckedPart name={t.deliverTo()} lines={[...addressLines(shipping, locale), email, phone].filter(Boolean)} step="shipping" />}
-        {!checkout.digitalOnly && shipments.length < 2 && <CheckedPart name={t.delivery()} lines={method ? [method.label, ...placeLines(method), method.deliveryTime] : [t.methodNone()]} step="shipping" />}
+        {checkout.needsAddress && (
+          <CheckedPart
+            name={t.deliverTo()}
+            lines={[...addressLines(shipping, locale), email, phone].filter(Boolean)}
+            step="shipping"
+          />
+        )}
+        {!checkout.digitalOnly && shipments.length < 2 && (
+          <CheckedPart
+            name={t.delivery()}
+            lines={method ? [method.label, ...placeLines(method), method.deliveryTime] : [t.methodNone()]}
+            step="shipping"
+          />
+        )}
         {shipments.length > 1 &&
           shipments.map(({ shippingId, selected, lines }, place) => (
             <CheckedPart
               key={shippingId}
               name={t.shipmentOf({ index: place + 1, count: shipments.length })}
-              lines={[selected ? `${selected.label}, ${selected.deliveryTime}` : t.methodNone(), ...(selected ? placeLines(selected) : []), ...lines.map(({ name }) => name)]}
+              lines={[
+                selected ? `${selected.label}, ${selected.deliveryTime}` : t.methodNone(),
+                ...(selected ? placeLines(selected) : []),
+                ...lines.map(({ name }) => name),
+              ]}
               step="shipping"
             />
           ))}
@@ -71,7 +104,13 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
         <CheckoutLines cart={cart} />
         <CheckoutTotals cart={cart} checkout={checkout} />
       </div>
-      <PlaceOrder cart={cart} isCovered={checkout.isCovered} isPreparing={checkout.express === 'underWay'} order={order} desk={desk} />
+      <PlaceOrder
+        cart={cart}
+        isCovered={checkout.isCovered}
+        isPreparing={checkout.express === 'underWay'}
+        order={order}
+        desk={desk}
+      />
       <p>
         <Link className="link checkout-back" to={shopPath('/checkout?step=billing')}>
           {t.backToBilling()}

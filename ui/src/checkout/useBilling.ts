@@ -28,7 +28,13 @@ export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView |
   const locale = useShopLocale()
   const countries = useCountries()
   const card = useCardEntry(kept.card, kept.keep)
-  const form = useAddressForm(useKept('billing'), { ...checkout.shipping, ...checkout.billing }, countries, locales[locale].country, addressRefused)
+  const form = useAddressForm(
+    useKept('billing'),
+    { ...checkout.shipping, ...checkout.billing },
+    countries,
+    locales[locale].country,
+    addressRefused,
+  )
   const [isReplacing, setReplacing] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -37,14 +43,21 @@ export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView |
   const [method, setMethod] = useState<string>(checkout.agreement?.method ?? departedTo() ?? 'CREDIT_CARD')
   const provider = method === 'KLARNA' || method === 'PAYPAL' ? method : null
   const signedIn = useSignedIn()
-  const isCardAsked = provider === null && !checkout.isCovered && (isReplacing || checkout.card === null || checkout.card.state === 'lost')
+  const isCardAsked =
+    provider === null &&
+    !checkout.isCovered &&
+    (isReplacing || checkout.card === null || checkout.card.state === 'lost')
   const saved = useSavedCard(isCardAsked && signedIn !== null)
   const isTyping = isCardAsked && !saved.isWaiting && saved.card === null
 
   const send = async (address: AddressEntry, agreed?: Agreed): Promise<void> => {
     setSending(true)
     const typed = isTyping && !agreed ? await card.hand().catch(() => null) : null
-    const handed = typed ? { ...typed, ...(saved.keeps ? { keep: true } : {}) } : provider === null && !checkout.isCovered && !agreed ? saved.sent() : null
+    const handed = typed
+      ? { ...typed, ...(saved.keeps ? { keep: true } : {}) }
+      : provider === null && !checkout.isCovered && !agreed
+        ? saved.sent()
+        : null
     const rejection = await ask({ _tag: 'SubmitBilling', address, ...handed, ...(agreed ? { agreed } : {}) })
     setSending(false)
     if (rejection) return setRefused(words(rejection))

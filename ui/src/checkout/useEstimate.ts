@@ -10,8 +10,14 @@ export const useEstimate = (form: AddressForm, cart: CartView) => {
   return (): void => {
     const { postalCode = '', province = '' } = form.entry
     const known = cart.estimate
-    const isKnown = known?.postalCode === postalCode.trim() && known.country === form.country && (known.province ?? '') === province
+    const isKnown =
+      known?.postalCode === postalCode.trim() && known.country === form.country && (known.province ?? '') === province
     if (!isOnline || isKnown || postalCode.trim() === '' || form.isFailing('postalCode')) return
-    void ask({ _tag: 'EstimateShipping', postalCode: postalCode.trim(), country: form.country, ...(province === '' ? {} : { province }) })
+    void ask({
+      _tag: 'EstimateShipping',
+      postalCode: postalCode.trim(),
+      country: form.country,
+      ...(province === '' ? {} : { province }),
+    })
   }
 }

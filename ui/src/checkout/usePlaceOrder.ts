@@ -42,7 +42,13 @@ export const usePlaceOrder = (total: number, remaining: number) => {
       setChecking(true)
       const checked = await botChecked(storefront)
       setChecking(false)
-      const rejection = await ask({ _tag: 'PlaceOrder', shownTotal: total, shownRemaining: remaining, online: connection?.online ?? navigator.onLine, ...checked })
+      const rejection = await ask({
+        _tag: 'PlaceOrder',
+        shownTotal: total,
+        shownRemaining: remaining,
+        online: connection?.online ?? navigator.onLine,
+        ...checked,
+      })
       isAsking.current = false
       if (rejection && rejection._tag !== 'OrderUnderWay') setRefused(rejection)
     },

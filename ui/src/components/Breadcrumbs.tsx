@@ -3,13 +3,19 @@ import { useCopy } from '../copy/useCopy.ts'
 import './Breadcrumbs.css'
 
 /** The way from the front page to here. The last one is this page and is no link. */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly { readonly name: string; readonly href: string }[] }) {
+export function Breadcrumbs({
+  crumbs,
+}: {
+  readonly crumbs: readonly { readonly name: string; readonly href: string }[]
+}) {
   const t = useCopy('shell')
   return (
     <nav aria-label={t.breadcrumbs()}>
       <ol className="breadcrumbs">
         {crumbs.map(({ name, href }, index) => (
-          <li key={href}>{index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={href}>{name}</Link>}</li>
+          <li key={href}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={href}>{name}</Link>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -17,7 +17,17 @@ export interface ButtonProps {
 }
 
 /** One rust button per screen; while pending, the words and the width stay, presses are ignored and a trail walks the foot. */
-export function Button({ kind = 'second', type = 'button', isWide = false, isDisabled = false, isPending = false, disabledReason, onPress, children, ...props }: ButtonProps) {
+export function Button({
+  kind = 'second',
+  type = 'button',
+  isWide = false,
+  isDisabled = false,
+  isPending = false,
+  disabledReason,
+  onPress,
+  children,
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}

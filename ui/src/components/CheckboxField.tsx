@@ -13,7 +13,12 @@ export function CheckboxField({ children, error, ...props }: CheckboxFieldProps)
   const errorId = useId()
   return (
     <div className="field">
-      <Checkbox {...props} className="check" isInvalid={error !== undefined} {...(error === undefined ? {} : { 'aria-describedby': errorId })}>
+      <Checkbox
+        {...props}
+        className="check"
+        isInvalid={error !== undefined}
+        {...(error === undefined ? {} : { 'aria-describedby': errorId })}
+      >
         <span className="box">
           <Icon name="check" />
         </span>

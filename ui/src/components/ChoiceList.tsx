@@ -29,9 +29,26 @@ export interface ChoiceListProps {
 }
 
 /** Radio rows parted by hairlines: delivery, payment, pickup points. */
-export function ChoiceList({ label, isLabelHidden = false, choices, value, onChange, error, isDisabled = false, id }: ChoiceListProps) {
+export function ChoiceList({
+  label,
+  isLabelHidden = false,
+  choices,
+  value,
+  onChange,
+  error,
+  isDisabled = false,
+  id,
+}: ChoiceListProps) {
   return (
-    <RadioGroup {...(id === undefined ? {} : { id })} className="field" value={value} onChange={onChange} isInvalid={error !== undefined} isDisabled={isDisabled} validationBehavior="aria">
+    <RadioGroup
+      {...(id === undefined ? {} : { id })}
+      className="field"
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
       <Label className={isLabelHidden ? 'visually-hidden' : 'field-label'}>{label}</Label>
       <div className="choices" role="presentation" onKeyDown={moveChoice}>
         {choices.map((choice) => (

@@ -27,8 +27,19 @@ export function ColourPicker({ label, colours, value, onChange }: ColourPickerPr
       <PickerHead id={`${name}-label`} label={label} aside={colours.find((colour) => colour.value === value)?.name} />
       <div className="colours">
         {colours.map(({ value: colour, name: words, picture, isUnavailable = false }) => (
-          <label key={colour} className="colour native-radio" data-selected={colour === value || undefined} data-unavailable={isUnavailable || undefined}>
-            <input type="radio" name={name} aria-label={isUnavailable ? t.nameSoldOut({ name: words }) : words} checked={colour === value} onChange={() => onChange(colour)} />
+          <label
+            key={colour}
+            className="colour native-radio"
+            data-selected={colour === value || undefined}
+            data-unavailable={isUnavailable || undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={isUnavailable ? t.nameSoldOut({ name: words }) : words}
+              checked={colour === value}
+              onChange={() => onChange(colour)}
+            />
             <img src={picture} alt="" width="68" height="68" />
           </label>
         ))}

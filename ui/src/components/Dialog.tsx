@@ -32,7 +32,13 @@ export function Dialog({ name, title, isOpen, onClose, side, isQuestion = false,
   const close = isQuestion ? onClose : leave
   useOneAtATime(name, isOpen && !isLeaving, close)
   return (
-    <ModalOverlay className="scrim" isOpen={isOpen && !isLeaving} onOpenChange={(open) => !open && close()} isDismissable={!isQuestion} isKeyboardDismissDisabled={mustBeAnswered(name)}>
+    <ModalOverlay
+      className="scrim"
+      isOpen={isOpen && !isLeaving}
+      onOpenChange={(open) => !open && close()}
+      isDismissable={!isQuestion}
+      isKeyboardDismissDisabled={mustBeAnswered(name)}
+    >
       <Modal className="layer dialog" data-sided={side !== undefined || undefined}>
         <Gone onGone={onGone} />
         <AriaDialog role={isQuestion ? 'alertdialog' : 'dialog'} className="dialog-body">

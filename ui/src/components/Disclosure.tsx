@@ -15,7 +15,15 @@ export interface DisclosureProps {
   readonly children: React.ReactNode
 }
 
-export function Disclosure({ title, kind = 'row', level = 3, isInitiallyOpen = false, isOpen, onOpenChange, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  kind = 'row',
+  level = 3,
+  isInitiallyOpen = false,
+  isOpen,
+  onOpenChange,
+  children,
+}: DisclosureProps) {
   const Heading = `h${level}` as const
   return (
     <AriaDisclosure

@@ -19,7 +19,11 @@ export function FormRefusal({ fields, title, focusTurn }: FormRefusalProps) {
   if (fields.length === 0) return null
   const byName = new Map(fields.map((field) => [field.name, field]))
   return (
-    <Refusal place="page" title={title ?? t.fieldsNeedAttention({ count: fields.length })} {...(focusTurn === undefined ? {} : { focusTurn })}>
+    <Refusal
+      place="page"
+      title={title ?? t.fieldsNeedAttention({ count: fields.length })}
+      {...(focusTurn === undefined ? {} : { focusTurn })}
+    >
       {new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts([...byName.keys()]).map((part, index) => {
         const field = part.type === 'element' ? byName.get(part.value) : undefined
         if (field === undefined) return part.value

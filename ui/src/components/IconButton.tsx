@@ -16,9 +16,27 @@ export interface IconButtonProps {
   readonly ref?: React.Ref<HTMLButtonElement>
 }
 
-export function IconButton({ icon, name, isFilled = false, isLarge = false, isOn, isDisabled = false, onPress, ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  name,
+  isFilled = false,
+  isLarge = false,
+  isOn,
+  isDisabled = false,
+  onPress,
+  ...props
+}: IconButtonProps) {
   return (
-    <button {...props} type="button" className="icon-button" aria-label={name} aria-pressed={isOn} data-large={isLarge || undefined} disabled={isDisabled} onClick={onPress}>
+    <button
+      {...props}
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      aria-pressed={isOn}
+      data-large={isLarge || undefined}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
       <Icon name={icon} {...(isFilled || isOn === true ? { className: 'is-full' } : {})} />
     </button>
   )

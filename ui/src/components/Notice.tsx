@@ -27,4 +27,11 @@ export function Notice({ kind, title, children, action }: NoticeProps) {
   )
 }
 
-const icons: Readonly<Record<NoticeKind, IconName>> = { offline: 'offline', storage: 'storage', version: 'reload', waiting: 'lock', problem: 'warning', news: 'check' }
+const icons: Readonly<Record<NoticeKind, IconName>> = {
+  offline: 'offline',
+  storage: 'storage',
+  version: 'reload',
+  waiting: 'lock',
+  problem: 'warning',
+  news: 'check',
+}

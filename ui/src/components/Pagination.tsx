@@ -19,27 +19,48 @@ export function Pagination({ pages: { page: current, pageCount: total, marks }, 
         {words}
       </span>
     ) : (
-      <Link className="button pagination-turn" data-kind="quiet" to={hrefOf(page)} rel={page < current ? 'prev' : 'next'}>
+      <Link
+        className="button pagination-turn"
+        data-kind="quiet"
+        to={hrefOf(page)}
+        rel={page < current ? 'prev' : 'next'}
+      >
         {words}
       </Link>
     )
   return (
     <nav className="pagination" aria-label={t.pages()}>
-      {turn(current - 1, <><Icon name="chevron-left" /><span className="pagination-word">{t.previous()}</span></>)}
+      {turn(
+        current - 1,
+        <>
+          <Icon name="chevron-left" />
+          <span className="pagination-word">{t.previous()}</span>
+        </>,
+      )}
       <ol>
         {marks.map((page, index) => (
           <li key={page === 'gap' ? `gap-${index}` : page}>
             {page === 'gap' ? (
               <span className="pagination-gap">…</span>
             ) : (
-              <Link to={hrefOf(page)} aria-label={t.pageNumber({ page })} aria-current={page === current ? 'page' : undefined}>
+              <Link
+                to={hrefOf(page)}
+                aria-label={t.pageNumber({ page })}
+                aria-current={page === current ? 'page' : undefined}
+              >
                 {page}
               </Link>
             )}
           </li>
         ))}
       </ol>
-      {turn(current + 1, <><span className="pagination-word">{t.next()}</span><Icon name="chevron-right" /></>)}
+      {turn(
+        current + 1,
+        <>
+          <span className="pagination-word">{t.next()}</span>
+          <Icon name="chevron-right" />
+        </>,
+      )}
     </nav>
   )
 }

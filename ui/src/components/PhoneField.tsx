@@ -23,11 +23,30 @@ export interface PhoneFieldProps {
 }
 
 /** PHONE-08, PHONE-09: a dial code and the national number, masked as it is typed. The codes are the browser's own list: react-aria's weighs 29 kB gzip. */
-export function PhoneField({ id, label, error, isOptional = false, dialCodes, site, value, onChange, onBlur }: PhoneFieldProps) {
+export function PhoneField({
+  id,
+  label,
+  error,
+  isOptional = false,
+  dialCodes,
+  site,
+  value,
+  onChange,
+  onBlur,
+}: PhoneFieldProps) {
   const t = useCopy('shell')
   const dialCode = dialCodes.find(({ code }) => code === value.country)?.dialCode ?? ''
   return (
-    <TextField id={id} className="field" type="tel" autoComplete="tel-national" isInvalid={error !== undefined} isRequired={!isOptional} validationBehavior="aria" onBlur={onBlur}>
+    <TextField
+      id={id}
+      className="field"
+      type="tel"
+      autoComplete="tel-national"
+      isInvalid={error !== undefined}
+      isRequired={!isOptional}
+      validationBehavior="aria"
+      onBlur={onBlur}
+    >
       <FieldLabel label={label} isOptional={isOptional} />
       <Group className="input phone" isInvalid={error !== undefined}>
         <span className="phone-code figures">
@@ -37,7 +56,9 @@ export function PhoneField({ id, label, error, isOptional = false, dialCodes, si
             aria-label={t.dialCode()}
             autoComplete="off"
             value={value.country}
-            onChange={(event) => onChange(readPhone(value.text, { ...value, country: event.target.value }, dialCodes, site))}
+            onChange={(event) =>
+              onChange(readPhone(value.text, { ...value, country: event.target.value }, dialCodes, site))
+            }
           >
             {dialCodes.map((entry) => (
               <option key={entry.code} value={entry.code}>
@@ -46,7 +67,11 @@ export function PhoneField({ id, label, error, isOptional = false, dialCodes, si
             ))}
           </select>
         </span>
-        <MaskedInput className="figures" formatted={value.text} onType={(typed) => onChange(readPhone(typed, value, dialCodes, site))} />
+        <MaskedInput
+          className="figures"
+          formatted={value.text}
+          onType={(typed) => onChange(readPhone(typed, value, dialCodes, site))}
+        />
       </Group>
       <FieldHelp error={error} />
     </TextField>

@@ -22,7 +22,18 @@ export interface PlainFieldProps {
 }
 
 /** A text field of the browser's own in the field's clothes, for pages that have to be light. The error stands in the place of the help. */
-export function PlainField({ label, onChange, error, help, id, isOptional = false, hasFigures = false, rows, type = 'text', ...props }: PlainFieldProps) {
+export function PlainField({
+  label,
+  onChange,
+  error,
+  help,
+  id,
+  isOptional = false,
+  hasFigures = false,
+  rows,
+  type = 'text',
+  ...props
+}: PlainFieldProps) {
   const t = useCopy('shell')
   const own = useId()
   const fieldId = id ?? own

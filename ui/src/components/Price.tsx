@@ -14,7 +14,14 @@ export interface PriceProps {
   readonly hasWord?: boolean
 }
 
-export function Price({ minor, currency, originalMinor, layout = 'stack', isEstimated = false, hasWord = false }: PriceProps) {
+export function Price({
+  minor,
+  currency,
+  originalMinor,
+  layout = 'stack',
+  isEstimated = false,
+  hasWord = false,
+}: PriceProps) {
   const t = useCopy('shell')
   const isSale = originalMinor !== undefined && originalMinor > minor
   return (

@@ -16,10 +16,26 @@ export interface ProductPlateProps {
   readonly children?: React.ReactNode
 }
 
-export function ProductPlate({ src, alt, tint, isSquare = false, isUrgent = false, isWaiting = false, children }: ProductPlateProps) {
+export function ProductPlate({
+  src,
+  alt,
+  tint,
+  isSquare = false,
+  isUrgent = false,
+  isWaiting = false,
+  children,
+}: ProductPlateProps) {
   return (
     <div className={`plate tint-${tint}`} data-square={isSquare || undefined} data-waiting={isWaiting || undefined}>
-      <img src={src} alt={alt} width="600" height={isSquare ? 600 : 750} loading={isUrgent ? 'eager' : 'lazy'} fetchPriority={isUrgent ? 'high' : 'auto'} decoding="async" />
+      <img
+        src={src}
+        alt={alt}
+        width="600"
+        height={isSquare ? 600 : 750}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : 'auto'}
+        decoding="async"
+      />
       {children}
     </div>
   )

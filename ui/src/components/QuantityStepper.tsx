@@ -20,7 +20,16 @@ export interface QuantityStepperProps {
 }
 
 /** CART-15: a spin button that clamps nothing: what cannot be had is answered below it and the old quantity stays. Native buttons: browse pages have it too. */
-export function QuantityStepper({ label, value, maximum, onAsk, error, id, isLarge = false, isDisabled = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  value,
+  maximum,
+  onAsk,
+  error,
+  id,
+  isLarge = false,
+  isDisabled = false,
+}: QuantityStepperProps) {
   const t = useCopy('shell')
   const errorId = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -47,8 +56,20 @@ export function QuantityStepper({ label, value, maximum, onAsk, error, id, isLar
   }
   return (
     <div className="quantity">
-      <div className="stepper" role="group" aria-label={label} data-large={isLarge || undefined} data-disabled={isDisabled || undefined} data-invalid={error !== undefined || undefined}>
-        <StepButton name={t.quantityLess()} icon="minus" isDisabled={isDisabled || value <= 1} onPress={() => step(-1)} />
+      <div
+        className="stepper"
+        role="group"
+        aria-label={label}
+        data-large={isLarge || undefined}
+        data-disabled={isDisabled || undefined}
+        data-invalid={error !== undefined || undefined}
+      >
+        <StepButton
+          name={t.quantityLess()}
+          icon="minus"
+          isDisabled={isDisabled || value <= 1}
+          onPress={() => step(-1)}
+        />
         <input
           id={id}
           role="spinbutton"
@@ -97,7 +118,15 @@ interface StepButtonProps {
 /** For fingers and mice: out of the tab order, and a press leaves the focus where it was. */
 function StepButton({ name, icon, isDisabled, onPress }: StepButtonProps) {
   return (
-    <button type="button" className="stepper-button" tabIndex={-1} aria-label={name} disabled={isDisabled} onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
+    <button
+      type="button"
+      className="stepper-button"
+      tabIndex={-1}
+      aria-label={name}
+      disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -21,7 +21,12 @@ export function Refusal({ title, children, action, place = 'line', focusTurn }: 
     if (focusTurn !== undefined) ref.current?.focus()
   }, [focusTurn])
   return (
-    <div ref={ref} className="refusal" data-place={place} {...(focusTurn === undefined ? { role: 'alert' } : { role: 'group', 'aria-label': title, tabIndex: -1 })}>
+    <div
+      ref={ref}
+      className="refusal"
+      data-place={place}
+      {...(focusTurn === undefined ? { role: 'alert' } : { role: 'group', 'aria-label': title, tabIndex: -1 })}
+    >
       <p>
         <b>{title}</b> {children}
       </p>

@@ -18,7 +18,17 @@ export interface SelectFieldProps {
 }
 
 /** The browser's own select in the field's clothes: autofill, phone wheels and type-ahead come with it. */
-export function SelectField({ label, options, value, onChange, onBlur, error, placeholder, autoComplete, id }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  error,
+  placeholder,
+  autoComplete,
+  id,
+}: SelectFieldProps) {
   const own = useId()
   const fieldId = id ?? own
   return (

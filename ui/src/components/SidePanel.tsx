@@ -27,7 +27,12 @@ export function SidePanel({ name, title, count, isOpen, onClose, footer, childre
   const { isLeaving, leave, onGone } = useLeaving(onClose)
   useOneAtATime(name, isOpen && !isLeaving, leave)
   return (
-    <ModalOverlay className="scrim" isOpen={isOpen && !isLeaving} onOpenChange={(open) => !open && leave()} isDismissable>
+    <ModalOverlay
+      className="scrim"
+      isOpen={isOpen && !isLeaving}
+      onOpenChange={(open) => !open && leave()}
+      isDismissable
+    >
       <Modal className="layer side-panel">
         <Gone onGone={onGone} />
         <AriaDialog className="side-panel-body">

@@ -27,12 +27,32 @@ export function SizePicker({ id, label, aside, sizes, value, onChange, error }: 
   const t = useCopy('shell')
   const name = useId()
   return (
-    <div id={id} className="size-picker" role="radiogroup" aria-labelledby={`${name}-label`} {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${name}-error`, 'data-invalid': true })}>
+    <div
+      id={id}
+      className="size-picker"
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      {...(error === undefined
+        ? {}
+        : { 'aria-invalid': true, 'aria-describedby': `${name}-error`, 'data-invalid': true })}
+    >
       <PickerHead id={`${name}-label`} label={label} aside={aside} />
       <div className="sizes">
         {sizes.map(({ value: size, name: words, isUnavailable = false }) => (
-          <label key={size} className="size native-radio" data-selected={size === value || undefined} data-unavailable={isUnavailable || undefined}>
-            <input type="radio" name={name} aria-label={isUnavailable ? t.nameSoldOut({ name: words }) : words} checked={size === value} onChange={() => onChange(size)} {...(error === undefined ? {} : { 'aria-describedby': `${name}-error` })} />
+          <label
+            key={size}
+            className="size native-radio"
+            data-selected={size === value || undefined}
+            data-unavailable={isUnavailable || undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={isUnavailable ? t.nameSoldOut({ name: words }) : words}
+              checked={size === value}
+              onChange={() => onChange(size)}
+              {...(error === undefined ? {} : { 'aria-describedby': `${name}-error` })}
+            />
             {words}
           </label>
         ))}

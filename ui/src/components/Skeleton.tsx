@@ -9,7 +9,11 @@ export interface SkeletonProps {
 
 /** A sunk rectangle in the final geometry, shown after 150 ms. Its wait is named once, by SkeletonGroup. */
 export function Skeleton({ width, height, ratio }: SkeletonProps) {
-  const size = { '--skeleton-width': width ?? '100%', '--skeleton-height': height ?? 'auto', '--skeleton-ratio': ratio ?? 'auto' } as React.CSSProperties
+  const size = {
+    '--skeleton-width': width ?? '100%',
+    '--skeleton-height': height ?? 'auto',
+    '--skeleton-ratio': ratio ?? 'auto',
+  } as React.CSSProperties
   return <span className="skeleton" aria-hidden="true" style={size} />
 }
 

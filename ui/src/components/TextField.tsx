@@ -3,18 +3,40 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { FieldHelp, FieldLabel, type FieldWordsProps } from './FieldWords.tsx'
 import './Field.css'
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'isRequired' | 'validate'>, FieldWordsProps {
+export interface TextFieldProps
+  extends
+    Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'isRequired' | 'validate'>,
+    FieldWordsProps {
   readonly placeholder?: string
   readonly inputRef?: React.Ref<HTMLInputElement>
   /** Figures in a column: cards, codes, dates. */
   readonly hasFigures?: boolean
 }
 
-export function TextField({ label, isOptional = false, help, error, placeholder, inputRef, hasFigures = false, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  isOptional = false,
+  help,
+  error,
+  placeholder,
+  inputRef,
+  hasFigures = false,
+  ...props
+}: TextFieldProps) {
   return (
-    <AriaTextField {...props} className="field" isInvalid={error !== undefined} isRequired={!isOptional} validationBehavior="aria">
+    <AriaTextField
+      {...props}
+      className="field"
+      isInvalid={error !== undefined}
+      isRequired={!isOptional}
+      validationBehavior="aria"
+    >
       <FieldLabel label={label} isOptional={isOptional} />
-      <Input className={hasFigures ? 'input figures' : 'input'} {...(placeholder === undefined ? {} : { placeholder })} {...(inputRef === undefined ? {} : { ref: inputRef })} />
+      <Input
+        className={hasFigures ? 'input figures' : 'input'}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(inputRef === undefined ? {} : { ref: inputRef })}
+      />
       <FieldHelp help={help} error={error} />
     </AriaTextField>
   )

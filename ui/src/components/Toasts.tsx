@@ -8,7 +8,13 @@ import './Toasts.css'
 
 /** The region, mounted once by the shell. It stays reachable above an open dialog; LiveRegion does the speaking. */
 export function Toasts() {
-  return <ToastList toasts={useSyncExternalStore(onToasts, readToasts, readToasts)} onDismiss={dismissToast} onPause={pauseToasts} />
+  return (
+    <ToastList
+      toasts={useSyncExternalStore(onToasts, readToasts, readToasts)}
+      onDismiss={dismissToast}
+      onPause={pauseToasts}
+    />
+  )
 }
 
 export interface ToastListProps {

@@ -16,5 +16,8 @@ export const readPhone = (typed: string, value: PhoneValue, dialCodes: readonly 
   const context = { dialCode: chosen?.dialCode ?? '', site, knownCodes: dialCodes.map(({ dialCode }) => dialCode) }
   const own = splitPhone(typed, context).dialCode
   const entry = own === context.dialCode ? chosen : (dialCodes.find(({ dialCode }) => dialCode === own) ?? chosen)
-  return { country: entry?.code ?? value.country, text: maskPhone(typed, { ...context, dialCode: entry?.dialCode ?? context.dialCode }) }
+  return {
+    country: entry?.code ?? value.country,
+    text: maskPhone(typed, { ...context, dialCode: entry?.dialCode ?? context.dialCode }),
+  }
 }

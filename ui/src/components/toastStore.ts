@@ -6,7 +6,8 @@ import { withPause, withToast, withoutOld, type Toast, type ToastWish } from './
 export const showToast = (wish: ToastWish): void => {
   const before = toasts.length
   change(withToast(toasts, wish, nextId++, Date.now()))
-  if (toasts.length > before) announce([wish.title, wish.detail].filter(Boolean).join(' '), wish.kind === 'refusal' ? 'assertive' : 'polite')
+  if (toasts.length > before)
+    announce([wish.title, wish.detail].filter(Boolean).join(' '), wish.kind === 'refusal' ? 'assertive' : 'polite')
   timer ??= setInterval(tick, toastCheckInterval)
 }
 

@@ -3,10 +3,19 @@
  * sign for a broken picture. It is asked for again when the connection returns.
  */
 export const watchPictures = (): void => {
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && target.setAttribute(mark, ''), true)
-  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && target.removeAttribute(mark), true)
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLImageElement && target.setAttribute(mark, ''),
+    true,
+  )
+  document.addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLImageElement && target.removeAttribute(mark),
+    true,
+  )
   addEventListener('online', () => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>(`img[${mark}]`)) picture.setAttribute('src', picture.src)
+    for (const picture of document.querySelectorAll<HTMLImageElement>(`img[${mark}]`))
+      picture.setAttribute('src', picture.src)
   })
 }
 

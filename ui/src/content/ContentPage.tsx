@@ -21,7 +21,17 @@ export function ContentPage() {
   const { rest } = splitLocalePrefix(useLocation().pathname)
   const key = contentPaths.get(rest) ?? ''
   const words = use(documentsIn(copyLanguage(locale)))[key]
-  return words ? <Words words={words}>{key === 'contact' && <LazyPart><ContactForm /></LazyPart>}</Words> : <NotFoundPage />
+  return words ? (
+    <Words words={words}>
+      {key === 'contact' && (
+        <LazyPart>
+          <ContactForm />
+        </LazyPart>
+      )}
+    </Words>
+  ) : (
+    <NotFoundPage />
+  )
 }
 
 function Words({ words, children }: { readonly words: ContentDocument; readonly children: React.ReactNode }) {
@@ -31,7 +41,12 @@ function Words({ words, children }: { readonly words: ContentDocument; readonly 
   usePage(words.title, words.lede)
   return (
     <div className="page content">
-      <Breadcrumbs crumbs={[{ name: t.home(), href: shopPath('') }, { name: words.title, href: pathname }]} />
+      <Breadcrumbs
+        crumbs={[
+          { name: t.home(), href: shopPath('') },
+          { name: words.title, href: pathname },
+        ]}
+      />
       <header className="content-head">
         <h1 className="title">{words.title}</h1>
         <p className="lede">{words.lede}</p>
@@ -52,7 +67,10 @@ function Words({ words, children }: { readonly words: ContentDocument; readonly 
 }
 
 const documentsIn = (language: string): Promise<ContentDocuments> => {
-  loading[language] ??= language === 'fr' ? import('./frenchDocuments.ts').then((file) => file.frenchDocuments) : import('./contentEnglish.ts').then((file) => file.contentEnglish)
+  loading[language] ??=
+    language === 'fr'
+      ? import('./frenchDocuments.ts').then((file) => file.frenchDocuments)
+      : import('./contentEnglish.ts').then((file) => file.contentEnglish)
   return loading[language]
 }
 

@@ -1,8 +1,14 @@
 import type { ErrorsCopy } from './types/errorsCopy.ts'
 
 /** ERR-03: our text for the code, else the server's message, else GEN500. ERR-05: the code is compared exactly as written. ERR-27: a limit is said when it is known. */
-export const errorText = (errors: ErrorsCopy, errorId: string, serverMessage?: string, maxAllowedQty?: number): string => {
-  if (maxAllowedQty !== undefined && (errorId === 'INV408' || errorId === 'ADDED_MAX_QUANTITY')) return errors.maxAllowedQty({ maxAllowedQty })
+export const errorText = (
+  errors: ErrorsCopy,
+  errorId: string,
+  serverMessage?: string,
+  maxAllowedQty?: number,
+): string => {
+  if (maxAllowedQty !== undefined && (errorId === 'INV408' || errorId === 'ADDED_MAX_QUANTITY'))
+    return errors.maxAllowedQty({ maxAllowedQty })
   const say = isCode(errorId) && Object.hasOwn(errors, errorId) ? errors[errorId as 'GEN500'] : undefined
   return say?.() ?? (serverMessage?.trim() || errors.GEN500())
 }

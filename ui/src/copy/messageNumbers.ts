@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../core/domain/locale/formatNumber.ts'
 
 /** A number in a message, written as in the whole shop. `language`: of the copy, `en` or `fr`. */
-export const number = (language: string, value: number, offset = 0): string => formatNumber(value - offset, language === 'fr' ? 'fr-fr' : 'en-us')
+export const number = (language: string, value: number, offset = 0): string =>
+  formatNumber(value - offset, language === 'fr' ? 'fr-fr' : 'en-us')
 
 /** @throws {Error} if what was given is not a number */
 export const strictNumber = (language: string, value: number, offset: number, name: string): string => {

@@ -2,8 +2,16 @@ import type { Rejection, RejectionTag } from '../../../contracts/rejections.ts'
 import type { RejectionsCopy } from './types/rejectionsCopy.ts'
 
 /** A refused command as a sentence. `money` writes minor units in the cart's currency. */
-export const rejectionCopy = (t: RejectionsCopy, rejection: Rejection, money: (minor: number) => string = String): string => {
-  const say = sentences[rejection._tag] as (t: RejectionsCopy, rejection: Rejection, money: (minor: number) => string) => string
+export const rejectionCopy = (
+  t: RejectionsCopy,
+  rejection: Rejection,
+  money: (minor: number) => string = String,
+): string => {
+  const say = sentences[rejection._tag] as (
+    t: RejectionsCopy,
+    rejection: Rejection,
+    money: (minor: number) => string,
+  ) => string
   return say(t, rejection, money)
 }
 

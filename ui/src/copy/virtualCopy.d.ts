@@ -1,5 +1,7 @@
 declare module 'virtual:copy' {
   type CopyByNoun = import('./types/copyByNoun.ts').CopyByNoun
-  const copy: Readonly<Record<string, { readonly [Noun in keyof CopyByNoun]: () => Promise<{ readonly default: CopyByNoun[Noun] }> }>>
+  const copy: Readonly<
+    Record<string, { readonly [Noun in keyof CopyByNoun]: () => Promise<{ readonly default: CopyByNoun[Noun] }> }>
+  >
   export default copy
 }

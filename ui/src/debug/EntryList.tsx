@@ -20,7 +20,16 @@ export interface EntryListProps {
   readonly onGo: (seq: number) => void
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, k: -1, ArrowDown: 1, j: 1, PageUp: -20, PageDown: 20, Home: -Infinity, End: Infinity }
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  k: -1,
+  ArrowDown: 1,
+  j: 1,
+  PageUp: -20,
+  PageDown: 20,
+  Home: -Infinity,
+  End: Infinity,
+}
 
 /** px kept in sight above and below the chosen row: what came before and what comes next. */
 const around = 2 * rowHeight
@@ -43,7 +52,8 @@ export function EntryList({ recorder, logName, timeline, seq, found, experiment,
     if (!list || at < 0) return
     const top = at * rowHeight
     if (top < list.scrollTop + around) list.scrollTop = top - around
-    if (top + rowHeight + around > list.scrollTop + list.clientHeight) list.scrollTop = top + rowHeight + around - list.clientHeight
+    if (top + rowHeight + around > list.scrollTop + list.clientHeight)
+      list.scrollTop = top + rowHeight + around - list.clientHeight
     setScroll({ top: list.scrollTop, height: list.clientHeight })
   }, [at, count])
 
@@ -82,11 +92,22 @@ export function EntryList({ recorder, logName, timeline, seq, found, experiment,
         tabIndex={0}
         onKeyDown={onKeyDown}
         onClick={goToPressed}
-        onScroll={({ currentTarget }) => setScroll({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
+        onScroll={({ currentTarget }) =>
+          setScroll({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
+        }
       >
         <div role="presentation" style={{ height: from * rowHeight }} />
         {inSight.map((one, index) => (
-          <EntryRow key={one} timeline={timeline} at={one} row={rowOf(one)} fate={experiment.fateOf(one)} position={from + index + 1} count={count} seq={seq} />
+          <EntryRow
+            key={one}
+            timeline={timeline}
+            at={one}
+            row={rowOf(one)}
+            fate={experiment.fateOf(one)}
+            position={from + index + 1}
+            count={count}
+            seq={seq}
+          />
         ))}
         <div role="presentation" style={{ height: (count - to) * rowHeight }} />
       </div>

@@ -34,14 +34,23 @@ export function EntryPanel({ timeline, look, experiment, onGo }: EntryPanelProps
             <p key={name}>{sentences[`say${name}`]?.()}</p>
           ))}
         </div>
-        {truth.isCommand && <Button onPress={() => experiment.toggle(seq)}>{experiment.isOff(seq) ? t.switchOn() : t.switchOff()}</Button>}
+        {truth.isCommand && (
+          <Button onPress={() => experiment.toggle(seq)}>{experiment.isOff(seq) ? t.switchOn() : t.switchOff()}</Button>
+        )}
       </div>
       <EntryTimes timeline={timeline} truth={truth} onGo={onGo} />
       {without !== null && (
         <div className="entry-without">
           <h3>{t.withoutHead({ what: experiment.told?.off.join(', ') ?? '' })}</h3>
-          {without.fate !== null && <p>{`${fateWords(t, without.fate)}${without.why === null ? '' : `: ${without.why}`}`}</p>}
-          <StateDiff title={t.truthAndWithout()} before={truth.after.state} after={without.state} same={t.worldsAlike()} />
+          {without.fate !== null && (
+            <p>{`${fateWords(t, without.fate)}${without.why === null ? '' : `: ${without.why}`}`}</p>
+          )}
+          <StateDiff
+            title={t.truthAndWithout()}
+            before={truth.after.state}
+            after={without.state}
+            same={t.worldsAlike()}
+          />
         </div>
       )}
       <div className="entry-pair">
@@ -58,8 +67,18 @@ export function EntryPanel({ timeline, look, experiment, onGo }: EntryPanelProps
         </div>
         <OwedCalls before={truth.before.owed} after={truth.after.owed} />
       </div>
-      <StateDiff title={t.stateDifference({ seq: seq - 1 })} before={truth.before.state} after={truth.after.state} same={t.stateUnchanged()} />
-      <StateDiff title={t.viewDifference({ seq: seq - 1 })} before={truth.before.views} after={truth.after.views} same={t.viewUnchanged()} />
+      <StateDiff
+        title={t.stateDifference({ seq: seq - 1 })}
+        before={truth.before.state}
+        after={truth.after.state}
+        same={t.stateUnchanged()}
+      />
+      <StateDiff
+        title={t.viewDifference({ seq: seq - 1 })}
+        before={truth.before.views}
+        after={truth.after.views}
+        same={t.viewUnchanged()}
+      />
       <div>
         <h3>{t.events()}</h3>
         {truth.events.map(({ _tag, ...fields }, index) => (
@@ -69,7 +88,15 @@ export function EntryPanel({ timeline, look, experiment, onGo }: EntryPanelProps
         ))}
       </div>
       <div className="entry-foot">
-        <CopyButton text={JSON.stringify({ seq, at: truth.at, cause: truth.cause, events: truth.events, hash: truth.hash }, null, 2)}>{t.copyEntry()}</CopyButton>
+        <CopyButton
+          text={JSON.stringify(
+            { seq, at: truth.at, cause: truth.cause, events: truth.events, hash: truth.hash },
+            null,
+            2,
+          )}
+        >
+          {t.copyEntry()}
+        </CopyButton>
       </div>
     </section>
   )

@@ -25,13 +25,27 @@ export function EntryTimes({ timeline, truth, onGo }: EntryTimesProps) {
         {answeredBy === null ? '–' : <Jump seq={answeredBy} text={told(confirmed)} onGo={onGo} />}
       </Fact>
       <Fact name={t.causedBy()}>
-        {causedBy > 0 ? <Jump seq={causedBy} text={causedBy} onGo={onGo} /> : truth.isCommand ? t.tabNumber({ number: timeline.tab[place] ?? 1 }) : '–'}
+        {causedBy > 0 ? (
+          <Jump seq={causedBy} text={causedBy} onGo={onGo} />
+        ) : truth.isCommand ? (
+          t.tabNumber({ number: timeline.tab[place] ?? 1 })
+        ) : (
+          '–'
+        )}
       </Fact>
     </dl>
   )
 }
 
-function Jump({ seq, text, onGo }: { readonly seq: number; readonly text: React.ReactNode; readonly onGo: (seq: number) => void }) {
+function Jump({
+  seq,
+  text,
+  onGo,
+}: {
+  readonly seq: number
+  readonly text: React.ReactNode
+  readonly onGo: (seq: number) => void
+}) {
   return (
     <Button kind="link" onPress={() => onGo(seq)}>
       {text}

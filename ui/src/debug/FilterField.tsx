@@ -16,12 +16,19 @@ const common = ['noun:cart', 'noun:checkout', 'noun:order', 'is:refused']
 export function FilterField({ filter, found, onFilter }: FilterFieldProps) {
   const t = useCopy('debug')
   const words = filter.split(/\s+/).filter(Boolean)
-  const toggle = (word: string): void => onFilter((words.includes(word) ? words.filter((other) => other !== word) : [word, ...words]).join(' '))
+  const toggle = (word: string): void =>
+    onFilter((words.includes(word) ? words.filter((other) => other !== word) : [word, ...words]).join(' '))
   return (
     <div className="transport-find">
       <div className="filter-chips debug-mono">
         {common.map((word) => (
-          <button key={word} type="button" className="filter-chip" aria-pressed={words.includes(word)} onClick={() => toggle(word)}>
+          <button
+            key={word}
+            type="button"
+            className="filter-chip"
+            aria-pressed={words.includes(word)}
+            onClick={() => toggle(word)}
+          >
             {word}
           </button>
         ))}

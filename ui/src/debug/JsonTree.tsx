@@ -1,5 +1,13 @@
 /** Plain data as a tree that folds. The first two levels stand open. */
-export function JsonTree({ value, name = '', depth = 0 }: { readonly value: unknown; readonly name?: string; readonly depth?: number }) {
+export function JsonTree({
+  value,
+  name = '',
+  depth = 0,
+}: {
+  readonly value: unknown
+  readonly name?: string
+  readonly depth?: number
+}) {
   const label = name === '' ? '' : `${name}: `
   if (typeof value !== 'object' || value === null) {
     return (

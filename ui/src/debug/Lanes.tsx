@@ -26,7 +26,13 @@ export function Lanes({ timeline, seq, off, onGo }: LanesProps) {
   const { first, count } = timeline
   const last = lastSeq(timeline)
   const x = xOf(seq - first, count, width)
-  const names = { command: t.laneCommand(), sending: t.laneSending(), answer: t.laneAnswer(), recovery: t.laneRecovery(), tab: t.laneTab() }
+  const names = {
+    command: t.laneCommand(),
+    sending: t.laneSending(),
+    answer: t.laneAnswer(),
+    recovery: t.laneRecovery(),
+    tab: t.laneTab(),
+  }
 
   useEffect(() => {
     const box = scroller.current
@@ -41,7 +47,14 @@ export function Lanes({ timeline, seq, off, onGo }: LanesProps) {
         ))}
       </ul>
       <div className="lanes-scroll" ref={scroller}>
-        <Slider className="lanes-slider" aria-label={t.timeline()} minValue={first} maxValue={Math.max(last, first + 1)} value={seq} onChange={(next) => onGo(Math.min(next, last))}>
+        <Slider
+          className="lanes-slider"
+          aria-label={t.timeline()}
+          minValue={first}
+          maxValue={Math.max(last, first + 1)}
+          value={seq}
+          onChange={(next) => onGo(Math.min(next, last))}
+        >
           <SliderTrack className="lanes-track" ref={track}>
             <svg className="lanes-drawing" width={width} height={lanesHeight + timesHeight} aria-hidden="true">
               <rect className="lanes-past" width={x} height={lanesHeight} />
@@ -50,7 +63,11 @@ export function Lanes({ timeline, seq, off, onGo }: LanesProps) {
               ))}
               <Marks timeline={timeline} width={width} />
               {off.map((one) => (
-                <path key={one} className="mark-off" d={`M${xOf(one - first, count, width) - 7} ${laneY(laneAt(timeline, one - first))}h14`} />
+                <path
+                  key={one}
+                  className="mark-off"
+                  d={`M${xOf(one - first, count, width) - 7} ${laneY(laneAt(timeline, one - first))}h14`}
+                />
               ))}
               <rect className="lanes-veil" x={x + 6} width={Math.max(0, width - x)} height={lanesHeight} />
             </svg>

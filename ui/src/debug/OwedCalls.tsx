@@ -2,7 +2,13 @@ import type { RecordedOwed } from '../../../contracts/recorder.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** Calls owed to the server after an entry; what it settled is struck. */
-export function OwedCalls({ before, after }: { readonly before: readonly RecordedOwed[]; readonly after: readonly RecordedOwed[] }) {
+export function OwedCalls({
+  before,
+  after,
+}: {
+  readonly before: readonly RecordedOwed[]
+  readonly after: readonly RecordedOwed[]
+}) {
   const t = useCopy('debug')
   const settled = before.filter(({ key }) => !after.some((owed) => owed.key === key))
   return (

@@ -29,7 +29,12 @@ export function RecordedFrame({ title, children }: RecordedFrameProps) {
 
   return (
     <div ref={place} className="recorded-frame" style={{ height: phone.height * scale }}>
-      <iframe ref={frame} title={title} onLoad={enter} style={{ width: phone.width, height: phone.height, transform: `scale(${scale})` }} />
+      <iframe
+        ref={frame}
+        title={title}
+        onLoad={enter}
+        style={{ width: phone.width, height: phone.height, transform: `scale(${scale})` }}
+      />
       {inside !== null && createPortal(<main aria-label={title}>{children}</main>, inside.body)}
     </div>
   )

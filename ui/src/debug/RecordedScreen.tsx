@@ -1,5 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { MemoryRouter, UNSAFE_LocationContext as LocationContext, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
+import {
+  MemoryRouter,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom'
 import type { RecordedViews } from '../../../contracts/recorder.ts'
 import { StorefrontContext, useStorefront } from '../bridge/StorefrontContext.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -54,7 +58,11 @@ export function RecordedScreen({ views, screen, title, moment }: RecordedScreenP
 const outsideOfAnyRouter = null as unknown as React.ContextType<typeof LocationContext>
 const noRoutes: React.ContextType<typeof RouteContext> = { outlet: null, matches: [], isDataRoute: false }
 
-const paths: Readonly<Record<ScreenName, string>> = { cart: '/cart', checkout: '/checkout', order: '/order-confirmation' }
+const paths: Readonly<Record<ScreenName, string>> = {
+  cart: '/cart',
+  checkout: '/checkout',
+  order: '/order-confirmation',
+}
 
 const pages: Readonly<Record<ScreenName, React.ComponentType>> = {
   cart: lazy(async () => ({ default: (await import('../cart/CartPage.tsx')).CartPage })),

@@ -4,7 +4,13 @@ import type { RecordedLog } from './useRecordedLog.ts'
 import type { Experiment } from './useWhatIf.ts'
 
 /** What was only logged, a file that was not opened, a log that is not this shop's own, one that cannot be read to its end, and commands switched off. */
-export function RecorderBands({ recorded, experiment }: { readonly recorded: RecordedLog; readonly experiment: Experiment }) {
+export function RecorderBands({
+  recorded,
+  experiment,
+}: {
+  readonly recorded: RecordedLog
+  readonly experiment: Experiment
+}) {
   const t = useCopy('debug')
   const shell = useCopy('shell')
   const { log, problem, backToOwn, forgetProblem } = recorded
@@ -15,7 +21,10 @@ export function RecorderBands({ recorded, experiment }: { readonly recorded: Rec
       {problem !== null && (
         <div className="recorder-band" data-kind="problem" role="alert">
           <p>
-            <b>{t.importFailed({ name: problem.file })}</b> {problem.line === null ? t.importUnread() : t.importFailedLine({ line: problem.line, reason: problem.reason })}
+            <b>{t.importFailed({ name: problem.file })}</b>{' '}
+            {problem.line === null
+              ? t.importUnread()
+              : t.importFailedLine({ line: problem.line, reason: problem.reason })}
           </p>
           <Button kind="link" onPress={forgetProblem}>
             {shell.ok()}
@@ -41,7 +50,12 @@ export function RecorderBands({ recorded, experiment }: { readonly recorded: Rec
         <div className="recorder-band" role="status">
           <p>
             <b>{t.onlyLogged()}</b>{' '}
-            <span className="debug-mono">{log.diagnostics.toReversed().map(({ kind, about, reason, times }) => `${kind} ${about} ${reason} ×${times}`).join(', ')}</span>
+            <span className="debug-mono">
+              {log.diagnostics
+                .toReversed()
+                .map(({ kind, about, reason, times }) => `${kind} ${about} ${reason} ×${times}`)
+                .join(', ')}
+            </span>
           </p>
         </div>
       )}

@@ -30,7 +30,8 @@ export function RecorderDesk({ recorder, onReopen }: RecorderDeskProps) {
   const logName = log === null ? '' : `${log.turn} ${log.logId}`
   const last = log === null ? 0 : lastSeq(log.timeline)
   /** At the end the playhead follows what is written. */
-  const seq = log === null || log.timeline.count === 0 ? null : place?.logName === logName ? Math.min(place.seq, last) : last
+  const seq =
+    log === null || log.timeline.count === 0 ? null : place?.logName === logName ? Math.min(place.seq, last) : last
   const experiment = useWhatIf(recorder, logName)
   const found = useFound(recorder, `${logName} ${last}`, filter)
   const look = useLook(recorder, `${logName} ${experiment.told?.off.join() ?? ''}`, seq)
@@ -44,7 +45,12 @@ export function RecorderDesk({ recorder, onReopen }: RecorderDeskProps) {
 
   if (recorded.isLost) return <RecorderGone onReopen={onReopen} />
   return (
-    <div className="debug-desk" data-experiment={experiment.told !== null || undefined} onDragOver={(event) => event.preventDefault()} onDrop={openDropped}>
+    <div
+      className="debug-desk"
+      data-experiment={experiment.told !== null || undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={openDropped}
+    >
       <RecorderHead log={log} recorder={recorder} onOpen={openFile} />
       <RecorderBands recorded={recorded} experiment={experiment} />
       {log === null && (
@@ -60,11 +66,28 @@ export function RecorderDesk({ recorder, onReopen }: RecorderDeskProps) {
       {log !== null && seq !== null && (
         <>
           <section className="timeline" aria-label={t.timeline()}>
-            <Transport timeline={log.timeline} seq={seq} refusal={refusal} filter={filter} found={found} onFilter={setFilter} onGo={goTo} />
+            <Transport
+              timeline={log.timeline}
+              seq={seq}
+              refusal={refusal}
+              filter={filter}
+              found={found}
+              onFilter={setFilter}
+              onGo={goTo}
+            />
             <Lanes timeline={log.timeline} seq={seq} off={experiment.told?.off ?? none} onGo={goTo} />
           </section>
           <div className="debug-work">
-            <EntryList recorder={recorder} logName={logName} timeline={log.timeline} seq={seq} found={found} experiment={experiment} refusal={refusal} onGo={goTo} />
+            <EntryList
+              recorder={recorder}
+              logName={logName}
+              timeline={log.timeline}
+              seq={seq}
+              found={found}
+              experiment={experiment}
+              refusal={refusal}
+              onGo={goTo}
+            />
             <div className="debug-detail">
               <EntryPanel timeline={log.timeline} look={look} experiment={experiment} onGo={goTo} />
               <ScreenPanel logId={log.logId} look={look} experiment={experiment} />

@@ -39,7 +39,11 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
           <dt className="visually-hidden">{t.commits()}</dt>
           <dd>{t.commitCount({ count: log?.timeline.count ?? 0 })}</dd>
         </div>
-        <Fact name={t.storage()} value={storage} isGood={health?.storage !== 'degraded' && health?.storage !== 'memory'} />
+        <Fact
+          name={t.storage()}
+          value={storage}
+          isGood={health?.storage !== 'degraded' && health?.storage !== 'memory'}
+        />
         <Fact name={t.chain()} value={isWhole ? t.chainWhole() : t.chainBroken()} isGood={isWhole} />
         <div>
           <dt>{t.owed()}</dt>
@@ -49,7 +53,14 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
         </div>
       </dl>
       <div className="recorder-files">
-        <input ref={chooser} type="file" accept=".ndjson,.jsonl,.txt" hidden aria-label={t.importLog()} onChange={(event) => openFirst(event.currentTarget)} />
+        <input
+          ref={chooser}
+          type="file"
+          accept=".ndjson,.jsonl,.txt"
+          hidden
+          aria-label={t.importLog()}
+          onChange={(event) => openFirst(event.currentTarget)}
+        />
         <Button onPress={() => chooser.current?.click()}>{t.importLog()}</Button>
         <Button onPress={() => void exportLog()} isDisabled={log === null}>
           {t.exportLog()}

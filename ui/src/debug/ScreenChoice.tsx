@@ -15,7 +15,13 @@ export function ScreenChoice({ chosen, screen, onChoose }: ScreenChoiceProps) {
   return (
     <div className="screen-choice" role="group" aria-label={t.whichScreen()}>
       {(['cart', 'checkout', 'order'] as const).map((name) => (
-        <button key={name} type="button" className="filter-chip" aria-pressed={screen === name} onClick={() => onChoose(chosen === name ? null : name)}>
+        <button
+          key={name}
+          type="button"
+          className="filter-chip"
+          aria-pressed={screen === name}
+          onClick={() => onChoose(chosen === name ? null : name)}
+        >
           {names[name]}
         </button>
       ))}

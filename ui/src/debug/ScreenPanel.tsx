@@ -41,12 +41,22 @@ export function ScreenPanel({ logId, look, experiment }: ScreenPanelProps) {
             <div className="screen-worlds">
               <div>
                 <h3>{t.shopperSaw({ seq: truth.seq })}</h3>
-                <RecordedScreen views={truth.after.views} screen={screen} title={t.shopperSaw({ seq: truth.seq })} moment={`${logId} ${truth.seq}`} />
+                <RecordedScreen
+                  views={truth.after.views}
+                  screen={screen}
+                  title={t.shopperSaw({ seq: truth.seq })}
+                  moment={`${logId} ${truth.seq}`}
+                />
               </div>
               {without !== null && (
                 <div>
                   <h3>{t.withoutHead({ what: off })}</h3>
-                  <RecordedScreen views={without.views} screen={screen} title={t.withoutHead({ what: off })} moment={`${logId} ${truth.seq} ${off}`} />
+                  <RecordedScreen
+                    views={without.views}
+                    screen={screen}
+                    title={t.withoutHead({ what: off })}
+                    moment={`${logId} ${truth.seq} ${off}`}
+                  />
                 </div>
               )}
             </div>

@@ -43,14 +43,20 @@ export function Transport({ timeline, seq, refusal, filter, found, onFilter, onG
 
   return (
     <div className="transport">
-      <IconButton icon="chevron-left" name={t.stepBack()} isDisabled={seq <= timeline.first} onPress={() => onGo(seq - 1)} />
+      <IconButton
+        icon="chevron-left"
+        name={t.stepBack()}
+        isDisabled={seq <= timeline.first}
+        onPress={() => onGo(seq - 1)}
+      />
       <Button onPress={play}>{isPlaying ? t.pause() : t.play()}</Button>
       <IconButton icon="chevron-right" name={t.stepOn()} isDisabled={isLast} onPress={() => onGo(seq + 1)} />
       <Button kind="quiet" isDisabled={refusal === null} onPress={() => refusal !== null && onGo(refusal)}>
         {refusal === null ? t.noRefusal() : t.nextRefusal()}
       </Button>
       <p className="transport-at debug-mono">
-        <b>{seq}</b> {t.entryOf({ count: last, time: clockTime(timeline.at[seq - timeline.first] ?? Number.NaN, locale) })}
+        <b>{seq}</b>{' '}
+        {t.entryOf({ count: last, time: clockTime(timeline.at[seq - timeline.first] ?? Number.NaN, locale) })}
       </p>
       <FilterField filter={filter} found={found} onFilter={onFilter} />
     </div>

@@ -4,7 +4,15 @@ import type { Locale } from '../../../core/domain/locale/locales.ts'
 /** 10:41:58.709, on the clock of whoever looks. */
 export const clockTime = (at: number, locale: Locale): string => {
   const known = formatters.get(locale)
-  const formatter = known ?? new Intl.DateTimeFormat(languageTag(locale), { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' })
+  const formatter =
+    known ??
+    new Intl.DateTimeFormat(languageTag(locale), {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      fractionalSecondDigits: 3,
+      hourCycle: 'h23',
+    })
   if (!known) formatters.set(locale, formatter)
   return Number.isFinite(at) && Math.abs(at) < 8.64e15 ? formatter.format(at) : ''
 }

@@ -7,7 +7,8 @@ export const laneY = (lane: LaneName): number => 14 + 24 * laneNames.indexOf(lan
 export const lanesHeight = 14 + 24 * laneNames.length
 
 /** Place of the nth of `count` commits on a track `width` px wide. */
-export const xOf = (index: number, count: number, width: number): number => (count < 2 ? 0 : (index / (count - 1)) * width)
+export const xOf = (index: number, count: number, width: number): number =>
+  count < 2 ? 0 : (index / (count - 1)) * width
 
 /** SVG paths by look: one path each, however many commits there are. */
 export type LaneMarks = Readonly<Record<MarkName | 'owed', string>>
@@ -19,7 +20,15 @@ const mostLines = 300
 
 export const laneMarks = (timeline: Timeline, width: number): LaneMarks => {
   const { count, first, causedBy } = timeline
-  const marks: Record<keyof LaneMarks, string> = { command: '', sending: '', answer: '', recovery: '', tab: '', refused: '', owed: '' }
+  const marks: Record<keyof LaneMarks, string> = {
+    command: '',
+    sending: '',
+    answer: '',
+    recovery: '',
+    tab: '',
+    refused: '',
+    owed: '',
+  }
   /** Where the last mark of a look was drawn on a lane: commits come from left to right. */
   const drawn = new Map<string, number>()
   for (let place = 0; place < count; place++) {

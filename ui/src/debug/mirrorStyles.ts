@@ -16,4 +16,5 @@ export const mirrorStyles = (from: Document, to: Document): (() => void) => {
   return () => observer.disconnect()
 }
 
-const nameOf = (node: Element): string => node.getAttribute('href') ?? node.getAttribute('data-vite-dev-id') ?? node.textContent
+const nameOf = (node: Element): string =>
+  node.getAttribute('href') ?? node.getAttribute('data-vite-dev-id') ?? node.textContent

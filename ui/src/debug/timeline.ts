@@ -25,10 +25,24 @@ export type Timeline = {
   readonly trouble: Advance['trouble']
 }
 
-export const emptyTimeline = (first: number): Timeline => ({ first, count: 0, at: [], lane: [], isRefused: [], tab: [], causedBy: [], otherTabs: new Set(), owed: 0, trouble: null })
+export const emptyTimeline = (first: number): Timeline => ({
+  first,
+  count: 0,
+  at: [],
+  lane: [],
+  isRefused: [],
+  tab: [],
+  causedBy: [],
+  otherTabs: new Set(),
+  owed: 0,
+  trouble: null,
+})
 
 /** Lays the next stretch on. The columns of the old timeline are used up. */
-export const withAdvance = (timeline: Timeline, { columns, isComplete, otherTabs, owed, trouble }: Advance): Timeline => {
+export const withAdvance = (
+  timeline: Timeline,
+  { columns, isComplete, otherTabs, owed, trouble }: Advance,
+): Timeline => {
   const grow = <T>(held: readonly T[], more: readonly T[]): readonly T[] => {
     for (const value of more) (held as T[]).push(value)
     return held

@@ -18,12 +18,13 @@ export const useLook = (recorder: RecorderCalls, world: string, seq: number | nu
     wanted.current = { world, seq }
     const follow = async (): Promise<void> => {
       isBusy.current = true
-      for (let shown: unknown = null; shown !== wanted.current; ) {
+      for (let shown: unknown = null; shown !== wanted.current;) {
         const place = wanted.current
         shown = place
         if (place.seq === null) continue
         const [truth, without] = await Promise.all([recorder.look(place.seq), recorder.lookWithout(place.seq)])
-        if (truth !== null && place.world === wanted.current.world) setHeld({ world: place.world, look: { truth, without } })
+        if (truth !== null && place.world === wanted.current.world)
+          setHeld({ world: place.world, look: { truth, without } })
       }
     }
     if (!isBusy.current) {

@@ -10,7 +10,13 @@ import type { Timeline } from './timeline.ts'
 export type RecorderCalls = Pick<Recorder, keyof Recorder>
 
 /** The log on the table. `file` = the name of the file it came from; null = this shop's own. */
-export type LoadedLog = { readonly logId: string; readonly timeline: Timeline; readonly file: string | null; readonly turn: number; readonly diagnostics: readonly NotedDiagnostic[] }
+export type LoadedLog = {
+  readonly logId: string
+  readonly timeline: Timeline
+  readonly file: string | null
+  readonly turn: number
+  readonly diagnostics: readonly NotedDiagnostic[]
+}
 
 /** `line` null: the browser could not read it at all, a folder for example. */
 export type ImportProblem = { readonly file: string; readonly line: number | null; readonly reason: string }
@@ -42,12 +48,13 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
     async (mine: number, from: LoadedLog): Promise<void> => {
       try {
         let { timeline } = from
-        for (let isComplete = false; !isComplete; ) {
+        for (let isComplete = false; !isComplete;) {
           const advance = await answered(recorder.advance())
           if (mine !== turn.current) return
           timeline = withAdvance(timeline, advance)
           isComplete = advance.isComplete
-          if (!isComplete && held.current === null) setProgress({ read: timeline.count, of: (await answered(recorder.head())).seq })
+          if (!isComplete && held.current === null)
+            setProgress({ read: timeline.count, of: (await answered(recorder.head())).seq })
         }
         held.current = { ...from, timeline }
         setProgress(null)
@@ -76,7 +83,9 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
   useEffect(() => {
     let reading = load(null)
     const onHead = (): void => {
-      reading = reading.then(() => (held.current !== null && held.current.file === null ? readOn(turn.current, held.current) : undefined))
+      reading = reading.then(() =>
+        held.current !== null && held.current.file === null ? readOn(turn.current, held.current) : undefined,
+      )
     }
     void answered(recorder.follow(workerCallback(onHead))).catch(() => setLost(true))
     return () => {

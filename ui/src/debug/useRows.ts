@@ -6,8 +6,15 @@ import type { RecorderCalls } from './useRecordedLog.ts'
 const mostHeld = 2_000
 
 /** The words of the rows in sight, asked for as they come into it. What is not here yet is undefined. */
-export const useRows = (recorder: RecorderCalls, logName: string, seqs: readonly number[]): ((seq: number) => RecordedRow | undefined) => {
-  const [held, setHeld] = useState<{ readonly logName: string; readonly rows: ReadonlyMap<number, RecordedRow> }>({ logName, rows: new Map() })
+export const useRows = (
+  recorder: RecorderCalls,
+  logName: string,
+  seqs: readonly number[],
+): ((seq: number) => RecordedRow | undefined) => {
+  const [held, setHeld] = useState<{ readonly logName: string; readonly rows: ReadonlyMap<number, RecordedRow> }>({
+    logName,
+    rows: new Map(),
+  })
   const rows = held.logName === logName ? held.rows : none
   const latest = useRef({ logName, rows })
   latest.current = { logName, rows }

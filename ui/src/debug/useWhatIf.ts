@@ -14,11 +14,16 @@ export type Experiment = {
 
 /** Switching past commands off: the worker decides the rest again and sends nothing. A new log ends it. */
 export const useWhatIf = (recorder: RecorderCalls, logName: string): Experiment => {
-  const [held, setHeld] = useState<{ readonly logName: string; readonly told: WhatIf; readonly fates: ReadonlyMap<number, Fate> } | null>(null)
+  const [held, setHeld] = useState<{
+    readonly logName: string
+    readonly told: WhatIf
+    readonly fates: ReadonlyMap<number, Fate>
+  } | null>(null)
   const now = held?.logName === logName ? held : null
 
   const ask = (seqs: readonly number[]): void => {
-    const receive = (told: WhatIf | null): void => setHeld(told && { logName, told, fates: new Map(told.fates.map(({ seq, fate }) => [seq, fate])) })
+    const receive = (told: WhatIf | null): void =>
+      setHeld(told && { logName, told, fates: new Map(told.fates.map(({ seq, fate }) => [seq, fate])) })
     recorder.switchOff(seqs).then(receive, () => undefined)
   }
 

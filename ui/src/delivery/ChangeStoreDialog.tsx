@@ -9,7 +9,13 @@ export type StoreChange = { readonly shop: string; readonly onYes: () => void }
 export function ChangeStoreDialog({ isOpen, onClose, shop, onYes }: PlacedProps & StoreChange) {
   const t = useCopy('checkout')
   return (
-    <Dialog name="changeStoreConfirmation" title={t.changeShopTitle({ shop })} isOpen={isOpen} onClose={onClose} isQuestion>
+    <Dialog
+      name="changeStoreConfirmation"
+      title={t.changeShopTitle({ shop })}
+      isOpen={isOpen}
+      onClose={onClose}
+      isQuestion
+    >
       <p>{t.changeShopDetail()}</p>
       <div className="dialog-actions">
         <Button

@@ -6,7 +6,13 @@ import type { AddressForm } from '../address/useAddressForm.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** SHIP-21: who collects what is not sent to them; what the locale does not ask for may stay empty. */
-export function CollectorFields({ form, countries }: { readonly form: AddressForm; readonly countries: readonly DialCode[] }) {
+export function CollectorFields({
+  form,
+  countries,
+}: {
+  readonly form: AddressForm
+  readonly countries: readonly DialCode[]
+}) {
   const t = useCopy('checkout')
   const isOptional = Object.values(form.rules.fields).every(({ required }) => !required)
   const text = { form, section: 'shipping' } as const

@@ -9,16 +9,30 @@ import type { DeliveryDesk } from './useDeliveryDesk.ts'
 import './Deliveries.css'
 
 /** SHIP-05: every shipment with its lines and its ways. Before the shop has answered a sentence says when they come. */
-export function Deliveries({ cart, checkout, currency, desk }: StepProps & { readonly currency: Currency; readonly desk: DeliveryDesk }) {
+export function Deliveries({
+  cart,
+  checkout,
+  currency,
+  desk,
+}: StepProps & { readonly currency: Currency; readonly desk: DeliveryDesk }) {
   const t = useCopy('checkout')
   const isOnline = useView('connection')?.online ?? true
   const shipments = shipmentsOf(cart, checkout)
   if (checkout.digitalOnly) return <p className="meta">{t.digitalNote()}</p>
-  if (shipments.length === 0) return <StateLine state="waiting">{isOnline ? t.methodsAsk() : t.methodsOffline()}</StateLine>
+  if (shipments.length === 0)
+    return <StateLine state="waiting">{isOnline ? t.methodsAsk() : t.methodsOffline()}</StateLine>
   return (
     <div className="deliveries">
       {shipments.map((shipment, place) => (
-        <ShipmentDelivery key={shipment.shippingId} shipment={shipment} name={shipments.length > 1 ? t.shipmentOf({ index: place + 1, count: shipments.length }) : null} cart={cart} checkout={checkout} currency={currency} desk={desk} />
+        <ShipmentDelivery
+          key={shipment.shippingId}
+          shipment={shipment}
+          name={shipments.length > 1 ? t.shipmentOf({ index: place + 1, count: shipments.length }) : null}
+          cart={cart}
+          checkout={checkout}
+          currency={currency}
+          desk={desk}
+        />
       ))}
     </div>
   )

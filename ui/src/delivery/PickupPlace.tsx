@@ -5,5 +5,7 @@ import { useView } from '../bridge/useView.ts'
 export function PickupPlace({ lines }: { readonly lines: readonly LineView[] }) {
   const methods = useView('checkout')?.methods
   const shipments = new Set(lines.filter(({ group }) => group === 'pickup').map(({ shippingId }) => shippingId))
-  return shipments.size === 1 && methods?.find(({ shippingId, selected }) => selected && shipments.has(shippingId))?.label
+  return (
+    shipments.size === 1 && methods?.find(({ shippingId, selected }) => selected && shipments.has(shippingId))?.label
+  )
 }

@@ -35,7 +35,9 @@ export function PointPicker({ lines, pointId, postalCode, error, onChoose }: Poi
   const { country } = locales[locale]
   const search = usePlaceSearch()
   const [isOpen, setOpen] = useState(pointId === null)
-  const points = useQuery(isOpen ? { name: 'collectionPoints', ask: { country, ...placeAsked(search, postalCode) } } : null)
+  const points = useQuery(
+    isOpen ? { name: 'collectionPoints', ask: { country, ...placeAsked(search, postalCode) } } : null,
+  )
   const found = points.state === 'answered' ? points.answer.stores.slice(0, pointsShown) : []
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   if (!isOpen)
@@ -48,7 +50,9 @@ export function PointPicker({ lines, pointId, postalCode, error, onChoose }: Poi
     <div className="shop-picker" role="group" aria-label={t.points()}>
       <PlaceSearchField search={search} label={t.findPoint()} help={t.findPointHelp()} />
       {points.state === 'pending' && <StateLine state="waiting">{t.pointsWaiting()}</StateLine>}
-      {(points.state === 'unreachable' || points.state === 'refused') && <StateLine state="out">{t.pointsUnreachable()}</StateLine>}
+      {(points.state === 'unreachable' || points.state === 'refused') && (
+        <StateLine state="out">{t.pointsUnreachable()}</StateLine>
+      )}
       {points.state === 'answered' && found.length === 0 && <StateLine state="out">{t.pointsNone()}</StateLine>}
       {found.length > 0 && (
         <ChoiceList
@@ -83,8 +87,17 @@ function PointDetail({ point, pieces }: { readonly point: CollectionPoint; reado
   return (
     <>
       {[street, town].filter(Boolean).join(', ')}
-      <span className="state-line shop-stock" data-state={!point.isOpen || isTooSmall ? 'out' : hoursOn(point.hours, weekdayOf(Date.now())) ? 'good' : 'few'}>
-        {!point.isOpen ? t.pointClosed() : isTooSmall ? t.pointTooSmall({ most: point.mostPieces ?? 0, count: pieces }) : <HoursToday hours={point.hours} />}
+      <span
+        className="state-line shop-stock"
+        data-state={!point.isOpen || isTooSmall ? 'out' : hoursOn(point.hours, weekdayOf(Date.now())) ? 'good' : 'few'}
+      >
+        {!point.isOpen ? (
+          t.pointClosed()
+        ) : isTooSmall ? (
+          t.pointTooSmall({ most: point.mostPieces ?? 0, count: pieces })
+        ) : (
+          <HoursToday hours={point.hours} />
+        )}
       </span>
       {point.carrier}
     </>

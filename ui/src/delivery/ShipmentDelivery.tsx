@@ -43,7 +43,10 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
     if (await desk.choose(method, id)) openDialog('storeChanged', { shop })
   }
   const shown = methods.find(({ code }) => code === desk.opened[shippingId]) ?? selected
-  const said = flashRows(words, { messages: cart.messages.filter((message) => message.shipmentId === shippingId), lines: cart.lines })
+  const said = flashRows(words, {
+    messages: cart.messages.filter((message) => message.shipmentId === shippingId),
+    lines: cart.lines,
+  })
   const canSplit = name === null && lines.filter((line) => !line.isDigital && !line.isCustoms).length > 1
   return (
     <section ref={place} className="delivery" data-shipment={shippingId} aria-label={name ?? t.howTravel()}>
@@ -70,7 +73,14 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
             value: method.code,
             name: methodName(t, method),
             detail: method.deliveryTime,
-            price: <Money minor={method.price.minor} currency={currency} isEstimated={method.price.estimated} zeroWord={shell.free()} />,
+            price: (
+              <Money
+                minor={method.price.minor}
+                currency={currency}
+                isEstimated={method.price.estimated}
+                zeroWord={shell.free()}
+              />
+            ),
           }))}
         />
       )}
@@ -85,7 +95,8 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
             onChoose={(shop) => {
               closed.current = shown.code
               const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
-              if (isOther) openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
+              if (isOther)
+                openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
               else void desk.choose(shown, shop.id)
             }}
           />

@@ -20,7 +20,9 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
   const list = useRef<HTMLUListElement>(null)
   const [picking, setPicking] = useState<string | null>(null)
   const { shippingId, lines } = shipment
-  const known = checkout.methods.find(({ code, selected, storeId }) => code === 'pickup' && selected && storeId !== null)?.storeId ?? null
+  const known =
+    checkout.methods.find(({ code, selected, storeId }) => code === 'pickup' && selected && storeId !== null)
+      ?.storeId ?? null
   const collect = (line: LineView, storeId: string) => {
     list.current?.focus()
     setPicking(null)
@@ -32,22 +34,36 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
       {lines.map((line) => (
         <CheckoutLine key={line.lineKey} line={line}>
           {line.isCollected && (
-            <Button kind="link" aria-label={t.sendLineNamed({ name: line.name })} onPress={() => void desk.setDelivery(line.lineKey, shippingId, null)}>
+            <Button
+              kind="link"
+              aria-label={t.sendLineNamed({ name: line.name })}
+              onPress={() => void desk.setDelivery(line.lineKey, shippingId, null)}
+            >
               {t.sendLine()}
             </Button>
           )}
-          {!line.isCollected && canMove(line) && (lines.length > 1 || known !== null) && shipment.selected?.code !== 'pickup' && picking !== line.lineKey && (
-            <Button
-              kind="link"
-              aria-label={t.collectLineNamed({ name: line.name })}
-              onPress={() => (known === null ? setPicking(line.lineKey) : collect(line, known))}
-            >
-              {t.collectLine()}
-            </Button>
-          )}
+          {!line.isCollected &&
+            canMove(line) &&
+            (lines.length > 1 || known !== null) &&
+            shipment.selected?.code !== 'pickup' &&
+            picking !== line.lineKey && (
+              <Button
+                kind="link"
+                aria-label={t.collectLineNamed({ name: line.name })}
+                onPress={() => (known === null ? setPicking(line.lineKey) : collect(line, known))}
+              >
+                {t.collectLine()}
+              </Button>
+            )}
           {picking === line.lineKey && (
             <LazyPart>
-              <ShopPicker lines={[line]} isPickup storeId={null} error={undefined} onChoose={({ id }) => collect(line, id)} />
+              <ShopPicker
+                lines={[line]}
+                isPickup
+                storeId={null}
+                error={undefined}
+                onChoose={({ id }) => collect(line, id)}
+              />
             </LazyPart>
           )}
         </CheckoutLine>

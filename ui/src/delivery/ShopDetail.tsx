@@ -11,7 +11,10 @@ export function ShopDetail({ shop, pieces }: { readonly shop: typeof Store.Type;
     <>
       {[shop.address.addressLine1, townLine(shop.address)].filter(Boolean).join(', ')}
       {pieces !== null && (
-        <span className="state-line shop-stock" data-state={pieces === 'all' ? 'good' : pieces === 'unknown' ? 'waiting' : 'out'}>
+        <span
+          className="state-line shop-stock"
+          data-state={pieces === 'all' ? 'good' : pieces === 'unknown' ? 'waiting' : 'out'}
+        >
           {words[pieces]}
         </span>
       )}

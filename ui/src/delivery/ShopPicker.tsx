@@ -35,9 +35,17 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
   const search = usePlaceSearch()
   const [isOpen, setOpen] = useState(storeId === null)
   const { words: query, position } = search
-  const shops = useQuery(isOpen ? { name: 'shops', ask: { country, ...(position ?? (query === '' ? {} : { query })) } } : null)
-  const found = shops.state === 'answered' ? shops.answer.stores.toSorted((a, b) => Number(b.id === storeId) - Number(a.id === storeId)).slice(0, shopsShown) : []
-  const stock = useShopStock(isPickup ? lines : [], found.map(({ id }) => id))
+  const shops = useQuery(
+    isOpen ? { name: 'shops', ask: { country, ...(position ?? (query === '' ? {} : { query })) } } : null,
+  )
+  const found =
+    shops.state === 'answered'
+      ? shops.answer.stores.toSorted((a, b) => Number(b.id === storeId) - Number(a.id === storeId)).slice(0, shopsShown)
+      : []
+  const stock = useShopStock(
+    isPickup ? lines : [],
+    found.map(({ id }) => id),
+  )
   if (!isOpen)
     return (
       <Button kind="link" onPress={() => setOpen(true)}>
@@ -48,8 +56,12 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
     <div className="shop-picker" role="group" aria-label={t.shops()}>
       <PlaceSearchField search={search} label={t.findShop()} help={t.findShopHelp()} />
       {shops.state === 'pending' && <StateLine state="waiting">{t.shopsWaiting()}</StateLine>}
-      {(shops.state === 'unreachable' || shops.state === 'refused') && <StateLine state="out">{t.shopsUnreachable()}</StateLine>}
-      {shops.state === 'answered' && found.length === 0 && <StateLine state="out">{position ? stores.noneNear() : t.shopsNone({ query })}</StateLine>}
+      {(shops.state === 'unreachable' || shops.state === 'refused') && (
+        <StateLine state="out">{t.shopsUnreachable()}</StateLine>
+      )}
+      {shops.state === 'answered' && found.length === 0 && (
+        <StateLine state="out">{position ? stores.noneNear() : t.shopsNone({ query })}</StateLine>
+      )}
       {found.length > 0 && (
         <ChoiceList
           label={t.shops()}
@@ -70,7 +82,9 @@ export function ShopPicker({ lines, isPickup, storeId, error, onChoose }: ShopPi
           }))}
         />
       )}
-      {shops.state === 'answered' && shops.answer.total > found.length && <p className="meta">{t.shopsMore({ shown: found.length, total: shops.answer.total })}</p>}
+      {shops.state === 'answered' && shops.answer.total > found.length && (
+        <p className="meta">{t.shopsMore({ shown: found.length, total: shops.answer.total })}</p>
+      )}
     </div>
   )
 }

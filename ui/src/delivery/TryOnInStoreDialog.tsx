@@ -15,7 +15,11 @@ import './Deliveries.css'
 export type WantedInStore = { readonly product: LineProduct; readonly quantity: number }
 
 /** CART-13, beside DLG-18: finds a shop that has what is looked at, and puts it aside there. It is in the cart then, which says until when. */
-export function TryOnInStoreDialog({ isOpen, onClose, wanted: { product, quantity } }: PlacedProps & { readonly wanted: WantedInStore }) {
+export function TryOnInStoreDialog({
+  isOpen,
+  onClose,
+  wanted: { product, quantity },
+}: PlacedProps & { readonly wanted: WantedInStore }) {
   const t = useCopy('checkout')
   const ask = useAsk()
   const words = useRejectionWords()
@@ -36,7 +40,13 @@ export function TryOnInStoreDialog({ isOpen, onClose, wanted: { product, quantit
       <div className="side-panel-inset pickup-panel">
         <p>{t.tryOnDetail({ count: quantity })}</p>
         {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
-        <ShopPicker lines={[{ ...product, quantity }]} isPickup storeId={null} error={undefined} onChoose={(shop) => choose(shop, reserve)} />
+        <ShopPicker
+          lines={[{ ...product, quantity }]}
+          isPickup
+          storeId={null}
+          error={undefined}
+          onChoose={(shop) => choose(shop, reserve)}
+        />
       </div>
     </SidePanel>
   )

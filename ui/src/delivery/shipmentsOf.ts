@@ -10,12 +10,21 @@ export type ShownShipment = {
 }
 
 /** The shipments by their methods; a line the server has not placed yet stands with the first. */
-export const shipmentsOf = ({ lines }: Pick<CartView, 'lines'>, { methods }: Pick<CheckoutView, 'methods'>): readonly ShownShipment[] => {
+export const shipmentsOf = (
+  { lines }: Pick<CartView, 'lines'>,
+  { methods }: Pick<CheckoutView, 'methods'>,
+): readonly ShownShipment[] => {
   const ids = [...new Set(methods.map(({ shippingId }) => shippingId))].toSorted((a, b) => place(a) - place(b))
-  const placed = (line: LineView) => (line.shippingId !== null && ids.includes(line.shippingId) ? line.shippingId : ids[0])
+  const placed = (line: LineView) =>
+    line.shippingId !== null && ids.includes(line.shippingId) ? line.shippingId : ids[0]
   return ids.map((shippingId) => {
     const own = methods.filter((method) => method.shippingId === shippingId)
-    return { shippingId, methods: own, lines: lines.filter((line) => placed(line) === shippingId), selected: own.find(({ selected }) => selected) }
+    return {
+      shippingId,
+      methods: own,
+      lines: lines.filter((line) => placed(line) === shippingId),
+      selected: own.find(({ selected }) => selected),
+    }
   })
 }
 

@@ -4,10 +4,16 @@ import type { LineView } from '../../../contracts/views/lineView.ts'
 export type ShopPieces = 'all' | 'some' | 'none' | 'unknown'
 
 /** Lines of the same variant want their pieces together. */
-export const shopPieces = (lines: readonly Pick<LineView, 'sku' | 'quantity'>[], piecesOf: (sku: string) => number | undefined): ShopPieces => {
+export const shopPieces = (
+  lines: readonly Pick<LineView, 'sku' | 'quantity'>[],
+  piecesOf: (sku: string) => number | undefined,
+): ShopPieces => {
   const skus = [...new Set(lines.map(({ sku }) => sku))]
   if (skus.some((sku) => piecesOf(sku) === undefined)) return 'unknown'
-  const had = skus.filter((sku) => (piecesOf(sku) ?? 0) >= lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0))
+  const had = skus.filter(
+    (sku) =>
+      (piecesOf(sku) ?? 0) >= lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0),
+  )
   if (had.length === skus.length) return 'all'
   return skus.some((sku) => (piecesOf(sku) ?? 0) > 0) ? 'some' : 'none'
 }

@@ -30,7 +30,12 @@ export const useDeliveryDesk = () => {
         setOpened((so) => ({ ...so, [shippingId]: code }))
         return false
       }
-      const rejection = await ask({ _tag: 'ChooseShippingMethod', code, shippingId, ...(storeId === undefined ? {} : { storeId }) })
+      const rejection = await ask({
+        _tag: 'ChooseShippingMethod',
+        code,
+        shippingId,
+        ...(storeId === undefined ? {} : { storeId }),
+      })
       if (rejection) tell(shippingId, words(rejection))
       return !rejection
     },
@@ -41,7 +46,8 @@ export const useDeliveryDesk = () => {
     /** False, and said, when a shop is still to be picked. */
     isReady: (): boolean => {
       const waiting = Object.keys(opened)
-      for (const shippingId of waiting) tell(shippingId, opened[shippingId] === 'pudo' ? t.choosePoint() : t.chooseShop())
+      for (const shippingId of waiting)
+        tell(shippingId, opened[shippingId] === 'pudo' ? t.choosePoint() : t.chooseShop())
       return waiting.length === 0
     },
   }

@@ -4,7 +4,9 @@ import { openDialog } from '../dialogs/dialogStore.ts'
 type Shop = { readonly id: string; readonly name: string }
 
 /** DLG-09, STORE-05: what is picked up elsewhere already would come along to this shop, so that is asked first. `except`: the line this is about. */
-export const useOneShop = (except: string | null): ((shop: Shop, collect: (storeId: string) => Promise<boolean>) => void) => {
+export const useOneShop = (
+  except: string | null,
+): ((shop: Shop, collect: (storeId: string) => Promise<boolean>) => void) => {
   const cart = useView('cart')
   const methods = useView('checkout')?.methods ?? []
   const others = cart?.lines.some(({ isCollected, lineKey }) => isCollected && lineKey !== except) ?? false

@@ -7,7 +7,10 @@ import type { ShopPieces } from './shopPieces.ts'
 type Pieces = Readonly<Record<string, number>>
 
 /** CAT-06: asks for each variant what these shops have of it. What is not known yet, or cannot be asked, is unknown. */
-export const useShopStock = (lines: readonly Pick<LineView, 'masterId' | 'sku' | 'quantity'>[], storeIds: readonly string[]): ((storeId: string) => ShopPieces) => {
+export const useShopStock = (
+  lines: readonly Pick<LineView, 'masterId' | 'sku' | 'quantity'>[],
+  storeIds: readonly string[],
+): ((storeId: string) => ShopPieces) => {
   const storefront = useStorefront()
   const [known, setKnown] = useState<Pieces>({})
   const wanted = JSON.stringify([lines.map(({ masterId, sku }) => [masterId, sku]), storeIds])
@@ -19,7 +22,9 @@ export const useShopStock = (lines: readonly Pick<LineView, 'masterId' | 'sku' |
       void storefront
         .ask({ name: 'shopStock', ask: { productId, sku, storeIds: stores } }, (message) => {
           if (!isWanted || message._tag !== 'Answered') return
-          const pieces = message.answer.storeInventory.map(({ storeId, quantity }) => [pieceKey(sku, storeId), quantity] as const)
+          const pieces = message.answer.storeInventory.map(
+            ({ storeId, quantity }) => [pieceKey(sku, storeId), quantity] as const,
+          )
           setKnown((so) => ({ ...so, ...Object.fromEntries(pieces) }))
         })
         .catch(() => undefined)

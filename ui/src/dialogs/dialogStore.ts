@@ -25,7 +25,14 @@ export type DialogProps = {
 }
 export type PlacedDialog = keyof DialogProps
 
-export type DialogState = { readonly [Name in PlacedDialog]: { readonly name: Name; readonly props: DialogProps[Name]; readonly isOpen: boolean; readonly turn: number } }[PlacedDialog]
+export type DialogState = {
+  readonly [Name in PlacedDialog]: {
+    readonly name: Name
+    readonly props: DialogProps[Name]
+    readonly isOpen: boolean
+    readonly turn: number
+  }
+}[PlacedDialog]
 
 /** Opens it in the place of the one before; DLG-10: not of one that is still to be answered. */
 export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogProps[Name]): void => {
@@ -40,7 +47,12 @@ export const closeDialog = (name?: PlacedDialog): void => {
   if (state?.isOpen && (name === undefined || state.name === name)) set({ ...state, isOpen: false })
 }
 
-export const useDialogState = (): DialogState | null => useSyncExternalStore(subscribe, () => state, () => null)
+export const useDialogState = (): DialogState | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => null,
+  )
 
 let state: DialogState | null = null
 const listeners = new Set<() => void>()

@@ -47,9 +47,17 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
     const markup = await read(prelude)
     if (missing.size === 0) {
       const words = [...around, ...page.nouns].map((noun) => `../virtual:copy/${copyLanguage(locale)}/${noun}`)
-      return { language: pageLanguage(locale), markup, known: { answers: Object.fromEntries(known.answers), views }, head, sources: [source, ...words] }
+      return {
+        language: pageLanguage(locale),
+        markup,
+        known: { answers: Object.fromEntries(known.answers), views },
+        head,
+        sources: [source, ...words],
+      }
     }
-    const found = await Promise.all([...missing].map(async (key) => [key, await answer(JSON.parse(key) as Query, locale)] as const))
+    const found = await Promise.all(
+      [...missing].map(async (key) => [key, await answer(JSON.parse(key) as Query, locale)] as const),
+    )
     for (const [key, message] of found) {
       if (message === null) return null
       known.answers.set(key, message)

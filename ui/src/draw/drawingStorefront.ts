@@ -2,7 +2,11 @@ import type { PageHead, Storefront } from '../bridge/storefront.ts'
 import type { Known } from '../bridge/known.ts'
 
 /** The shop while the server draws: a stranger's. Answers are those at hand, and what is missing is noted. */
-export const drawingStorefront = ({ answers, views }: Known, missing: Set<string>, heading: (head: PageHead) => void): Storefront => ({
+export const drawingStorefront = (
+  { answers, views }: Known,
+  missing: Set<string>,
+  heading: (head: PageHead) => void,
+): Storefront => ({
   read: (name) => views[name],
   knownView: (name) => views[name],
   subscribe: nobody,

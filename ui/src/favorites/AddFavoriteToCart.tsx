@@ -53,7 +53,13 @@ export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
           kind="primary"
           isWide
           isDisabled={product === null}
-          disabledReason={product !== null && choice.size === '' ? t.chooseSize() : isOut && product !== null ? shell.soldOut() : undefined}
+          disabledReason={
+            product !== null && choice.size === ''
+              ? t.chooseSize()
+              : isOut && product !== null
+                ? shell.soldOut()
+                : undefined
+          }
           onPress={() => product && variant && void add(product, variant)}
         >
           {t.addToCart()}
@@ -69,7 +75,14 @@ export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
           </SkeletonGroup>
         )}
         {asked.state === 'unreachable' && (
-          <Refusal title={t.choicesUnreachable()} action={<Button kind="link" onPress={asked.again}>{shell.tryAgain()}</Button>} />
+          <Refusal
+            title={t.choicesUnreachable()}
+            action={
+              <Button kind="link" onPress={asked.again}>
+                {shell.tryAgain()}
+              </Button>
+            }
+          />
         )}
         {asked.state === 'refused' && <Refusal title={t.notSold()} />}
         {refused !== null && <Refusal title={t.notAdded()}>{refused}</Refusal>}

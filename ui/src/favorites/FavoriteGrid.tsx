@@ -32,7 +32,12 @@ export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
     <>
       <ul className="favorite-grid" ref={list}>
         {items.map((item) => (
-          <FavoriteCard key={item.productId} item={item} onAdd={() => setAdding(item)} {...(isOwn ? { onRemove: () => void remove(item) } : {})} />
+          <FavoriteCard
+            key={item.productId}
+            item={item}
+            onAdd={() => setAdding(item)}
+            {...(isOwn ? { onRemove: () => void remove(item) } : {})}
+          />
         ))}
       </ul>
       {adding !== null && (

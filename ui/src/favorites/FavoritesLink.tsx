@@ -28,7 +28,12 @@ export function FavoritesLink() {
   if (!favorites.isOn) return null
   const count = favorites.items.length
   return (
-    <Link className="favorites-link" to={shopPath('/favorites')} aria-label={t.linkWithCount({ count })} data-any={count > 0 || undefined}>
+    <Link
+      className="favorites-link"
+      to={shopPath('/favorites')}
+      aria-label={t.linkWithCount({ count })}
+      data-any={count > 0 || undefined}
+    >
       <Icon name="heart" {...(count > 0 ? { className: 'is-full' } : {})} />
     </Link>
   )

@@ -39,7 +39,9 @@ export function FavoritesPage() {
         <h1 className="title">{t.title()}</h1>
         {items.length > 0 && favorites !== undefined && <ShareFavorites share={favorites.share} />}
       </div>
-      <div role="status">{!isOnline && (favorites?.waiting ?? 0) > 0 && <StateLine state="waiting">{t.kept()}</StateLine>}</div>
+      <div role="status">
+        {!isOnline && (favorites?.waiting ?? 0) > 0 && <StateLine state="waiting">{t.kept()}</StateLine>}
+      </div>
       {isLoading && <FavoritesSkeleton />}
       {!isLoading && items.length === 0 && <EmptyCart title={t.empty()} detail={t.emptyDetail()} />}
       {items.length > 0 && <FavoriteGrid items={shown} isOwn />}

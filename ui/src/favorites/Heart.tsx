@@ -20,11 +20,27 @@ export function Heart({ product, isAlone = false }: HeartProps) {
   const tell = useTell()
   const { productId, name } = product
   // The hearts of a whole list come in small pieces.
-  const state = useDeferredValue(useViewPart('favorites', ({ isOn, items }) => (!isOn ? 'none' : items.some((item) => item.productId === productId) ? 'on' : 'off')))
+  const state = useDeferredValue(
+    useViewPart('favorites', ({ isOn, items }) =>
+      !isOn ? 'none' : items.some((item) => item.productId === productId) ? 'on' : 'off',
+    ),
+  )
   if (state === undefined && isAlone) return <span className="icon-button" data-large aria-hidden="true" />
   if (state === undefined || state === 'none') return null
   const isOn = state === 'on'
   const press = async (): Promise<void> =>
-    tell(await (isOn ? ask({ _tag: 'RemoveFavorite', productId }) : ask({ _tag: 'AddFavorite', product: summaryToFavorite(product) })))
-  return <IconButton icon="heart" name={isAlone ? t.add() : t.addNamed({ name })} isOn={isOn} isLarge={isAlone} onPress={() => void press()} />
+    tell(
+      await (isOn
+        ? ask({ _tag: 'RemoveFavorite', productId })
+        : ask({ _tag: 'AddFavorite', product: summaryToFavorite(product) })),
+    )
+  return (
+    <IconButton
+      icon="heart"
+      name={isAlone ? t.add() : t.addNamed({ name })}
+      isOn={isOn}
+      isLarge={isAlone}
+      onPress={() => void press()}
+    />
+  )
 }

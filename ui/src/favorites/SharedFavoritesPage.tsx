@@ -19,14 +19,19 @@ export function SharedFavoritesPage() {
   const asked = useQuery({ name: 'sharedFavorites', ask: { favoriteId } })
   if (asked.state === 'refused') return <NotFoundPage />
   if (asked.state === 'unreachable') return <Unreachable onAgain={asked.again} />
-  const items = asked.state === 'answered' ? asked.answer.items.flatMap(({ product }) => (product ? [summaryToFavorite(product)] : [])) : []
+  const items =
+    asked.state === 'answered'
+      ? asked.answer.items.flatMap(({ product }) => (product ? [summaryToFavorite(product)] : []))
+      : []
   return (
     <div className="page favorites-page">
       <div className="favorites-head">
         <h1 className="title">{t.sharedTitle()}</h1>
       </div>
       {asked.state === 'pending' && <FavoritesSkeleton />}
-      {asked.state === 'answered' && items.length === 0 && <EmptyCart title={t.sharedEmpty()} detail={t.sharedEmptyDetail()} />}
+      {asked.state === 'answered' && items.length === 0 && (
+        <EmptyCart title={t.sharedEmpty()} detail={t.sharedEmptyDetail()} />
+      )}
       <FavoriteGrid items={items} />
     </div>
   )

@@ -25,7 +25,8 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
   const [refused, setRefused] = useState<string | null>(null)
   const missing = (field: keyof typeof longest, why: string) => (isTold && entry[field].trim() === '' ? why : undefined)
   const emailProblem = validate(entry.email, [{ rule: 'email' }]) === null ? undefined : t.emailShape()
-  const change = (field: keyof typeof longest) => (text: string) => setEntry((so) => ({ ...so, [field]: text.slice(0, longest[field]) }))
+  const change = (field: keyof typeof longest) => (text: string) =>
+    setEntry((so) => ({ ...so, [field]: text.slice(0, longest[field]) }))
   const send = async (giftOption: typeof entry | null) => {
     const rejection = await ask({ _tag: 'SetGiftOption', lineKey: line.lineKey, giftOption })
     if (rejection) setRefused(words(rejection))
@@ -43,9 +44,28 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
         }}
       >
         <p>{t.detail({ name: line.name })}</p>
-        <TextField label={t.to()} autoComplete="off" value={entry.to} onChange={change('to')} error={missing('to', t.toMissing())} />
-        <TextField label={t.email()} type="email" autoComplete="off" value={entry.email} onChange={change('email')} error={missing('email', t.emailMissing()) ?? (isTold ? emailProblem : undefined)} />
-        <PlainField label={t.message()} rows={3} value={entry.message} onChange={change('message')} error={missing('message', t.messageMissing())} />
+        <TextField
+          label={t.to()}
+          autoComplete="off"
+          value={entry.to}
+          onChange={change('to')}
+          error={missing('to', t.toMissing())}
+        />
+        <TextField
+          label={t.email()}
+          type="email"
+          autoComplete="off"
+          value={entry.email}
+          onChange={change('email')}
+          error={missing('email', t.emailMissing()) ?? (isTold ? emailProblem : undefined)}
+        />
+        <PlainField
+          label={t.message()}
+          rows={3}
+          value={entry.message}
+          onChange={change('message')}
+          error={missing('message', t.messageMissing())}
+        />
         {refused !== null && <Refusal title={t.notSet()}>{refused}</Refusal>}
         <div className="dialog-actions">
           <Button kind="primary" type="submit">

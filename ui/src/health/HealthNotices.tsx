@@ -15,7 +15,11 @@ export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) 
   const order = useView('order')
   const isOnline = useOnline()
   const hasNewVersion = useNewVersion()
-  const reload = <Button kind="link" onPress={reloadIntoNewVersion}>{t.reload()}</Button>
+  const reload = (
+    <Button kind="link" onPress={reloadIntoNewVersion}>
+      {t.reload()}
+    </Button>
+  )
   return (
     <>
       {!isOnline && (

@@ -10,5 +10,11 @@ export function SavedCopy({ asked }: { readonly asked: Asked<unknown> }) {
   const locale = useShopLocale()
   const isOnline = useOnline()
   if (isOnline || asked.state !== 'answered' || !asked.stale) return null
-  return <StateLine state="waiting">{t.savedPage({ when: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(asked.at) })}</StateLine>
+  return (
+    <StateLine state="waiting">
+      {t.savedPage({
+        when: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(asked.at),
+      })}
+    </StateLine>
+  )
 }

@@ -3,7 +3,11 @@ import { useView } from '../bridge/useView.ts'
 
 /** Offline as soon as the browser or the worker says so. */
 export const useOnline = (): boolean => {
-  const browserSays = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const browserSays = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   const workerSays = useView('connection')?.online ?? true
   return browserSays && workerSays
 }

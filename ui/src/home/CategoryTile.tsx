@@ -12,7 +12,14 @@ export function CategoryTile({ tile, isBig }: { readonly tile: Tile; readonly is
     <li className="tile" data-big={isBig || undefined}>
       <div className={`plate tint-${tint}`}>
         {isBig && <Contours name="tile" />}
-        <img src={sizedPicture(picture.url, side, side)} alt="" width={side} height={side} loading="lazy" decoding="async" />
+        <img
+          src={sizedPicture(picture.url, side, side)}
+          alt=""
+          width={side}
+          height={side}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className="tile-words">
         <h3>

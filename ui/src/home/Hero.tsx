@@ -34,7 +34,13 @@ export function Hero() {
         <div className="hero-picture">
           {answer && picture && (
             <>
-              <img src={sizedPicture(picture.url, 640, 640)} alt={picture.alt} width="640" height="640" fetchPriority="high" />
+              <img
+                src={sizedPicture(picture.url, 640, 640)}
+                alt={picture.alt}
+                width="640"
+                height="640"
+                fetchPriority="high"
+              />
               <HeroCallouts hero={answer.hero} />
             </>
           )}

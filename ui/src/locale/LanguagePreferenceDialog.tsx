@@ -21,7 +21,13 @@ export function LanguagePreferenceDialog({ isOpen, onClose, rest }: PlacedProps 
       <ul className="location-places">
         {here.map((locale) => (
           <li key={locale}>
-            <a href={`/${locale}${rest}`} hrefLang={languageTag(locale)} lang={languageTag(locale)} aria-current={locale === own || undefined} onClick={() => rememberPlace(locales[own].country)}>
+            <a
+              href={`/${locale}${rest}`}
+              hrefLang={languageTag(locale)}
+              lang={languageTag(locale)}
+              aria-current={locale === own || undefined}
+              onClick={() => rememberPlace(locales[own].country)}
+            >
               <span className="location-country">{languageName(locale)}</span>
             </a>
           </li>

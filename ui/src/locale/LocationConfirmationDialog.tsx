@@ -10,7 +10,12 @@ import { localeCurrency } from './localeName.ts'
 import { rememberPlace } from './placeChoice.ts'
 
 /** DLG-15: the shop of another country has its own prices and sends there; what is answered is kept for 365 days. The page is loaded anew, as by a plain link. */
-export function LocationConfirmationDialog({ isOpen, onClose, locale, href }: PlacedProps & { readonly locale: Locale; readonly href: string }) {
+export function LocationConfirmationDialog({
+  isOpen,
+  onClose,
+  locale,
+  href,
+}: PlacedProps & { readonly locale: Locale; readonly href: string }) {
   const t = useCopy('location')
   const own = useShopLocale()
   const country = countryName(locales[locale].country, own)

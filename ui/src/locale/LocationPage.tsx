@@ -20,7 +20,15 @@ import './LocationPage.css'
 
 /** DLG-15: into another country only after a word about it; a press that opens a tab of its own is left alone. */
 const confirmLeaving = (event: React.MouseEvent<HTMLAnchorElement>, own: Locale, locale: Locale): void => {
-  if (locales[locale].country === locales[own].country || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (
+    locales[locale].country === locales[own].country ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
   event.preventDefault()
   openDialog('locationConfirmation', { locale, href: event.currentTarget.getAttribute('href') ?? `/${locale}` })
 }
@@ -37,7 +45,12 @@ export function LocationPage() {
   if (asked.state === 'missing') return <NotFoundPage />
   return (
     <div className="page location">
-      <Breadcrumbs crumbs={[{ name: t.home(), href: shopPath('') }, { name: t.chooseLocale(), href: shopPath('/location-selector') }]} />
+      <Breadcrumbs
+        crumbs={[
+          { name: t.home(), href: shopPath('') },
+          { name: t.chooseLocale(), href: shopPath('/location-selector') },
+        ]}
+      />
       <header className="location-head">
         <h1 className="title">{t.chooseLocale()}</h1>
         {asked.state === 'answered' && <p className="lede">{asked.answer.description}</p>}
@@ -67,7 +80,13 @@ export function LocationPage() {
             <ul className="location-places">
               {places.map((place) => (
                 <li key={place.locale}>
-                  <a href={`/${place.locale}${from}`} hrefLang={languageTag(place.locale)} lang={languageTag(place.locale)} aria-current={place.locale === locale || undefined} onClick={(event) => confirmLeaving(event, locale, place.locale)}>
+                  <a
+                    href={`/${place.locale}${from}`}
+                    hrefLang={languageTag(place.locale)}
+                    lang={languageTag(place.locale)}
+                    aria-current={place.locale === locale || undefined}
+                    onClick={(event) => confirmLeaving(event, locale, place.locale)}
+                  >
                     <span className="location-country">{place.country}</span>
                     <span className="meta">{`${place.language}, ${localeCurrency(place.locale)}`}</span>
                   </a>

@@ -8,8 +8,12 @@ export type CameFrom = { readonly from: string }
  * '' (the home page) unless it is a path of ours. A link that was followed before its page was alive has left no `state`: the browser's
  * `referrer` knows then.
  */
-export const cameFrom = (state: unknown, { referrer, origin }: { readonly referrer: string; readonly origin: string }): string => {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : referredFrom(referrer, origin)
+export const cameFrom = (
+  state: unknown,
+  { referrer, origin }: { readonly referrer: string; readonly origin: string },
+): string => {
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : referredFrom(referrer, origin)
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : ''
 }
 

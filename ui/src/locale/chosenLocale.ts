@@ -2,7 +2,10 @@ import { allLocales, defaultLocale, parseLocale } from '../../../core/domain/loc
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 
 /** RT-05: the locale of a path without one: the last one used, else the browser's languages, else en-us. The server chooses by the same cookie. */
-export const chosenLocale = (cookie: string = document.cookie, languages: readonly string[] = navigator.languages): Locale => {
+export const chosenLocale = (
+  cookie: string = document.cookie,
+  languages: readonly string[] = navigator.languages,
+): Locale => {
   const kept = parseLocale(/(?:^|;\s*)locale=([a-z]{2}-[a-z]{2})(?:;|$)/i.exec(cookie)?.[1] ?? '')
   return kept ?? preferred(languages) ?? defaultLocale
 }

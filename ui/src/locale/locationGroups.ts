@@ -22,6 +22,8 @@ const placeOf = (item: unknown): readonly Place[] => {
   return locale === null ? [] : [{ locale, country: textIn(item, 'title'), language: textIn(target, 'text') }]
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const textIn = (record: Readonly<Record<string, unknown>>, key: string): string => (typeof record[key] === 'string' ? record[key] : '')
+const textIn = (record: Readonly<Record<string, unknown>>, key: string): string =>
+  typeof record[key] === 'string' ? record[key] : ''

@@ -28,12 +28,18 @@ export function CancelOrder({ orderNumber, email, onCancelled, onRefused }: Canc
   const cancel = async () => {
     const answered = await request({ orderNumber, ...(email === null ? {} : { email }) })
     if (answered._tag === 'Done') return onCancelled()
-    if (answered._tag === 'Refused') onRefused(answered.errorId === 'ORD409' ? t.tooLate() : errorText(errors, answered.errorId, answered.message))
+    if (answered._tag === 'Refused')
+      onRefused(answered.errorId === 'ORD409' ? t.tooLate() : errorText(errors, answered.errorId, answered.message))
   }
   return (
     <div ref={place}>
       {isAsking ? (
-        <div className="order-question" role="group" aria-label={t.cancelQuestion({ number: orderNumber })} onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}>
+        <div
+          className="order-question"
+          role="group"
+          aria-label={t.cancelQuestion({ number: orderNumber })}
+          onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
+        >
           <span>{t.cancelQuestion({ number: orderNumber })}</span>
           <Button isPending={isPending} onPress={() => void cancel()}>
             {t.yesCancel()}

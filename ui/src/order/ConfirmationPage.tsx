@@ -27,7 +27,8 @@ export function ConfirmationPage() {
       </div>
     )
   const at = new Date(order.placedAt)
-  const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag(locale), options).format(at)
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag(locale), options).format(at)
   const day = words({ dateStyle: 'long' })
   const time = words({ timeStyle: 'short' })
   return (

@@ -22,7 +22,11 @@ export function InvoiceButton({ orderId }: { readonly orderId: string }) {
       <Button isPending={isPending} onPress={() => void save()}>
         {t.invoice()}
       </Button>
-      {outcome !== null && outcome._tag !== 'Done' && <Refusal title={t.notDone()}>{outcome._tag === 'Unreachable' ? t.noAnswer() : errorText(errors, outcome.errorId, outcome.message)}</Refusal>}
+      {outcome !== null && outcome._tag !== 'Done' && (
+        <Refusal title={t.notDone()}>
+          {outcome._tag === 'Unreachable' ? t.noAnswer() : errorText(errors, outcome.errorId, outcome.message)}
+        </Refusal>
+      )}
     </div>
   )
 }

@@ -18,14 +18,31 @@ export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; 
     return method === 'REWARD_CARD' ? t.rewardCardEnding({ last4 }) : undefined
   }
   const nameOf = ({ method, brand, last4 }: ConfirmedOrder['payments'][number]) =>
-    last4 === null ? (method === 'LOYALTY_POINTS' ? t.loyaltyPoints() : method === 'ATHLETES_PAYMENT' ? t.athleteCredit() : (providerName(method) ?? t.paidOther())) : prepaidName(method, last4) ?? t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 })
-  const paid = order.payments.map((payment) => (order.payments.length === 1 ? nameOf(payment) : t.paidPart({ name: nameOf(payment), amount: formatMoney(payment.amount, order.currency, locale) })))
+    last4 === null
+      ? method === 'LOYALTY_POINTS'
+        ? t.loyaltyPoints()
+        : method === 'ATHLETES_PAYMENT'
+          ? t.athleteCredit()
+          : (providerName(method) ?? t.paidOther())
+      : (prepaidName(method, last4) ?? t.cardEnding({ brand: cardBrandName(brand, t.cardWord()), last4 }))
+  const paid = order.payments.map((payment) =>
+    order.payments.length === 1
+      ? nameOf(payment)
+      : t.paidPart({ name: nameOf(payment), amount: formatMoney(payment.amount, order.currency, locale) }),
+  )
   const isOne = order.shipments.length === 1
-  const where = shipment && shipment.address.length > 0 ? shipment.address.map((line) => countryName(line, locale)) : [t.digital(), order.email]
+  const where =
+    shipment && shipment.address.length > 0
+      ? shipment.address.map((line) => countryName(line, locale))
+      : [t.digital(), order.email]
   const isInShop = shipment !== undefined && (isPickup(shipment.code) || shipment.code === 'sts')
   const facts = [
     ...(isOne ? [{ name: isInShop ? t.collectAt() : t.deliverTo(), lines: where }] : []),
-    { name: t.method(), lines: isOne && shipment ? [shipment.label, shipment.deliveryTime] : [t.shipments({ count: order.shipments.length })] },
+    {
+      name: t.method(),
+      lines:
+        isOne && shipment ? [shipment.label, shipment.deliveryTime] : [t.shipments({ count: order.shipments.length })],
+    },
     { name: t.paidWith(), lines: paid },
     { name: t.placed(), lines: placed },
   ]

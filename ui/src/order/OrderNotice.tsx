@@ -15,8 +15,17 @@ export function OrderNotice({ order: { placing, confirmed } }: { readonly order:
       {words}
     </Link>
   )
-  if (placing?.challenge) return <Notice kind="waiting" title={t.noticeBank()} action={way('/checkout', t.noticeBankAnswer())} />
-  if (placing) return <Notice kind="waiting" title={t.noticePlacing()} action={way('/checkout', t.noticePlacingSee())} />
-  if (confirmed && isCart) return <Notice kind="news" title={t.noticePlaced({ number: confirmed.orderNumber })} action={way('/order-confirmation', t.noticePlacedSee())} />
+  if (placing?.challenge)
+    return <Notice kind="waiting" title={t.noticeBank()} action={way('/checkout', t.noticeBankAnswer())} />
+  if (placing)
+    return <Notice kind="waiting" title={t.noticePlacing()} action={way('/checkout', t.noticePlacingSee())} />
+  if (confirmed && isCart)
+    return (
+      <Notice
+        kind="news"
+        title={t.noticePlaced({ number: confirmed.orderNumber })}
+        action={way('/order-confirmation', t.noticePlacedSee())}
+      />
+    )
   return null
 }

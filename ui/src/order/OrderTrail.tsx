@@ -8,7 +8,12 @@ export function OrderTrail({ stations }: { readonly stations: readonly Station[]
   const [done, ...next] = stations.map(({ name }) => name)
   const places = placesFor[stations.length] ?? []
   return (
-    <svg className="order-trail" viewBox="0 0 760 300" role="img" aria-label={t.trail({ done: done ?? '', next: next.join(', ') })}>
+    <svg
+      className="order-trail"
+      viewBox="0 0 760 300"
+      role="img"
+      aria-label={t.trail({ done: done ?? '', next: next.join(', ') })}
+    >
       <path className="order-trail-next" d={way} />
       <path className="order-trail-done" pathLength="100" d={way} />
       {stations.map(({ name, when }, index) => {
@@ -16,7 +21,10 @@ export function OrderTrail({ stations }: { readonly stations: readonly Station[]
         return (
           <g key={name} transform={`translate(${x} ${y})`} textAnchor={anchor}>
             <circle r={index === 0 ? 7 : 6} data-done={index === 0 || undefined} />
-            <g className={side === 'above' ? 'order-trail-above' : 'order-trail-below'} data-when={when !== '' || undefined}>
+            <g
+              className={side === 'above' ? 'order-trail-above' : 'order-trail-below'}
+              data-when={when !== '' || undefined}
+            >
               <text className="order-trail-name">{name}</text>
               {when !== '' && <text className="order-trail-when">{when}</text>}
             </g>

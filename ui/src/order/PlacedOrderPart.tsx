@@ -33,7 +33,8 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
   const t = useCopy('purchase')
   const locale = useShopLocale()
   const shopPath = useShopPath()
-  const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag(locale), options).format(order.placedAt)
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag(locale), options).format(order.placedAt)
   const { orderNumber, tracking, shipments, refunded, status } = order
   const [told, setTold] = useState<{ readonly isDone: boolean; readonly sentence: string } | null>(null)
   const state = useRef<HTMLParagraphElement>(null)
@@ -49,14 +50,32 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
       <p ref={state} className="order-status" role="status" tabIndex={-1}>
         <b>{t.status({ status })}</b>
         {told?.isDone === true && <span>{told.sentence}</span>}
-        {status === 'cancelled' && order.totals.total > 0 && <span>{refunded > 0 ? t.refunded({ amount: formatMoney(refunded, order.currency, locale) }) : t.refundComes()}</span>}
+        {status === 'cancelled' && order.totals.total > 0 && (
+          <span>
+            {refunded > 0 ? t.refunded({ amount: formatMoney(refunded, order.currency, locale) }) : t.refundComes()}
+          </span>
+        )}
       </p>
       {shipments.map((shipment, index) => (
-        <ShipmentTrack key={shipment.shipmentId} shipment={shipment} title={shipments.length === 1 ? t.whereItIs() : t.shipmentTrack({ index: index + 1, count: shipments.length })} tracking={tracking.find(({ shipmentId }) => shipmentId === shipment.shipmentId)} />
+        <ShipmentTrack
+          key={shipment.shipmentId}
+          shipment={shipment}
+          title={
+            shipments.length === 1 ? t.whereItIs() : t.shipmentTrack({ index: index + 1, count: shipments.length })
+          }
+          tracking={tracking.find(({ shipmentId }) => shipmentId === shipment.shipmentId)}
+        />
       ))}
       <div className="order-acts">
         {email === null && <InvoiceButton orderId={orderNumber} />}
-        {canCancel && <CancelOrder orderNumber={orderNumber} email={email} onCancelled={() => settle(true, t.cancelled())} onRefused={(why) => settle(false, why)} />}
+        {canCancel && (
+          <CancelOrder
+            orderNumber={orderNumber}
+            email={email}
+            onCancelled={() => settle(true, t.cancelled())}
+            onRefused={(why) => settle(false, why)}
+          />
+        )}
         <Link className="link" to={`${shopPath('/help/warranty')}?order=${orderNumber}`}>
           {t.warranty()}
         </Link>

@@ -26,7 +26,9 @@ export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
               <p className="receipt-way">
                 <b>{label}</b>
                 <span>{deliveryTime}</span>
-                <span>{address.length > 0 ? address.map((line) => countryName(line, locale)).join(', ') : order.email}</span>
+                <span>
+                  {address.length > 0 ? address.map((line) => countryName(line, locale)).join(', ') : order.email}
+                </span>
               </p>
             )}
             <ul className="small-lines">
@@ -38,7 +40,13 @@ export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
                     picture={line.picture}
                     tint={line.tint as Tint}
                     name={<Link to={line.path}>{line.name}</Link>}
-                    words={[line.variant, t.quantity({ count: line.quantity }), ...(line.isBonus ? [t.gift()] : []), ...lineNotes(line), ...adjustmentWords(line.adjustment, currency)]}
+                    words={[
+                      line.variant,
+                      t.quantity({ count: line.quantity }),
+                      ...(line.isBonus ? [t.gift()] : []),
+                      ...lineNotes(line),
+                      ...adjustmentWords(line.adjustment, currency),
+                    ]}
                     rowTotal={line.rowTotal}
                     originalRowTotal={line.originalRowTotal}
                     currency={currency}

@@ -19,7 +19,8 @@ export function ResendGiftCard({ orderId, line }: ResendGiftCardProps) {
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useService('resendGiftCard')
   const name = t.giftCardOf({ name: line.name, variant: line.variant })
-  const why = (errorId: string, message: string): string => ownWords[errorId]?.(t) ?? errorText(errors, errorId, message)
+  const why = (errorId: string, message: string): string =>
+    ownWords[errorId]?.(t) ?? errorText(errors, errorId, message)
   return (
     <li className="resend-gift-card">
       <b>{name}</b>
@@ -28,7 +29,13 @@ export function ResendGiftCard({ orderId, line }: ResendGiftCardProps) {
           <StateLine state="good">{t.giftCardResent()}</StateLine>
         </div>
       ) : (
-        <AskFirst question={t.resendQuestion({ count: line.quantity })} yes={t.yesResend()} no={t.keepLetter()} isPending={isPending} onYes={() => void request({ orderId, itemId: line.id })}>
+        <AskFirst
+          question={t.resendQuestion({ count: line.quantity })}
+          yes={t.yesResend()}
+          no={t.keepLetter()}
+          isPending={isPending}
+          onYes={() => void request({ orderId, itemId: line.id })}
+        >
           {(ask) => (
             <Button onPress={ask} aria-label={t.resendNamed({ name })}>
               {t.resend()}

@@ -29,7 +29,15 @@ export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; r
     setChosen({})
     onReady()
   }
-  const why = isEmpty ? t.nothingChosen() : outcome?._tag === 'Unreachable' ? t.noAnswer() : outcome?._tag === 'Refused' ? (outcome.errorId === 'ORD409' ? t.notSentBack() : errorText(errors, outcome.errorId, outcome.message)) : null
+  const why = isEmpty
+    ? t.nothingChosen()
+    : outcome?._tag === 'Unreachable'
+      ? t.noAnswer()
+      : outcome?._tag === 'Refused'
+        ? outcome.errorId === 'ORD409'
+          ? t.notSentBack()
+          : errorText(errors, outcome.errorId, outcome.message)
+        : null
   return (
     <form className="return-items" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
       <h2 className="subheading">{t.sendBack()}</h2>
@@ -37,7 +45,10 @@ export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; r
       <div className="return-lines">
         {left.map(({ itemId, qty }) => {
           const line = order.lines.find(({ id }) => id === itemId)
-          const counts = Array.from({ length: qty + 1 }, (_, count) => ({ value: String(count), name: count === 0 ? t.none() : String(count) }))
+          const counts = Array.from({ length: qty + 1 }, (_, count) => ({
+            value: String(count),
+            name: count === 0 ? t.none() : String(count),
+          }))
           return (
             <SelectField
               key={itemId}
@@ -60,7 +71,11 @@ export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; r
 const leftOf = ({ lines, shipments, tracking, returns }: PlacedOrder, now: number) =>
   returnable(
     lines.map(({ id, quantity }) => ({ itemId: id, qty: quantity })),
-    shipments.map(({ shipmentId, lineIds, code }) => ({ itemIds: lineIds, code, steps: tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? [] })),
+    shipments.map(({ shipmentId, lineIds, code }) => ({
+      itemIds: lineIds,
+      code,
+      steps: tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? [],
+    })),
     returns,
     now,
   )

@@ -21,7 +21,8 @@ export function ShipmentTrack({ title, shipment, tracking }: ShipmentTrackProps)
   const isOver = last === 'cancelled'
   const journey = journeyOf(shipment.code)
   const ahead = isOver ? [] : journey.slice(journey.indexOf(last) + 1)
-  const when = (at: number) => new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  const when = (at: number) =>
+    new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <section className="shipment-track" aria-labelledby={headingId}>
       <h2 id={headingId} className="subheading">
@@ -41,7 +42,9 @@ export function ShipmentTrack({ title, shipment, tracking }: ShipmentTrackProps)
           </li>
         ))}
       </ol>
-      {tracking?.carrier !== undefined && tracking.trackingNumber !== undefined && <p className="meta">{t.parcel({ carrier: tracking.carrier, number: tracking.trackingNumber })}</p>}
+      {tracking?.carrier !== undefined && tracking.trackingNumber !== undefined && (
+        <p className="meta">{t.parcel({ carrier: tracking.carrier, number: tracking.trackingNumber })}</p>
+      )}
     </section>
   )
 }

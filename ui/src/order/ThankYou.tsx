@@ -36,7 +36,11 @@ export function ThankYou({ order, placed }: { readonly order: ConfirmedOrder; re
             <LinkButton to={shopPath('')} onClick={() => void dispatch({ _tag: 'CloseConfirmation' })}>
               {t.continueShopping()}
             </LinkButton>
-            <Link className="link" to={`${shopPath('/track-order')}?order=${order.orderNumber}`} state={{ email: order.email }}>
+            <Link
+              className="link"
+              to={`${shopPath('/track-order')}?order=${order.orderNumber}`}
+              state={{ email: order.email }}
+            >
               {t.trackOrder()}
             </Link>
             <Button kind="link" onPress={() => print()}>

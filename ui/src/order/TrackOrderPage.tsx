@@ -20,7 +20,11 @@ export function TrackOrderPage() {
   return (
     <div className="page track-page">
       <h1 className="title">{t.title()}</h1>
-      <TrackForm orderNumber={params.get('order') ?? ''} email={state?.email ?? ''} onAsk={(entry) => setAsked((so) => ({ entry, turn: (so?.turn ?? 0) + 1 }))} />
+      <TrackForm
+        orderNumber={params.get('order') ?? ''}
+        email={state?.email ?? ''}
+        onAsk={(entry) => setAsked((so) => ({ entry, turn: (so?.turn ?? 0) + 1 }))}
+      />
       {asked !== null && (
         <Suspense fallback={<p>{t.loading()}</p>}>
           <TrackedOrderPart key={asked.turn} asked={asked.entry} />
@@ -30,7 +34,14 @@ export function TrackOrderPage() {
   )
 }
 
-function TrackForm({ onAsk, ...known }: { readonly orderNumber: string; readonly email: string; readonly onAsk: (asked: Asked) => void }) {
+function TrackForm({
+  onAsk,
+  ...known
+}: {
+  readonly orderNumber: string
+  readonly email: string
+  readonly onAsk: (asked: Asked) => void
+}) {
   const t = useCopy('purchase')
   const v = useCopy('validation')
   const [entry, setEntry] = useState({ ...known, postalCode: '' })
@@ -40,15 +51,39 @@ function TrackForm({ onAsk, ...known }: { readonly orderNumber: string; readonly
   const emailError = email === '' ? v.required() : isEmail(email) ? undefined : v.email()
   const submit = () => {
     setJudged(true)
-    if (numberError === undefined && emailError === undefined) onAsk({ orderNumber, email, ...(postalCode === '' ? {} : { postalCode }) })
+    if (numberError === undefined && emailError === undefined)
+      onAsk({ orderNumber, email, ...(postalCode === '' ? {} : { postalCode }) })
   }
   const enter = (field: keyof typeof entry) => (value: string) => setEntry((so) => ({ ...so, [field]: value }))
   return (
     <form className="track-form" noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
       <p className="lede">{t.detail()}</p>
-      <PlainField label={t.orderNumber()} value={entry.orderNumber} onChange={enter('orderNumber')} autoComplete="off" maxLength={64} hasFigures error={isJudged ? numberError : undefined} />
-      <PlainField label={t.email()} type="email" value={entry.email} onChange={enter('email')} autoComplete="email" maxLength={100} error={isJudged ? emailError : undefined} />
-      <PlainField label={t.postalCode()} value={entry.postalCode} onChange={enter('postalCode')} autoComplete="postal-code" maxLength={20} isOptional />
+      <PlainField
+        label={t.orderNumber()}
+        value={entry.orderNumber}
+        onChange={enter('orderNumber')}
+        autoComplete="off"
+        maxLength={64}
+        hasFigures
+        error={isJudged ? numberError : undefined}
+      />
+      <PlainField
+        label={t.email()}
+        type="email"
+        value={entry.email}
+        onChange={enter('email')}
+        autoComplete="email"
+        maxLength={100}
+        error={isJudged ? emailError : undefined}
+      />
+      <PlainField
+        label={t.postalCode()}
+        value={entry.postalCode}
+        onChange={enter('postalCode')}
+        autoComplete="postal-code"
+        maxLength={20}
+        isOptional
+      />
       <div>
         <Button kind="primary" type="submit">
           {t.track()}

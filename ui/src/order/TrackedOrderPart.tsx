@@ -23,7 +23,11 @@ export function TrackedOrderPart({ asked }: { readonly asked: Asked }) {
         </SkeletonGroup>
       )
     case 'refused':
-      return <Refusal title={found.errorId === 'LIM429' ? t.notDone() : t.notFound()}>{errorText(errors, found.errorId, found.message)}</Refusal>
+      return (
+        <Refusal title={found.errorId === 'LIM429' ? t.notDone() : t.notFound()}>
+          {errorText(errors, found.errorId, found.message)}
+        </Refusal>
+      )
     case 'missing':
     case 'unreachable':
       return (

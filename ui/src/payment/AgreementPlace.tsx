@@ -17,5 +17,9 @@ function NotLoaded({ onFail }: KlarnaDialogProps) {
 type Part = { readonly default: React.ComponentType<KlarnaDialogProps> }
 
 const notLoaded = (): Part => ({ default: NotLoaded })
-const KlarnaDialog = lazy<React.ComponentType<KlarnaDialogProps>>(() => import('./KlarnaDialog.tsx').then((part): Part => ({ default: part.KlarnaDialog }), notLoaded))
-const PaypalDeparture = lazy<React.ComponentType<KlarnaDialogProps>>(() => import('./PaypalDeparture.tsx').then((part): Part => ({ default: part.PaypalDeparture }), notLoaded))
+const KlarnaDialog = lazy<React.ComponentType<KlarnaDialogProps>>(() =>
+  import('./KlarnaDialog.tsx').then((part): Part => ({ default: part.KlarnaDialog }), notLoaded),
+)
+const PaypalDeparture = lazy<React.ComponentType<KlarnaDialogProps>>(() =>
+  import('./PaypalDeparture.tsx').then((part): Part => ({ default: part.PaypalDeparture }), notLoaded),
+)

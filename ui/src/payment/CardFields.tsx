@@ -10,7 +10,12 @@ import { useCardWords } from './useCardWords.ts'
 export function CardFields({ card, holder }: { readonly card: CardEntryForm; readonly holder: string }) {
   const t = useCopy('checkout')
   const { label, error, idOf } = useCardWords(card)
-  const field = (name: keyof CardEntryForm['inputs']) => ({ id: idOf(name), label: label[name], error: error(name), inputRef: card.inputs[name] })
+  const field = (name: keyof CardEntryForm['inputs']) => ({
+    id: idOf(name),
+    label: label[name],
+    error: error(name),
+    inputRef: card.inputs[name],
+  })
   return (
     <>
       <p className="meta">{t.cardDetail()}</p>
@@ -26,12 +31,32 @@ export function CardFields({ card, holder }: { readonly card: CardEntryForm; rea
         }}
       />
       <div className="form-half">
-        <CardInput {...field('expiry')} autoComplete="cc-exp" maxLength={12} placeholder={t.expiryPlaceholder()} {...(card.kept ? { initial: card.kept.expiry } : {})} format={formatExpiry} onType={() => card.forgive('expiry')} />
+        <CardInput
+          {...field('expiry')}
+          autoComplete="cc-exp"
+          maxLength={12}
+          placeholder={t.expiryPlaceholder()}
+          {...(card.kept ? { initial: card.kept.expiry } : {})}
+          format={formatExpiry}
+          onType={() => card.forgive('expiry')}
+        />
       </div>
       <div className="form-half">
-        <CardInput {...field('securityCode')} autoComplete="cc-csc" maxLength={4} onType={() => card.forgive('securityCode')} />
+        <CardInput
+          {...field('securityCode')}
+          autoComplete="cc-csc"
+          maxLength={4}
+          onType={() => card.forgive('securityCode')}
+        />
       </div>
-      <CardInput {...field('holder')} autoComplete="cc-name" maxLength={100} isText initial={card.kept?.holder ?? holder} onType={() => card.forgive('holder')} />
+      <CardInput
+        {...field('holder')}
+        autoComplete="cc-name"
+        maxLength={100}
+        isText
+        initial={card.kept?.holder ?? holder}
+        onType={() => card.forgive('holder')}
+      />
     </>
   )
 }

@@ -29,11 +29,19 @@ export function CardGroup({ checkout, entry, isTyping, onType, saved }: CardGrou
   const usable = card !== null && card.state !== 'lost' ? card : null
   return (
     <>
-      {card?.state === 'lost' && <Refusal title={t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 })}>{t.cardLost()}</Refusal>}
-      {usable !== null && !isTyping && !saved.isWaiting && saved.card === null && <HeldCard face={usable.face} onReplace={() => onType(true)} />}
+      {card?.state === 'lost' && (
+        <Refusal title={t.cardEnding({ brand: cardBrandName(card.face.brand, t.cardWord()), last4: card.face.last4 })}>
+          {t.cardLost()}
+        </Refusal>
+      )}
+      {usable !== null && !isTyping && !saved.isWaiting && saved.card === null && (
+        <HeldCard face={usable.face} onReplace={() => onType(true)} />
+      )}
       {saved.isWaiting && <Skeleton height="10rem" />}
       {saved.cards.length > 0 && <SavedCards saved={saved} />}
-      {isTyping && <CardFields card={entry} holder={[shipping.firstName, shipping.lastName].filter(Boolean).join(' ')} />}
+      {isTyping && (
+        <CardFields card={entry} holder={[shipping.firstName, shipping.lastName].filter(Boolean).join(' ')} />
+      )}
       {isTyping && signedIn && (
         <CheckboxField isSelected={saved.keeps} onChange={saved.setKeeps}>
           {t.keepCard()}

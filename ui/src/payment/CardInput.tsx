@@ -20,7 +20,20 @@ export interface CardInputProps {
 }
 
 /** PAY-01: what is typed stays in the input and nowhere else: no state, no name, no storage. */
-export function CardInput({ id, label, error, inputRef, autoComplete, placeholder, initial, maxLength, isText = false, format, onType, aside = null }: CardInputProps) {
+export function CardInput({
+  id,
+  label,
+  error,
+  inputRef,
+  autoComplete,
+  placeholder,
+  initial,
+  maxLength,
+  isText = false,
+  format,
+  onType,
+  aside = null,
+}: CardInputProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

@@ -25,14 +25,18 @@ export function ChallengeDialog({ action }: { readonly action: string }) {
   return (
     <Dialog name="threeDSecure" title={t.challengeTitle()} isOpen onClose={() => setLeaving(true)} isQuestion>
       <p>{t.challengeDetail()}</p>
-      <ProviderFrame page={action} name={t.challengeFrame()} loading={t.challengeLoading()} offline={t.challengeOffline()} onEnd={(result) => void answer(result)} />
+      <ProviderFrame
+        page={action}
+        name={t.challengeFrame()}
+        loading={t.challengeLoading()}
+        offline={t.challengeOffline()}
+        onEnd={(result) => void answer(result)}
+      />
       {isLeaving ? (
         <div role="group" aria-label={t.challengeCancel()}>
           <p role="alert">{t.challengeCancelSure()}</p>
           <div className="dialog-actions">
-            <Button onPress={abandon}>
-              {t.challengeCancelYes()}
-            </Button>
+            <Button onPress={abandon}>{t.challengeCancelYes()}</Button>
             <Button kind="link" onPress={() => setLeaving(false)}>
               {t.challengeCancelNo()}
             </Button>

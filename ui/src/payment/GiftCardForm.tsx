@@ -29,12 +29,30 @@ export function GiftCardForm({ refusal, currency, onClose }: GiftCardFormProps) 
       }}
     >
       <p className="meta">{t.detail()}</p>
-      <CardInput id="gift-card-number" label={t.number()} error={errors.number} inputRef={number} autoComplete="off" maxLength={24} format={inFours} onType={forgive} />
-      <CardInput id="gift-card-pin" label={t.pin()} error={errors.pin} inputRef={pin} autoComplete="off" maxLength={8} onType={forgive} />
+      <CardInput
+        id="gift-card-number"
+        label={t.number()}
+        error={errors.number}
+        inputRef={number}
+        autoComplete="off"
+        maxLength={24}
+        format={inFours}
+        onType={forgive}
+      />
+      <CardInput
+        id="gift-card-pin"
+        label={t.pin()}
+        error={errors.pin}
+        inputRef={pin}
+        autoComplete="off"
+        maxLength={8}
+        onType={forgive}
+      />
       <div role="status">
         {balance !== null && (
           <p>
-            {t.balance({ amount: formatMoney(balance.balance, balance.currency, locale) })} {balance.expiryDate !== null && t.expires({ date: longDate(balance.expiryDate, locale) })}
+            {t.balance({ amount: formatMoney(balance.balance, balance.currency, locale) })}{' '}
+            {balance.expiryDate !== null && t.expires({ date: longDate(balance.expiryDate, locale) })}
           </p>
         )}
       </div>
@@ -53,6 +71,11 @@ export function GiftCardForm({ refusal, currency, onClose }: GiftCardFormProps) 
   )
 }
 
-const inFours = (typed: string): string => typed.replace(/\D/g, '').slice(0, 16).replace(/(\d{4})(?=\d)/g, '$1 ')
+const inFours = (typed: string): string =>
+  typed
+    .replace(/\D/g, '')
+    .slice(0, 16)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
 
-const longDate = (day: string, locale: string): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+const longDate = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -5,7 +5,13 @@ import { cardBrandName } from './cardBrandName.ts'
 import { expiryOf } from './expiryOf.ts'
 
 /** "Visa ending 4242", and a way to another one. */
-export function HeldCard({ face, onReplace }: { readonly face: Omit<CardFace, 'bin'>; readonly onReplace: () => void }) {
+export function HeldCard({
+  face,
+  onReplace,
+}: {
+  readonly face: Omit<CardFace, 'bin'>
+  readonly onReplace: () => void
+}) {
   const t = useCopy('checkout')
   return (
     <div className="held-card">

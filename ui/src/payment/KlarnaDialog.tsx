@@ -18,7 +18,10 @@ export function KlarnaDialog({ waiting, onAgree, onFail }: KlarnaDialogProps) {
   const t = useCopy('checkout')
   const opened = usePaymentPage({ method: 'KLARNA', waiting, onFail })
   const sessionId = opened?.sessionId
-  const end = useCallback((result: string) => (result === 'agreed' && sessionId !== undefined ? onAgree(sessionId) : onFail()), [sessionId, onAgree, onFail])
+  const end = useCallback(
+    (result: string) => (result === 'agreed' && sessionId !== undefined ? onAgree(sessionId) : onFail()),
+    [sessionId, onAgree, onFail],
+  )
   return (
     <Dialog name="buyNowPayLater" title={t.klarnaTitle()} isOpen onClose={onFail}>
       <p>{t.klarnaIntro()}</p>
@@ -27,7 +30,15 @@ export function KlarnaDialog({ waiting, onAgree, onFail }: KlarnaDialogProps) {
           <StateLine state="waiting">{t.klarnaLoading()}</StateLine>
         </div>
       )}
-      {opened !== null && <ProviderFrame page={opened.page} name={t.klarnaFrame()} loading={t.klarnaLoading()} offline={t.klarnaOffline()} onEnd={end} />}
+      {opened !== null && (
+        <ProviderFrame
+          page={opened.page}
+          name={t.klarnaFrame()}
+          loading={t.klarnaLoading()}
+          offline={t.klarnaOffline()}
+          onEnd={end}
+        />
+      )}
       <p>
         <Button kind="link" onPress={onFail}>
           {t.klarnaCancel()}

@@ -8,7 +8,13 @@ import { partDetail } from './partDetail.ts'
 import { usePartName } from './usePartName.ts'
 
 /** One of them: what it pays, whether the shop knows it yet, and the way to take it off. */
-export function PartPayment({ part, currency }: { readonly part: PartPaymentView; readonly currency: Currency | null }) {
+export function PartPayment({
+  part,
+  currency,
+}: {
+  readonly part: PartPaymentView
+  readonly currency: Currency | null
+}) {
   const t = useCopy('checkout')
   const shell = useCopy('shell')
   const locale = useShopLocale()
@@ -22,7 +28,11 @@ export function PartPayment({ part, currency }: { readonly part: PartPaymentView
         <p className="meta">{partDetail(t, part, currency, locale)}</p>
       </div>
       {state === 'confirmed' && instrumentId !== null && (
-        <Button kind="link" aria-label={t.partRemoveNamed({ name })} onPress={() => void ask({ _tag: 'RemoveInstrument', instrumentId })}>
+        <Button
+          kind="link"
+          aria-label={t.partRemoveNamed({ name })}
+          onPress={() => void ask({ _tag: 'RemoveInstrument', instrumentId })}
+        >
           {shell.remove()}
         </Button>
       )}

@@ -22,7 +22,9 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
   const { partPayments, payments } = checkout
   const ask = useAsk()
   // PAY-03, PAY-05: offered to athletes alone.
-  const hasCredit = payments.some(({ code }) => code === 'ATHLETES_PAYMENT') && !partPayments.some(({ method }) => method === 'ATHLETES_PAYMENT')
+  const hasCredit =
+    payments.some(({ code }) => code === 'ATHLETES_PAYMENT') &&
+    !partPayments.some(({ method }) => method === 'ATHLETES_PAYMENT')
   const giftCard = useOpened(refusals.findLast(({ what }) => what === 'gift-card'))
   const reward = useOpened(
     refusals.findLast(({ what }) => what === 'reward'),
@@ -30,9 +32,11 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
   )
   return (
     <>
-      {refusals.filter(({ what }) => what === 'instrument-removal').map((row) => (
-        <RefusalRow key={row.refusalId} refusal={row} />
-      ))}
+      {refusals
+        .filter(({ what }) => what === 'instrument-removal')
+        .map((row) => (
+          <RefusalRow key={row.refusalId} refusal={row} />
+        ))}
       {partPayments.length > 0 && (
         <ul className="part-payments">
           {partPayments.map((part, place) => (
@@ -48,7 +52,10 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
             </Button>
           )}
           {hasCredit && (
-            <Button kind="link" onPress={() => void ask({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })}>
+            <Button
+              kind="link"
+              onPress={() => void ask({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })}
+            >
               {t.useAthleteCredit()}
             </Button>
           )}
@@ -66,7 +73,13 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
       )}
       {reward.isOpen && (
         <LazyPart fallback={<div className="reward-panel" />}>
-          <RewardPanel currency={cart.currency} partPayments={partPayments} refusal={reward.refusal} onChoose={reward.settle} onClose={reward.close} />
+          <RewardPanel
+            currency={cart.currency}
+            partPayments={partPayments}
+            refusal={reward.refusal}
+            onChoose={reward.settle}
+            onClose={reward.close}
+          />
         </LazyPart>
       )}
     </>
@@ -86,7 +99,13 @@ const useOpened = (refusal: RefusalView | undefined, isComing = false) => {
     setChosen(false)
     if (refusalId === undefined) setAsked(false)
   }, [isChosen, isComing, refusalId])
-  return { refusal, isOpen: isAsked || refusal !== undefined, open: () => setAsked(true), close: () => setAsked(false), settle: () => setChosen(true) }
+  return {
+    refusal,
+    isOpen: isAsked || refusal !== undefined,
+    open: () => setAsked(true),
+    close: () => setAsked(false),
+    settle: () => setChosen(true),
+  }
 }
 
 const GiftCardForm = lazy(async () => ({ default: (await import('./GiftCardForm.tsx')).GiftCardForm }))

@@ -26,7 +26,13 @@ export function PaymentGroup({ checkout, billing, refusals }: PaymentGroupProps)
   const offered = known.filter(({ code }) => code === 'CREDIT_CARD' || details[code] !== undefined)
   const card = (
     <div className="checkout-form">
-      <CardGroup checkout={checkout} entry={billing.card} isTyping={billing.isTyping} onType={billing.setTyping} saved={billing.saved} />
+      <CardGroup
+        checkout={checkout}
+        entry={billing.card}
+        isTyping={billing.isTyping}
+        onType={billing.setTyping}
+        saved={billing.saved}
+      />
     </div>
   )
   return (
@@ -39,7 +45,9 @@ export function PaymentGroup({ checkout, billing, refusals }: PaymentGroupProps)
           {errors.PAY400()} {t.otherWays()}
         </Refusal>
       )}
-      {agreement?.state === 'lost' && <Refusal title={t.notAgreed({ name: providerName(agreement.method) ?? '' })}>{t.agreementLost()}</Refusal>}
+      {agreement?.state === 'lost' && (
+        <Refusal title={t.notAgreed({ name: providerName(agreement.method) ?? '' })}>{t.agreementLost()}</Refusal>
+      )}
       <ChoiceList
         label={t.payWays()}
         isLabelHidden
@@ -48,7 +56,12 @@ export function PaymentGroup({ checkout, billing, refusals }: PaymentGroupProps)
         choices={offered.map(({ code, label }) => {
           const hasAgreed = agreement?.method === code && agreement.state !== 'lost'
           const detail = hasAgreed ? t.agreedWith({ name: label }) : details[code]
-          return { value: code, name: label, ...(detail === undefined ? {} : { detail }), ...(code === 'CREDIT_CARD' && billing.method === code ? { below: card } : {}) }
+          return {
+            value: code,
+            name: label,
+            ...(detail === undefined ? {} : { detail }),
+            ...(code === 'CREDIT_CARD' && billing.method === code ? { below: card } : {}),
+          }
         })}
       />
     </>

@@ -34,11 +34,24 @@ export function ProviderFrame({ page, name, loading, offline, onEnd }: ProviderF
         {isOnline && !isLoaded && <StateLine state="waiting">{loading}</StateLine>}
       </div>
       {isOnline && (
-        <iframe ref={frame} className="provider-frame" title={name} src={page} sandbox="allow-forms allow-scripts" data-loaded={isLoaded || undefined} onLoad={() => setLoaded(true)} />
+        <iframe
+          ref={frame}
+          className="provider-frame"
+          title={name}
+          src={page}
+          sandbox="allow-forms allow-scripts"
+          data-loaded={isLoaded || undefined}
+          onLoad={() => setLoaded(true)}
+        />
       )}
     </>
   )
 }
 
 const isEnding = (data: unknown): data is { readonly result: string } =>
-  typeof data === 'object' && data !== null && '_tag' in data && data._tag === 'ProviderPageEnded' && 'result' in data && typeof data.result === 'string'
+  typeof data === 'object' &&
+  data !== null &&
+  '_tag' in data &&
+  data._tag === 'ProviderPageEnded' &&
+  'result' in data &&
+  typeof data.result === 'string'

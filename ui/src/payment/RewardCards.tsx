@@ -22,7 +22,11 @@ export function RewardCards({ currency, partPayments, onChoose }: RewardCardsPro
   const kept = useSideQuery('sideLookup', { name: 'rewards', ask: { payment_method_id: 'REWARD_CARD' } })
   if (kept === null) return null
   const paying = partPayments.flatMap(({ method, last4 }) => (method === 'REWARD_CARD' ? [last4] : []))
-  const cards = kept.payment_instruments.map(({ paymentInstrumentId: id, giftCard, amount = 0 }) => ({ id, last4: giftCard?.last4 ?? '', amount }))
+  const cards = kept.payment_instruments.map(({ paymentInstrumentId: id, giftCard, amount = 0 }) => ({
+    id,
+    last4: giftCard?.last4 ?? '',
+    amount,
+  }))
   const use = async (savedId: string, last4: string) => {
     if ((await ask({ _tag: 'AddPartPayment', method: 'REWARD_CARD', savedId, last4 })) === null) onChoose()
   }

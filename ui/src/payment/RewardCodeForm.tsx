@@ -39,7 +39,12 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
     const code = input.current?.value.trim() ?? ''
     forgive()
     if (code === '') return fail(t.codeMissing())
-    const rejection = await ask({ _tag: 'AddPartPayment', method: 'REWARD_CODE', code, last4: code.slice(-4).toUpperCase() })
+    const rejection = await ask({
+      _tag: 'AddPartPayment',
+      method: 'REWARD_CODE',
+      code,
+      last4: code.slice(-4).toUpperCase(),
+    })
     if (rejection) fail(words(rejection))
     else onAdd()
   }
@@ -52,7 +57,17 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
         void add()
       }}
     >
-      <CardInput id="reward-code" label={t.code()} error={found ?? why} inputRef={input} autoComplete="off" maxLength={64} isText {...(refused ? { initial: refused.code } : {})} onType={forgive} />
+      <CardInput
+        id="reward-code"
+        label={t.code()}
+        error={found ?? why}
+        inputRef={input}
+        autoComplete="off"
+        maxLength={64}
+        isText
+        {...(refused ? { initial: refused.code } : {})}
+        onType={forgive}
+      />
       <Button type="submit">{t.useCode()}</Button>
     </form>
   )

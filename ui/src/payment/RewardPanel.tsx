@@ -35,9 +35,19 @@ export function RewardPanel({ currency, partPayments, refusal, onChoose, onClose
   const asked = useQuery(signedIn ? { name: 'vouchers', ask: {} } : null)
   const [isSigningIn, setSigningIn] = useState(false)
   // LOY-02: the door tells a stranger to the programme so; to a shopper it is the reward that is refused.
-  const missing = signedIn === null ? 'REW401' : asked.state === 'refused' ? (asked.errorId === 'AUT432' ? 'REW130' : asked.errorId) : null
+  const missing =
+    signedIn === null
+      ? 'REW401'
+      : asked.state === 'refused'
+        ? asked.errorId === 'AUT432'
+          ? 'REW130'
+          : asked.errorId
+        : null
   const why = refusal && rewardWords(t, errors, refusal)
-  const code = refusal?.errorId !== 'reward-lost' && missing === null && asked.state === 'answered' ? (refusal?.code ?? null) : null
+  const code =
+    refusal?.errorId !== 'reward-lost' && missing === null && asked.state === 'answered'
+      ? (refusal?.code ?? null)
+      : null
   return (
     <section className="reward-panel" aria-labelledby="reward-title">
       <h2 id="reward-title" className="subheading">
@@ -68,7 +78,12 @@ export function RewardPanel({ currency, partPayments, refusal, onChoose, onClose
         <>
           <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onChoose} />
           {currency !== null && <RewardCards currency={currency} partPayments={partPayments} onChoose={onChoose} />}
-          <RewardCodeForm refused={refusal && why !== undefined && code !== null ? { refusalId: refusal.refusalId, why, code } : undefined} onAdd={onChoose} />
+          <RewardCodeForm
+            refused={
+              refusal && why !== undefined && code !== null ? { refusalId: refusal.refusalId, why, code } : undefined
+            }
+            onAdd={onChoose}
+          />
         </>
       )}
       <p>

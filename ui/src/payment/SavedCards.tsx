@@ -14,7 +14,15 @@ export function SavedCards({ saved }: { readonly saved: SavedCardChoice }) {
       onChange={(id) => saved.choose(id === another ? null : id)}
       choices={[
         ...saved.cards.flatMap(({ paymentInstrumentId, card }) =>
-          card ? [{ value: paymentInstrumentId, name: t.cardEnding({ brand: cardBrandName(card.brand, t.cardWord()), last4: card.last4 }), detail: t.cardExpires({ expiry: expiryOf(card) }) }] : [],
+          card
+            ? [
+                {
+                  value: paymentInstrumentId,
+                  name: t.cardEnding({ brand: cardBrandName(card.brand, t.cardWord()), last4: card.last4 }),
+                  detail: t.cardExpires({ expiry: expiryOf(card) }),
+                },
+              ]
+            : [],
         ),
         { value: another, name: t.anotherCard() },
       ]}

@@ -13,7 +13,11 @@ export interface VoucherChoiceProps {
 }
 
 /** LOY-08: one press, one voucher. */
-export function VoucherChoice({ vouchers: { currentLoyaltyPoints, applicableLoyaltyVouchers: vouchers }, currency, onChoose }: VoucherChoiceProps) {
+export function VoucherChoice({
+  vouchers: { currentLoyaltyPoints, applicableLoyaltyVouchers: vouchers },
+  currency,
+  onChoose,
+}: VoucherChoiceProps) {
   const t = useCopy('reward')
   const locale = useShopLocale()
   const ask = useAsk()
@@ -30,7 +34,16 @@ export function VoucherChoice({ vouchers: { currentLoyaltyPoints, applicableLoya
           vouchers.map((voucher) => {
             const { points, amountInCurrency } = voucher
             const amount = formatMoney(amountInCurrency, currency, locale)
-            return <OfferedPart key={points} name={amount} detail={t.forPoints({ points })} act={t.use({ amount })} actNamed={t.useNamed({ amount, points })} onUse={() => void use(voucher)} />
+            return (
+              <OfferedPart
+                key={points}
+                name={amount}
+                detail={t.forPoints({ points })}
+                act={t.use({ amount })}
+                actNamed={t.useNamed({ amount, points })}
+                onUse={() => void use(voucher)}
+              />
+            )
           })}
       </ul>
     </>

@@ -4,8 +4,11 @@ import type { ErrorsCopy } from '../copy/types/errorsCopy.ts'
 import type { RewardCopy } from '../copy/types/rewardCopy.ts'
 
 /** LOY-09, LOY-10: why a reward does not pay; of a code that has a meaning of its own here, in words of its own. */
-export const rewardWords = (t: RewardCopy, errors: ErrorsCopy, { errorId, message }: Pick<RefusalView, 'errorId' | 'message'>): string =>
-  reasons[errorId]?.(t) ?? errorText(errors, errorId, message)
+export const rewardWords = (
+  t: RewardCopy,
+  errors: ErrorsCopy,
+  { errorId, message }: Pick<RefusalView, 'errorId' | 'message'>,
+): string => reasons[errorId]?.(t) ?? errorText(errors, errorId, message)
 
 const reasons: Readonly<Record<string, (t: RewardCopy) => string>> = {
   PYT404: (t) => t.unknown(),

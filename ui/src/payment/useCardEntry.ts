@@ -52,7 +52,10 @@ export const useCardEntry = (kept: KeptCard | null = null, keep: (card: KeptCard
       const shared = { expiryMonth: date.month, expiryYear: date.year, holder: typed.holder.trim() }
       keep({ expiry: typed.expiry, holder: shared.holder })
       await storefront.keepCard(secretRef, { ...shared, number: digits, securityCode: typed.securityCode.trim() })
-      return { secretRef, card: { ...shared, brand: cardBrand(digits), last4: digits.slice(-4), bin: digits.slice(0, 6) } }
+      return {
+        secretRef,
+        card: { ...shared, brand: cardBrand(digits), last4: digits.slice(-4), bin: digits.slice(0, 6) },
+      }
     },
     wipe: () => {
       for (const { current } of [number, expiry, securityCode]) if (current) current.value = ''

@@ -69,7 +69,11 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
 
   /** GFC725, said before the card is given: a gift card pays in its own currency alone. */
   const isOfOrder = (found: Balance): boolean => currency === null || found.currency === currency
-  const otherCurrency = (found: Balance): string => t.otherCurrency({ amount: formatMoney(found.balance, found.currency, locale), currency: currencyName(currency ?? found.currency, locale) })
+  const otherCurrency = (found: Balance): string =>
+    t.otherCurrency({
+      amount: formatMoney(found.balance, found.currency, locale),
+      currency: currencyName(currency ?? found.currency, locale),
+    })
 
   return {
     number,
@@ -97,11 +101,15 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
       const card = read()
       if (card === null) return
       dismiss()
-      const told = await storefront.serve<'giftCardBalance'>({ name: 'giftCardBalance', key: newId(), ask: card }).catch(() => ({ _tag: 'Unreachable' }) as const)
-      if (told._tag === 'Done') return isOfOrder(told.answer) ? setBalance(told.answer) : fail(otherCurrency(told.answer))
+      const told = await storefront
+        .serve<'giftCardBalance'>({ name: 'giftCardBalance', key: newId(), ask: card })
+        .catch(() => ({ _tag: 'Unreachable' }) as const)
+      if (told._tag === 'Done')
+        return isOfOrder(told.answer) ? setBalance(told.answer) : fail(otherCurrency(told.answer))
       fail((told._tag === 'Refused' ? giftCardWords(t, words, told) : null) ?? words.GFC799())
     },
   }
 }
 
-const currencyName = (currency: Currency, locale: Locale): string => new Intl.DisplayNames(languageTag(locale), { type: 'currency' }).of(currency) ?? currency
+const currencyName = (currency: Currency, locale: Locale): string =>
+  new Intl.DisplayNames(languageTag(locale), { type: 'currency' }).of(currency) ?? currency

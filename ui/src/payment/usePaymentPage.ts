@@ -13,7 +13,11 @@ export interface PaymentPageProps {
 }
 
 /** PAY-08…10: the provider's page for this cart; null until it is known. Whatever goes wrong is one thing: it does not pay (PAY-09). */
-export const usePaymentPage = ({ method, waiting, onFail }: PaymentPageProps): { readonly sessionId: string; readonly page: string } | null => {
+export const usePaymentPage = ({
+  method,
+  waiting,
+  onFail,
+}: PaymentPageProps): { readonly sessionId: string; readonly page: string } | null => {
   const storefront = useStorefront()
   const returnPath = useShopPath()('/checkout')
   const [opened, setOpened] = useState<{ readonly sessionId: string; readonly page: string } | null>(null)
@@ -22,7 +26,8 @@ export const usePaymentPage = ({ method, waiting, onFail }: PaymentPageProps): {
     if (!isReady) return undefined
     let isWanted = true
     const open = async () => {
-      const pageOf = method === 'KLARNA' ? await loadKlarna() : (clientToken: string) => sessionPage(method, clientToken)
+      const pageOf =
+        method === 'KLARNA' ? await loadKlarna() : (clientToken: string) => sessionPage(method, clientToken)
       const answer = await storefront.openPaymentPage({ method, returnPath })
       if (answer._tag === 'NotOpened') throw new Error('The shop has opened no page.')
       return { sessionId: answer.sessionId, page: pageOf(answer.clientToken) }

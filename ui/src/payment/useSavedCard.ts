@@ -14,7 +14,9 @@ export const useSavedCard = (isAsked: boolean) => {
   const today = useKnownServerDay()
   const asked = useNotedQuery('sideLookup', isAsked ? { name: 'cards', ask: {} } : null)
   const all = isAsked && asked.state === 'answered' ? asked.answer.payment_instruments : []
-  const cards = all.filter(({ card }) => card && (today === null || !isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)))
+  const cards = all.filter(
+    ({ card }) => card && (today === null || !isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)),
+  )
   const [chosenId, chooseId] = useState<string | null>()
   const [keeps, setKeeps] = useState(false)
   const chosen = cards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosenId)

@@ -36,7 +36,11 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
               </Link>
             )
           }
-          sizes={product.sizes.map(({ code, label }) => ({ value: code, name: label, isUnavailable: isSoldOut(variantOf(product, choice.colourway.code, code)) }))}
+          sizes={product.sizes.map(({ code, label }) => ({
+            value: code,
+            name: label,
+            isUnavailable: isSoldOut(variantOf(product, choice.colourway.code, code)),
+          }))}
           value={choice.size}
           onChange={(size) => choose((now) => withChosen(now, 'size', size), { replace: true })}
           error={add.sizeProblem}
@@ -50,8 +54,23 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
       )}
       {product.customisable && <InitialsField value={add.initials} onChange={add.setInitials} />}
       <div className="add-act">
-        <QuantityStepper id={add.quantityId} label={t.quantityOf({ name: product.name })} value={add.quantity} maximum={add.maximum} onAsk={add.askQuantity} error={add.quantityProblem} isLarge isDisabled={isOut} />
-        <Button kind="primary" isWide isPending={add.isPending} disabledReason={isOut ? shell.soldOut() : undefined} onPress={add.press}>
+        <QuantityStepper
+          id={add.quantityId}
+          label={t.quantityOf({ name: product.name })}
+          value={add.quantity}
+          maximum={add.maximum}
+          onAsk={add.askQuantity}
+          error={add.quantityProblem}
+          isLarge
+          isDisabled={isOut}
+        />
+        <Button
+          kind="primary"
+          isWide
+          isPending={add.isPending}
+          disabledReason={isOut ? shell.soldOut() : undefined}
+          onPress={add.press}
+        >
           {catalog.addToCart()}
         </Button>
         <HeartPlace product={product} isAlone />

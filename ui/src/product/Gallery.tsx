@@ -18,9 +18,22 @@ export function Gallery({ pictures, tint }: GalleryProps) {
   const [first, second = first] = pictures
   const doesScroll = !(ends.isAtStart && ends.isAtEnd)
   return (
-    <div ref={row} className={`gallery tint-${tint}`} role="group" aria-label={t.pictures()} {...(doesScroll ? { tabIndex: 0 } : {})}>
+    <div
+      ref={row}
+      className={`gallery tint-${tint}`}
+      role="group"
+      aria-label={t.pictures()}
+      {...(doesScroll ? { tabIndex: 0 } : {})}
+    >
       <div className="plate">
-        <img src={sizedPicture(first.url, 640, 640)} alt={first.alt} width="640" height="640" loading="eager" fetchPriority="high" />
+        <img
+          src={sizedPicture(first.url, 640, 640)}
+          alt={first.alt}
+          width="640"
+          height="640"
+          loading="eager"
+          fetchPriority="high"
+        />
       </div>
       <div className="plate">
         <img src={sizedPicture(second.url, 400, 400)} alt={second.alt} width="400" height="400" decoding="async" />

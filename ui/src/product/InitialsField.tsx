@@ -13,7 +13,14 @@ export function InitialsField({ value, onChange }: InitialsFieldProps) {
   const t = useCopy('product')
   return (
     <Fold title={t.addInitials()}>
-      <PlainField label={t.initials()} help={t.initialsHelp()} isOptional autoComplete="off" value={value} onChange={(typed) => onChange(initialsAsTyped(typed))} />
+      <PlainField
+        label={t.initials()}
+        help={t.initialsHelp()}
+        isOptional
+        autoComplete="off"
+        value={value}
+        onChange={(typed) => onChange(initialsAsTyped(typed))}
+      />
     </Fold>
   )
 }

@@ -23,7 +23,9 @@ export function ProductDetails({ product, asked }: { readonly product: Product; 
   return (
     <>
       <div className="page">
-        <Breadcrumbs crumbs={[{ name: shell.home(), href: shopPath('') }, ...trail, { name: product.name, href: product.path }]} />
+        <Breadcrumbs
+          crumbs={[{ name: shell.home(), href: shopPath('') }, ...trail, { name: product.name, href: product.path }]}
+        />
         <SavedCopy asked={asked} />
         <ChosenProduct product={product} />
         <FieldNotes product={product} />

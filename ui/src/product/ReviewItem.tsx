@@ -12,7 +12,11 @@ export function ReviewItem({ review }: { readonly review: Review }) {
     <article className="review">
       <ReviewWords review={review}>
         <h3>
-          <Button kind="link" aria-label={t.openReview({ title })} onPress={() => openDialog('reviewUserContent', { review })}>
+          <Button
+            kind="link"
+            aria-label={t.openReview({ title })}
+            onPress={() => openDialog('reviewUserContent', { review })}
+          >
             {title}
           </Button>
         </h3>

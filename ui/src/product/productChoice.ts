@@ -11,7 +11,9 @@ export type ProductChoice = {
 export const readProductChoice = (product: Product, params: URLSearchParams): ProductChoice => {
   const asked = params.get('colour')
   const colourway =
-    product.colourways.find(({ code }) => code === asked) ?? product.colourways.find(({ available }) => available) ?? product.colourways[0]
+    product.colourways.find(({ code }) => code === asked) ??
+    product.colourways.find(({ available }) => available) ??
+    product.colourways[0]
   const only = product.sizes.length === 1 ? product.sizes[0]?.code : undefined
   const size = only ?? product.sizes.find(({ code }) => code === params.get('size'))?.code ?? null
   return { colourway, size, variant: size === null ? null : (variantOf(product, colourway.code, size) ?? null) }

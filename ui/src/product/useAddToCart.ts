@@ -25,7 +25,11 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   const ask = useAsk()
   const sizeId = useId()
   const quantityId = useId()
-  const [chosen, setChosen] = useState<QuantityChoice>({ quantity: quantityToAdd().quantity, refused: null, isTold: false })
+  const [chosen, setChosen] = useState<QuantityChoice>({
+    quantity: quantityToAdd().quantity,
+    refused: null,
+    isTold: false,
+  })
   const [initials, setInitials] = useState('')
   const [wasPressed, setPressed] = useState(false)
   const [isPending, setPending] = useState(false)
@@ -54,7 +58,8 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
 
   const tryOn = () => {
     const found = chosenWell()
-    if (found) openDialog('tryOnInStore', { wanted: { product: productToLine(product, found), quantity: chosen.quantity } })
+    if (found)
+      openDialog('tryOnInStore', { wanted: { product: productToLine(product, found), quantity: chosen.quantity } })
   }
 
   const press = async () => {
@@ -62,7 +67,12 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     if (!found) return
     setPending(true)
     const recipeId = recipeOf(initials)
-    const rejection = await ask({ _tag: 'AddItem', product: productToLine(product, found, recipeId !== null), quantity: chosen.quantity, ...(recipeId === null ? {} : { recipeId }) })
+    const rejection = await ask({
+      _tag: 'AddItem',
+      product: productToLine(product, found, recipeId !== null),
+      quantity: chosen.quantity,
+      ...(recipeId === null ? {} : { recipeId }),
+    })
     setPending(false)
     if (rejection) return setRefusal({ sku: found.sku, words: await wordsOf(rejection, locale) })
     openMiniCart(product.name)
@@ -88,14 +98,20 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
 
 /** Loaded when it is needed: most presses are not refused, and this page is the heaviest one. */
 const wordsOf = async (rejection: Rejection, locale: Locale): Promise<string> => {
-  const [{ rejectionCopy }, words] = await Promise.all([import('../copy/rejectionCopy.ts'), loadCopy(locale, 'rejections')])
+  const [{ rejectionCopy }, words] = await Promise.all([
+    import('../copy/rejectionCopy.ts'),
+    loadCopy(locale, 'rejections'),
+  ])
   return rejectionCopy(words, rejection)
 }
 
 /** The field, or the first size one can have. */
 const focusIn = (id: string): null => {
   const place = document.getElementById(id)
-  const field = place instanceof HTMLInputElement ? place : (place?.querySelector<HTMLInputElement>(':not([data-unavailable]) > input') ?? place?.querySelector('input'))
+  const field =
+    place instanceof HTMLInputElement
+      ? place
+      : (place?.querySelector<HTMLInputElement>(':not([data-unavailable]) > input') ?? place?.querySelector('input'))
   field?.focus()
   return null
 }

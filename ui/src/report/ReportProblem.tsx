@@ -38,8 +38,12 @@ export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
         {report.state === 'written' && (
           <>
             <ReportText text={report.text} />
-            <p className="meta">{t.size({ count: report.entries, kilobytes: Math.ceil(report.text.length / 1_000) })}</p>
-            {to !== null && opened.state === 'open' && <SendReport recorder={opened.recorder} to={to} text={report.text} />}
+            <p className="meta">
+              {t.size({ count: report.entries, kilobytes: Math.ceil(report.text.length / 1_000) })}
+            </p>
+            {to !== null && opened.state === 'open' && (
+              <SendReport recorder={opened.recorder} to={to} text={report.text} />
+            )}
             <Button
               kind={to === null ? 'primary' : 'second'}
               onPress={() => {

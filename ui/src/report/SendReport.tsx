@@ -25,12 +25,23 @@ export function SendReport({ recorder, to, text }: SendReportProps) {
     setFate('sending')
     setFate(await answered(recorder.sendReport(to.href, text), patienceMs).catch(() => noAnswer))
   }
-  const reasons = { tooLarge: t.tooLarge, tooMany: t.tooMany, refused: t.refused, notNow: t.notNow, noAnswer: t.noAnswer }
+  const reasons = {
+    tooLarge: t.tooLarge,
+    tooMany: t.tooMany,
+    refused: t.refused,
+    notNow: t.notNow,
+    noAnswer: t.noAnswer,
+  }
   const outcome = typeof fate === 'string' ? null : fate
   return (
     <div className="report-send">
       <p>{to.origin === location.origin ? t.toShop({ host: to.host }) : t.toOther({ host: to.host })}</p>
-      <Button kind="primary" isPending={fate === 'sending'} disabledReason={outcome?._tag === 'Received' ? t.sent() : undefined} onPress={() => void send()}>
+      <Button
+        kind="primary"
+        isPending={fate === 'sending'}
+        disabledReason={outcome?._tag === 'Received' ? t.sent() : undefined}
+        onPress={() => void send()}
+      >
         {t.send()}
       </Button>
       <p role="status">

@@ -16,7 +16,8 @@ export const useReport = (opened: ReturnType<typeof useRecorder>): Report => {
     if (recorder === null) return
     let isWanted = true
     Promise.all([recorder.export(), recorder.head()]).then(
-      ([text, { logId, first, seq }]) => isWanted && setReport({ state: 'written', text, logId, entries: seq - first + 1 }),
+      ([text, { logId, first, seq }]) =>
+        isWanted && setReport({ state: 'written', text, logId, entries: seq - first + 1 }),
       () => isWanted && setReport({ state: 'failed' }),
     )
     return () => {

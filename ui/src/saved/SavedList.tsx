@@ -17,9 +17,14 @@ export function SavedList({ items }: { readonly items: readonly SavedItemView[] 
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState<number>(limits.savedForLater)
   useEffect(() => void ask({ _tag: 'RefreshSaved' }), [ask])
-  const leave = async (command: { readonly _tag: 'MoveToCart' | 'RemoveSaved'; readonly key: string }, words: string): Promise<void> => {
+  const leave = async (
+    command: { readonly _tag: 'MoveToCart' | 'RemoveSaved'; readonly key: string },
+    words: string,
+  ): Promise<void> => {
     heading.current?.focus()
-    const rejection = await (command._tag === 'MoveToCart' ? ask({ _tag: 'MoveToCart', key: command.key }) : ask({ _tag: 'RemoveSaved', key: command.key }))
+    const rejection = await (command._tag === 'MoveToCart'
+      ? ask({ _tag: 'MoveToCart', key: command.key })
+      : ask({ _tag: 'RemoveSaved', key: command.key }))
     if (rejection === null) announce(words)
     await tell(rejection)
   }
@@ -39,7 +44,9 @@ export function SavedList({ items }: { readonly items: readonly SavedItemView[] 
         ))}
       </ul>
       {items.length > shown && (
-        <Button onPress={() => setShown(shown + limits.savedForLater)}>{t.savedMore({ count: Math.min(limits.savedForLater, items.length - shown) })}</Button>
+        <Button onPress={() => setShown(shown + limits.savedForLater)}>
+          {t.savedMore({ count: Math.min(limits.savedForLater, items.length - shown) })}
+        </Button>
       )}
     </section>
   )

@@ -61,7 +61,17 @@ export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFi
     Escape: () => (isOpen ? setClosed(true) : setText('')),
   }
   return (
-    <form role="search" className="search" aria-label={name} data-alone={isAlone || undefined} onSubmit={(event) => { event.preventDefault(); submit() }} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(false)}>
+    <form
+      role="search"
+      className="search"
+      aria-label={name}
+      data-alone={isAlone || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(false)}
+    >
       <Icon name="search" />
       <input
         ref={input}
@@ -78,7 +88,11 @@ export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFi
         placeholder={t.searchPlaceholder()}
         value={text}
         onFocus={() => setFocus(true)}
-        onChange={(event) => { setText(event.target.value); setClosed(false); setActivePath(null) }}
+        onChange={(event) => {
+          setText(event.target.value)
+          setClosed(false)
+          setActivePath(null)
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && text === '') onLeave?.()
           const act = keys[event.key]
@@ -89,7 +103,14 @@ export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFi
       />
       {hasFocus && text !== '' && (
         <LazyPart>
-          <SearchSuggestions text={text} listId={listId} isOpen={isOpen} active={active} onOptions={setSuggested} onChoose={go} />
+          <SearchSuggestions
+            text={text}
+            listId={listId}
+            isOpen={isOpen}
+            active={active}
+            onOptions={setSuggested}
+            onChoose={go}
+          />
         </LazyPart>
       )}
     </form>

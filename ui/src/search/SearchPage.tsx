@@ -28,7 +28,10 @@ function Results({ q }: { readonly q: string }) {
       key={q}
       asked={asked}
       title={title}
-      crumbs={[{ name: shell.home(), href: shopPath('') }, { name: words.title(), href: shopPath('/search') }]}
+      crumbs={[
+        { name: shell.home(), href: shopPath('') },
+        { name: words.title(), href: shopPath('/search') },
+      ]}
       empty={<NothingFound q={q} />}
     />
   )

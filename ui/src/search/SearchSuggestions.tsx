@@ -26,8 +26,14 @@ export function SearchSuggestions({ text, listId, isOpen, active, onOptions, onC
   const t = useCopy('search')
   const shopPath = useShopPath()
   const asked = useSettled(text.trim(), debounceMs)
-  const answer = useSideQuery('productLookup', asked.length < leastLetters ? null : { name: 'suggest', ask: { q: asked } })
-  const options = useMemo(() => (answer && text.trim().length >= leastLetters ? suggestionsOf(answer, shopPath('/search')) : []), [answer, text, shopPath])
+  const answer = useSideQuery(
+    'productLookup',
+    asked.length < leastLetters ? null : { name: 'suggest', ask: { q: asked } },
+  )
+  const options = useMemo(
+    () => (answer && text.trim().length >= leastLetters ? suggestionsOf(answer, shopPath('/search')) : []),
+    [answer, text, shopPath],
+  )
   useEffect(() => onOptions(options), [options, onOptions])
   useEffect(() => {
     if (answer) announce(t.suggestionCount({ count: suggestionsOf(answer, '').length }))
@@ -47,7 +53,13 @@ export function SearchSuggestions({ text, listId, isOpen, active, onOptions, onC
           {option.kind === 'phrase' ? (
             <Icon name="search" />
           ) : (
-            <img className={`tint-${option.tint}`} src={sizedPicture(option.picture, 40, 40)} alt="" width="40" height="40" />
+            <img
+              className={`tint-${option.tint}`}
+              src={sizedPicture(option.picture, 40, 40)}
+              alt=""
+              width="40"
+              height="40"
+            />
           )}
           <span>
             {option.name}

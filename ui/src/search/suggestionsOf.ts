@@ -2,7 +2,14 @@ import type { Queries } from '../../../contracts/queries.ts'
 
 export type Suggestion =
   | { readonly kind: 'phrase'; readonly name: string; readonly path: string }
-  | { readonly kind: 'product'; readonly name: string; readonly detail: string; readonly path: string; readonly picture: string; readonly tint: string }
+  | {
+      readonly kind: 'product'
+      readonly name: string
+      readonly detail: string
+      readonly path: string
+      readonly picture: string
+      readonly tint: string
+    }
 
 /** CAT-02: letters before anything is asked, and rows shown at most. */
 export const leastLetters = 3

@@ -7,7 +7,10 @@ import type { useCaseForm } from './useCaseForm.ts'
 import './CaseForm.css'
 
 interface CaseFrameProps {
-  readonly form: Pick<ReturnType<typeof useCaseForm<'contact' | 'warranty'>>, 'failing' | 'turn' | 'isPending' | 'outcome' | 'submit'>
+  readonly form: Pick<
+    ReturnType<typeof useCaseForm<'contact' | 'warranty'>>,
+    'failing' | 'turn' | 'isPending' | 'outcome' | 'submit'
+  >
   readonly email: string
   /** The fields' names, for the sentence above the form; each field has its own name as its id. */
   readonly names: Readonly<Record<string, string>>
@@ -28,9 +31,18 @@ export function CaseFrame({ form, email, names, send, children }: CaseFrameProps
     )
   return (
     <form className="case-form" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
-      {failing.length > 0 && <FormRefusal fields={failing.map((field) => ({ id: `case-${field}`, name: names[field] ?? field }))} focusTurn={turn} />}
+      {failing.length > 0 && (
+        <FormRefusal
+          fields={failing.map((field) => ({ id: `case-${field}`, name: names[field] ?? field }))}
+          focusTurn={turn}
+        />
+      )}
       {children}
-      {outcome !== null && <Refusal title={t.notSent()}>{outcome._tag === 'Unreachable' ? t.noAnswer() : errorText(errors, outcome.errorId, outcome.message)}</Refusal>}
+      {outcome !== null && (
+        <Refusal title={t.notSent()}>
+          {outcome._tag === 'Unreachable' ? t.noAnswer() : errorText(errors, outcome.errorId, outcome.message)}
+        </Refusal>
+      )}
       <div>
         <Button kind="primary" type="submit" isPending={isPending}>
           {send}

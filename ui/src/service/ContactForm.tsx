@@ -30,11 +30,47 @@ export function ContactForm() {
             </Button>
           </p>
         )}
-        <CaseFrame form={form} email={entry.email} send={t.send()} names={{ category: t.category(), subject: t.subject(), email: t.email(), message: t.message() }}>
-          <SelectField id="case-category" label={t.category()} placeholder={t.choose()} options={named(known.map(({ category }) => category))} value={entry.category} onChange={(category) => enter({ category, subject: '' })} error={errorAt('category')} />
-          <SelectField id="case-subject" label={t.subject()} placeholder={t.choose()} options={named(subjects)} value={entry.subject} onChange={(subject) => enter({ subject })} error={errorAt('subject')} />
-          <PlainField id="case-email" label={t.email()} type="email" autoComplete="email" value={entry.email} onChange={(email) => enter({ email })} error={errorAt('email')} />
-          <PlainField rows={6} id="case-message" label={t.message()} value={entry.message} onChange={(message) => enter({ message })} error={errorAt('message')} />
+        <CaseFrame
+          form={form}
+          email={entry.email}
+          send={t.send()}
+          names={{ category: t.category(), subject: t.subject(), email: t.email(), message: t.message() }}
+        >
+          <SelectField
+            id="case-category"
+            label={t.category()}
+            placeholder={t.choose()}
+            options={named(known.map(({ category }) => category))}
+            value={entry.category}
+            onChange={(category) => enter({ category, subject: '' })}
+            error={errorAt('category')}
+          />
+          <SelectField
+            id="case-subject"
+            label={t.subject()}
+            placeholder={t.choose()}
+            options={named(subjects)}
+            value={entry.subject}
+            onChange={(subject) => enter({ subject })}
+            error={errorAt('subject')}
+          />
+          <PlainField
+            id="case-email"
+            label={t.email()}
+            type="email"
+            autoComplete="email"
+            value={entry.email}
+            onChange={(email) => enter({ email })}
+            error={errorAt('email')}
+          />
+          <PlainField
+            rows={6}
+            id="case-message"
+            label={t.message()}
+            value={entry.message}
+            onChange={(message) => enter({ message })}
+            error={errorAt('message')}
+          />
         </CaseFrame>
       </div>
     </section>

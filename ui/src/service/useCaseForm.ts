@@ -15,9 +15,14 @@ export const useCaseForm = <Form extends CaseForm>(form: Form, blank: ServiceReq
   const [turn, setTurn] = useState(0)
   const refusedAt = outcome?._tag === 'Refused' ? outcome.field : null
   const errorAt = (field: string): string | undefined => {
-    const failure = failures.find((each) => each.field === field) ?? (refusedAt === field ? { field, rule: 'required' } : undefined)
+    const failure =
+      failures.find((each) => each.field === field) ?? (refusedAt === field ? { field, rule: 'required' } : undefined)
     if (failure === undefined) return undefined
-    return failure.rule === 'email' ? v.email() : failure.rule === 'maxLength' ? v.maxLength({ n: Number(failure.values?.['n'] ?? 0) }) : v.required()
+    return failure.rule === 'email'
+      ? v.email()
+      : failure.rule === 'maxLength'
+        ? v.maxLength({ n: Number(failure.values?.['n'] ?? 0) })
+        : v.required()
   }
   return {
     entry,

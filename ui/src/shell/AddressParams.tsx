@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** Chooses something else in the address (`?size=090`), from what is chosen by then. The same function for as long as the page is. */
-export type ChooseParams = (next: (now: URLSearchParams) => URLSearchParams, options?: { readonly replace?: boolean }) => void
+export type ChooseParams = (
+  next: (now: URLSearchParams) => URLSearchParams,
+  options?: { readonly replace?: boolean },
+) => void
 
 /**
  * The router shows a new address in a transition, which may come after the shopper's next press. A choice has to count at

@@ -20,10 +20,15 @@ export function CartLink() {
     openMiniCart()
   }
   return (
-    <Link className="cart-link" to={shopPath('/cart')} onClick={open} {...(isCartPage ? {} : { 'aria-haspopup': 'dialog' as const })} aria-label={cart ? t.cartWithCount({ count: units }) : t.cart()}>
+    <Link
+      className="cart-link"
+      to={shopPath('/cart')}
+      onClick={open}
+      {...(isCartPage ? {} : { 'aria-haspopup': 'dialog' as const })}
+      aria-label={cart ? t.cartWithCount({ count: units }) : t.cart()}
+    >
       <Icon name="bag" />
-      <span className="only-large">{t.cart()}</span>{' '}
-      {units > 0 && <b className="figures">{units}</b>}
+      <span className="only-large">{t.cart()}</span> {units > 0 && <b className="figures">{units}</b>}
     </Link>
   )
 }

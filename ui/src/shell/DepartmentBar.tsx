@@ -34,15 +34,22 @@ export function DepartmentBar() {
   return (
     <nav className="only-large departments-nav" aria-label={t.departments()}>
       <ul className="departments">
-        {departments.filter((department) => !isSale(department)).map((department) => (
-          <DepartmentItem
-            key={department.categoryId}
-            department={department}
-            isOpen={open === department.categoryId}
-            onHover={(isOver) => later(isOver ? department.categoryId : null, isOver && open === null ? openAfterMs : isOver ? 0 : closeAfterMs)}
-            onToggle={(isOpen) => now(isOpen ? department.categoryId : null)}
-          />
-        ))}
+        {departments
+          .filter((department) => !isSale(department))
+          .map((department) => (
+            <DepartmentItem
+              key={department.categoryId}
+              department={department}
+              isOpen={open === department.categoryId}
+              onHover={(isOver) =>
+                later(
+                  isOver ? department.categoryId : null,
+                  isOver && open === null ? openAfterMs : isOver ? 0 : closeAfterMs,
+                )
+              }
+              onToggle={(isOpen) => now(isOpen ? department.categoryId : null)}
+            />
+          ))}
         {departments.length > 0 && (
           <li>
             <Link className="department" to={shopPath('/repairs')}>

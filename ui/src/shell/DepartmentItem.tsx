@@ -24,7 +24,8 @@ export function DepartmentItem({ department, isOpen, onHover, onToggle }: Depart
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onHover(false)}
       onBlur={(event) => {
-        if (isOpen && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null) onToggle(false)
+        if (isOpen && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null)
+          onToggle(false)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
@@ -32,10 +33,24 @@ export function DepartmentItem({ department, isOpen, onHover, onToggle }: Depart
         onToggle(false)
       }}
     >
-      <Link className="department" to={department.path} data-open={isOpen || undefined} data-current={isCurrent || undefined} aria-current={pathname === department.path ? 'page' : undefined}>
+      <Link
+        className="department"
+        to={department.path}
+        data-open={isOpen || undefined}
+        data-current={isCurrent || undefined}
+        aria-current={pathname === department.path ? 'page' : undefined}
+      >
         {department.name}
       </Link>
-      <button ref={opener} type="button" className="department-opener" aria-expanded={isOpen} aria-controls={id} aria-label={t.openMenuOf({ name: department.name })} onClick={() => onToggle(!isOpen)}>
+      <button
+        ref={opener}
+        type="button"
+        className="department-opener"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t.openMenuOf({ name: department.name })}
+        onClick={() => onToggle(!isOpen)}
+      >
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>
       <div id={id} className="department-menu" hidden={!isOpen}>

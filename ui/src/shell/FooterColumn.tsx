@@ -1,6 +1,12 @@
 import { Link } from 'react-router-dom'
 
-export function FooterColumn({ title, links }: { readonly title: string; readonly links: readonly { readonly name: string; readonly path: string }[] }) {
+export function FooterColumn({
+  title,
+  links,
+}: {
+  readonly title: string
+  readonly links: readonly { readonly name: string; readonly path: string }[]
+}) {
   return (
     <div>
       <h2 className="label">{title}</h2>

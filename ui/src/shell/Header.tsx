@@ -31,16 +31,34 @@ export function Header() {
             <div className="header-tools">
               {field}
               <span className="header-opener">
-                <IconButton ref={opener} icon="search" name={t.search()} aria-expanded={isSearchOpen} onPress={() => setSearchOpen(!isSearchOpen)} />
+                <IconButton
+                  ref={opener}
+                  icon="search"
+                  name={t.search()}
+                  aria-expanded={isSearchOpen}
+                  onPress={() => setSearchOpen(!isSearchOpen)}
+                />
               </span>
               {links}
             </div>
           </div>
           {isSearchOpen && (
             // It lies over the page: what has the focus there must be seen.
-            <div className="header-search" onBlur={({ relatedTarget }) => relatedTarget !== null && header.current?.contains(relatedTarget) === false && closeSearch()}>
+            <div
+              className="header-search"
+              onBlur={({ relatedTarget }) =>
+                relatedTarget !== null && header.current?.contains(relatedTarget) === false && closeSearch()
+              }
+            >
               <div className="page">
-                <SearchField isAlone onDone={closeSearch} onLeave={() => { closeSearch(); opener.current?.focus() }} />
+                <SearchField
+                  isAlone
+                  onDone={closeSearch}
+                  onLeave={() => {
+                    closeSearch()
+                    opener.current?.focus()
+                  }}
+                />
               </div>
             </div>
           )}

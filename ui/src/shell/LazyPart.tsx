@@ -38,7 +38,13 @@ export class LazyPart extends Component<LazyPartProps, { readonly isMissing: boo
 /** A drawn page holds the part's place and not the part: React drops a press on what waits for its code. */
 function OnceAlive({ children, fallback }: Required<Pick<LazyPartProps, 'children' | 'fallback'>>): React.ReactNode {
   // Deferred, so that the hearts of a whole list come in small pieces.
-  const isAlive = useDeferredValue(useSyncExternalStore(never, () => true, () => false))
+  const isAlive = useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  )
   return isAlive ? children : fallback
 }
 

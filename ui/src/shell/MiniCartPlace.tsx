@@ -22,7 +22,9 @@ function NotLoaded({ onTold }: { readonly onTold: () => void }) {
   const t = useCopy('shell')
   const added = useMiniCartAdded()
   const tell = useEffectEvent(() => {
-    showToast(added === null ? { title: t.cartNotShown() } : { title: t.inYourCart({ name: added }), detail: t.cartNotShown() })
+    showToast(
+      added === null ? { title: t.cartNotShown() } : { title: t.inYourCart({ name: added }), detail: t.cartNotShown() },
+    )
     closeMiniCart()
     onTold()
   })

@@ -25,7 +25,13 @@ export const openPlaces = (): Places => {
  * The browser's router, for pages that come to life in pieces: react-router's own reads the address when it is first drawn and listens
  * only after that, so that it takes a page for another one, or misses it, when somebody goes back in between.
  */
-export function PageRouter({ places: { history, first }, children }: { readonly places: Places; readonly children: ReactNode }) {
+export function PageRouter({
+  places: { history, first },
+  children,
+}: {
+  readonly places: Places
+  readonly children: ReactNode
+}) {
   const [{ action, location }, setPlace] = useState<Place>({ action: history.action, location: first })
   useLayoutEffect(() => {
     const show = (place: Place) => startTransition(() => setPlace(place))
@@ -33,7 +39,8 @@ export function PageRouter({ places: { history, first }, children }: { readonly 
       leavePlace()
       show(place)
     })
-    if (history.createHref(history.location) !== history.createHref(first)) show({ action: history.action, location: history.location })
+    if (history.createHref(history.location) !== history.createHref(first))
+      show({ action: history.action, location: history.location })
     return stop
   }, [history, first])
   return (

@@ -11,7 +11,12 @@ export const registerServiceWorker = (): void => {
 }
 
 /** A newer version waits. It is offered, never forced. */
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => takeOver !== null, () => false)
+export const useNewVersion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => takeOver !== null,
+    () => false,
+  )
 
 export const reloadIntoNewVersion = (): void => (takeOver ? takeOver() : location.reload())
 

@@ -14,7 +14,8 @@ export const usePage = (title: string | undefined, description?: string): void =
   useEffect(() => {
     if (title === undefined || isRecording === true) return
     document.title = documentTitle(title)
-    if (description !== undefined) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    if (description !== undefined)
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     if (arrivedAt !== null && arrivedAt !== pathname) {
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
       announce(title)

@@ -40,7 +40,8 @@ const placeNow = (): Place => {
   for (const link of document.querySelectorAll('main a[href]')) {
     const href = link.getAttribute('href') ?? ''
     const { top, height } = link.getBoundingClientRect()
-    if (!seen.has(href) && height > 0 && top >= 0 && top < innerHeight) return { top: scrollY, link: { href, below: top } }
+    if (!seen.has(href) && height > 0 && top >= 0 && top < innerHeight)
+      return { top: scrollY, link: { href, below: top } }
     seen.add(href)
   }
   return { top: scrollY }

@@ -9,5 +9,11 @@ export function HoursToday({ hours }: { readonly hours: Store['hours'] }) {
   const locale = useShopLocale()
   const today = hoursOn(hours, weekdayOf(Date.now()))
   if (today === undefined) return <>{t.closedToday()}</>
-  return <>{isDayAndNight(today) ? t.dayAndNight() : t.openToday({ opens: timeWords(today.opens, locale), closes: timeWords(today.closes, locale) })}</>
+  return (
+    <>
+      {isDayAndNight(today)
+        ? t.dayAndNight()
+        : t.openToday({ opens: timeWords(today.opens, locale), closes: timeWords(today.closes, locale) })}
+    </>
+  )
 }

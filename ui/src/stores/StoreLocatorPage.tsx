@@ -40,7 +40,9 @@ export function StoreLocatorPage() {
       <p className="lede">{t.locatorDetail()}</p>
       <PlaceSearchField search={search} label={t.findStore()} help={t.findStoreHelp()} />
       {asked.state === 'pending' && <StateLine state="waiting">{t.storesWaiting()}</StateLine>}
-      {(asked.state === 'unreachable' || asked.state === 'refused') && <StateLine state="out">{t.storesUnreachable()}</StateLine>}
+      {(asked.state === 'unreachable' || asked.state === 'refused') && (
+        <StateLine state="out">{t.storesUnreachable()}</StateLine>
+      )}
       {total === 0 && <StateLine state="out">{position ? t.noneNear() : t.storesNone({ query })}</StateLine>}
       {found !== null && (
         <ul className="store-list">
@@ -49,7 +51,9 @@ export function StoreLocatorPage() {
           ))}
         </ul>
       )}
-      {found !== null && found.total > found.stores.length && <p className="meta">{t.storesMore({ shown: found.stores.length, total: found.total })}</p>}
+      {found !== null && found.total > found.stores.length && (
+        <p className="meta">{t.storesMore({ shown: found.stores.length, total: found.total })}</p>
+      )}
     </div>
   )
 }

@@ -7,5 +7,9 @@ const inMiles: ReadonlySet<string> = new Set(['US', 'GB'])
 /** How far it is, as the country counts. */
 export const distanceWords = (km: number, locale: Locale): string => {
   const isMiles = inMiles.has(locales[locale].country)
-  return new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit: isMiles ? 'mile' : 'kilometer', maximumFractionDigits: 1 }).format(isMiles ? km / kmPerMile : km)
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'unit',
+    unit: isMiles ? 'mile' : 'kilometer',
+    maximumFractionDigits: 1,
+  }).format(isMiles ? km / kmPerMile : km)
 }

@@ -14,7 +14,9 @@ export const isDayAndNight = ({ opens, closes }: Span): boolean => opens === '00
 
 /** `HH:MM` as the locale writes a time. */
 export const timeWords = (time: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(Date.parse(`1970-01-01T${time}:00Z`))
+  new Intl.DateTimeFormat(languageTag(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    Date.parse(`1970-01-01T${time}:00Z`),
+  )
 
 /** The name of a weekday; 5 January 1970 was a Monday. */
 export const weekdayWords = (day: number, locale: Locale): string =>

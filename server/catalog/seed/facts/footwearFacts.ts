@@ -13,9 +13,15 @@ export const footwearFacts = {
   leatherLining: ['Lining: calf leather, vegetable tanned', 'Doublure : veau, tannage végétal'],
   meshLining: ['Lining: open mesh, dries overnight', 'Doublure : mesh aéré, sec en une nuit'],
   woolLining: ['Lining: 6 mm wool pile, removable', 'Doublure : laine bouclée 6 mm, amovible'],
-  lug5: ['Sole: Gritlock rubber, 5 mm lugs, replaceable twice', 'Semelle : gomme Gritlock, crampons 5 mm, remplaçable deux fois'],
+  lug5: [
+    'Sole: Gritlock rubber, 5 mm lugs, replaceable twice',
+    'Semelle : gomme Gritlock, crampons 5 mm, remplaçable deux fois',
+  ],
   lug4: ['Sole: Gritlock rubber, 4 mm lugs', 'Semelle : gomme Gritlock, crampons 4 mm'],
-  lug6: ['Sole: soft Gritlock, 6 mm lugs, wide apart to shed mud', 'Semelle : Gritlock souple, crampons 6 mm espacés pour évacuer la boue'],
+  lug6: [
+    'Sole: soft Gritlock, 6 mm lugs, wide apart to shed mud',
+    'Semelle : Gritlock souple, crampons 6 mm espacés pour évacuer la boue',
+  ],
   smear: ['Sole: Limpet rubber with a flat climbing zone', 'Semelle : gomme Limpet, zone de grimpe lisse'],
   siped: ['Sole: siped Limpet rubber for wet stone', 'Semelle : gomme Limpet lamellée pour la pierre mouillée'],
   rand: ['Rand: one piece, all round, 1.8 mm', 'Enrobage : d’une pièce, tout autour, 1,8 mm'],
@@ -28,6 +34,9 @@ export const footwearFacts = {
   vietnam: ['Made in: Bien Hoa, Vietnam', 'Fabriqué à : Bien Hoa, Viêt Nam'],
   slovakia: ['Made in: Partizánske, Slovakia', 'Fabriqué à : Partizánske, Slovaquie'],
   waxCare: ['Care: brush, then wax when water stops beading', 'Entretien : brosser, cirer quand l’eau ne perle plus'],
-  rinseCare: ['Care: rinse, take out the insole, dry in shade', 'Entretien : rincer, retirer la semelle intérieure, sécher à l’ombre'],
+  rinseCare: [
+    'Care: rinse, take out the insole, dry in shade',
+    'Entretien : rincer, retirer la semelle intérieure, sécher à l’ombre',
+  ],
   resole: ['Repair: resoled on our bench in three weeks', 'Réparation : ressemelage à notre atelier en trois semaines'],
 } as const satisfies Record<string, Fact>

@@ -1,67 +1,212 @@
 import type { WrittenReview } from './WrittenReview.ts'
 
 export const shellReviews: readonly WrittenReview[] = [
-  [5, 'Skye, sideways', 'Six hours of horizontal rain off the Cuillin and my shirt was dry. The cuffs are what I like: they close over gloves.', 'True to size'],
-  [4, 'Quiet for what it is', 'It rustles less than my last one. I can hear what people say behind me, for good or ill.', 'True to size'],
-  [3, 'Pockets high, as described', 'They clear the hip belt but my hands have to go up to find them. In town that looks odd.', 'True to size'],
+  [
+    5,
+    'Skye, sideways',
+    'Six hours of horizontal rain off the Cuillin and my shirt was dry. The cuffs are what I like: they close over gloves.',
+    'True to size',
+  ],
+  [
+    4,
+    'Quiet for what it is',
+    'It rustles less than my last one. I can hear what people say behind me, for good or ill.',
+    'True to size',
+  ],
+  [
+    3,
+    'Pockets high, as described',
+    'They clear the hip belt but my hands have to go up to find them. In town that looks odd.',
+    'True to size',
+  ],
   [5, 'Hood that turns with you', 'I looked left at a junction and saw the junction.', 'True to size'],
-  [4, 'Finish needs reviving', 'After twenty days out it began to wet on the shoulders. A warm tumble brought it back, as the label says.', 'True to size'],
-  [5, 'Patched, not replaced', 'Tore the sleeve on barbed wire near Hexham. The bench put on a patch in a slightly different green and I like it more.', 'True to size'],
-  [2, 'Short for me in the arm', 'I am 193 cm and the wrist shows when I reach. Returned without trouble.', 'Short sleeves'],
-  [5, 'Forgot it was in the pack', 'And then on the fourth day I did not forget it. Light enough to have along every time.', 'True to size'],
-  [4, 'Good over a fleece', 'I kept my usual size and it closes over two layers. The hem cord is easy to find with cold hands.', 'True to size'],
-  [3, 'Warm on the climb', 'It keeps water out better than it lets me out. I walk with it open more than I thought.', 'Roomy'],
+  [
+    4,
+    'Finish needs reviving',
+    'After twenty days out it began to wet on the shoulders. A warm tumble brought it back, as the label says.',
+    'True to size',
+  ],
+  [
+    5,
+    'Patched, not replaced',
+    'Tore the sleeve on barbed wire near Hexham. The bench put on a patch in a slightly different green and I like it more.',
+    'True to size',
+  ],
+  [
+    2,
+    'Short for me in the arm',
+    'I am 193 cm and the wrist shows when I reach. Returned without trouble.',
+    'Short sleeves',
+  ],
+  [
+    5,
+    'Forgot it was in the pack',
+    'And then on the fourth day I did not forget it. Light enough to have along every time.',
+    'True to size',
+  ],
+  [
+    4,
+    'Good over a fleece',
+    'I kept my usual size and it closes over two layers. The hem cord is easy to find with cold hands.',
+    'True to size',
+  ],
+  [
+    3,
+    'Warm on the climb',
+    'It keeps water out better than it lets me out. I walk with it open more than I thought.',
+    'Roomy',
+  ],
 ]
 
 export const pufferReviews: readonly WrittenReview[] = [
-  [5, 'Bivvy at 2,400 metres', 'Sat up half the night to see the Perseids and was not cold once, apart from the nose.', 'True to size'],
-  [4, 'Loses a feather now and then', 'Two in a month, so I count them. It is otherwise as warm as anything I own.', 'True to size'],
-  [5, 'Lives on the hook by the door', 'Bought for the mountains. Worn to fetch bread, every day since October.', 'True to size'],
+  [
+    5,
+    'Bivvy at 2,400 metres',
+    'Sat up half the night to see the Perseids and was not cold once, apart from the nose.',
+    'True to size',
+  ],
+  [
+    4,
+    'Loses a feather now and then',
+    'Two in a month, so I count them. It is otherwise as warm as anything I own.',
+    'True to size',
+  ],
+  [
+    5,
+    'Lives on the hook by the door',
+    'Bought for the mountains. Worn to fetch bread, every day since October.',
+    'True to size',
+  ],
   [3, 'Cut straight', 'Warm, but it catches wind at the hem. I added a belt of cord and it stopped.', 'Roomy'],
-  [5, 'Ember hole mended for nothing', 'I sent a photo, they sent a patch and a kind note about where to sit.', 'True to size'],
-  [4, 'Packs smaller than the photo', 'Goes into its pocket without a fight, although I tried the wrong pocket first.', 'True to size'],
+  [
+    5,
+    'Ember hole mended for nothing',
+    'I sent a photo, they sent a patch and a kind note about where to sit.',
+    'True to size',
+  ],
+  [
+    4,
+    'Packs smaller than the photo',
+    'Goes into its pocket without a fight, although I tried the wrong pocket first.',
+    'True to size',
+  ],
   [4, 'Under a shell in sleet', 'Got damp at the collar and stayed warm. That is all I asked of it.', 'True to size'],
-  [2, 'Zip catches the lining', 'About one time in five. The shop replaced the slider while I had a coffee, and it is better.', 'True to size'],
+  [
+    2,
+    'Zip catches the lining',
+    'About one time in five. The shop replaced the slider while I had a coffee, and it is better.',
+    'True to size',
+  ],
 ]
 
 export const fleeceReviews: readonly WrittenReview[] = [
   [5, 'My daughter wants it back', 'Strictly it is mine. I see it in her photographs from Galway.', 'True to size'],
   [4, 'Bobbled for a week', 'Then I brushed it, as told, and it has behaved since.', 'True to size'],
-  [5, 'Dries on the walk down', 'Soaked it on the climb, put it on the outside of the pack, wore it at lunch.', 'True to size'],
-  [3, 'Not for wind', 'Very warm when still. On a ridge the air goes straight through, so bring a shell.', 'True to size'],
-  [5, 'Sleeves long enough at last', 'I have long arms and have pushed up every sleeve for years. Not these; they reach.', 'True to size'],
-  [4, 'Colour darker than on screen', 'Closer to what you see in the shop than in the picture. I kept it.', 'True to size'],
-  [5, 'Pillow, seat, layer', 'On the Haute Route it was all three in a day. Washed at home and looks new.', 'True to size'],
-  [3, 'Collar is high', 'My husband likes it zipped to the chin. I fold it down and then it sits a little stiff.', 'Slightly roomy'],
+  [
+    5,
+    'Dries on the walk down',
+    'Soaked it on the climb, put it on the outside of the pack, wore it at lunch.',
+    'True to size',
+  ],
+  [
+    3,
+    'Not for wind',
+    'Very warm when still. On a ridge the air goes straight through, so bring a shell.',
+    'True to size',
+  ],
+  [
+    5,
+    'Sleeves long enough at last',
+    'I have long arms and have pushed up every sleeve for years. Not these; they reach.',
+    'True to size',
+  ],
+  [
+    4,
+    'Colour darker than on screen',
+    'Closer to what you see in the shop than in the picture. I kept it.',
+    'True to size',
+  ],
+  [
+    5,
+    'Pillow, seat, layer',
+    'On the Haute Route it was all three in a day. Washed at home and looks new.',
+    'True to size',
+  ],
+  [
+    3,
+    'Collar is high',
+    'My husband likes it zipped to the chin. I fold it down and then it sits a little stiff.',
+    'Slightly roomy',
+  ],
 ]
 
 export const legReviews: readonly WrittenReview[] = [
-  [5, 'You can lift your knee', 'It sounds like little. Try it on a Lakeland stile in your other pair and then in these.', 'True to size'],
+  [
+    5,
+    'You can lift your knee',
+    'It sounds like little. Try it on a Lakeland stile in your other pair and then in these.',
+    'True to size',
+  ],
   [4, 'Pockets that work', 'The zip is where my hand goes. Phone does not knock on the thigh.', 'True to size'],
   [3, 'Waist comes up small', 'I am between sizes and needed the larger. Otherwise well made.', 'Size up'],
-  [5, 'Dry in the sun by the time we had eaten', 'Went in the river to the waist. One sandwich and an apple later I was dry.', 'True to size'],
+  [
+    5,
+    'Dry in the sun by the time we had eaten',
+    'Went in the river to the waist. One sandwich and an apple later I was dry.',
+    'True to size',
+  ],
   [4, 'Good in nettles', 'Thicker than they look and nothing got through on the canal at Skipton.', 'True to size'],
-  [5, 'Second pair, other colour', 'The first went through two seasons of trail work and shows it only at the hem.', 'True to size'],
-  [2, 'Seam went at the pocket', 'After four months. Repaired free, but I was without them for the trip I had bought them for.', 'True to size'],
-  [4, 'Comfortable under a harness', 'No button to press into you. I wore them on Tryfan and on the train home.', 'True to size'],
+  [
+    5,
+    'Second pair, other colour',
+    'The first went through two seasons of trail work and shows it only at the hem.',
+    'True to size',
+  ],
+  [
+    2,
+    'Seam went at the pocket',
+    'After four months. Repaired free, but I was without them for the trip I had bought them for.',
+    'True to size',
+  ],
+  [
+    4,
+    'Comfortable under a harness',
+    'No button to press into you. I wore them on Tryfan and on the train home.',
+    'True to size',
+  ],
   [3, 'Swish a little', 'Fine outside. In the library I walk slowly.', 'True to size'],
   [5, 'Belt loops that fit a belt', 'Wide enough for a real one. Somebody thought about it.', 'True to size'],
 ]
 
 export const teeReviews: readonly WrittenReview[] = [
-  [5, 'Five days, two people agreed', 'My tent companion confirms that it does not smell. She is honest about such things.', 'True to size'],
+  [
+    5,
+    'Five days, two people agreed',
+    'My tent companion confirms that it does not smell. She is honest about such things.',
+    'True to size',
+  ],
   [4, 'Holds its shape', 'Washed perhaps thirty times. The neck is still a neck.', 'True to size'],
   [3, 'See-through in chalk', 'Not very, but enough to think about. The darker colours are fine.', 'True to size'],
   [5, 'No seam under the strap', 'First shirt in years that has not left a line on my shoulder.', 'True to size'],
   [4, 'Long in the body', 'Stays tucked. If you wear it out it covers the pockets.', 'Long'],
-  [2, 'Moths found it', 'Within a month, in a drawer with older wool. My drawer is to blame, but be warned.', 'True to size'],
+  [
+    2,
+    'Moths found it',
+    'Within a month, in a drawer with older wool. My drawer is to blame, but be warned.',
+    'True to size',
+  ],
   [4, 'Soft from the start', 'No itching, and I itch at everything.', 'True to size'],
 ]
 
 export const kidsClothingReviews: readonly WrittenReview[] = [
   [5, 'Two winters out of it', 'Let the cuffs out in November and it fitted like new.', 'Room to grow'],
   [4, 'Washes like a tea towel', 'Mud, jam and a felt pen. The felt pen is still faintly there.', 'True to size'],
-  [5, 'The label has three names now', 'Ours is the second. It came from a cousin and goes to another.', 'True to size'],
+  [
+    5,
+    'The label has three names now',
+    'Ours is the second. It came from a cousin and goes to another.',
+    'True to size',
+  ],
   [3, 'Generous in width', 'Long enough but wide for a thin child. The drawcord helps.', 'Wide'],
   [4, 'He can do the zip', 'That saves about ten minutes each morning, in total an entire holiday.', 'True to size'],
 ]

@@ -11,7 +11,12 @@ export const hatReviews: readonly WrittenReview[] = [
 
 export const sockReviews: readonly WrittenReview[] = [
   [5, 'No ridge at the toe', 'You notice it on day two, when the other pair has made itself known.', 'True to size'],
-  [4, 'Thinner at the heel after a year', 'A year of weekends, mind. I alternate two pairs now, as advised.', 'True to size'],
+  [
+    4,
+    'Thinner at the heel after a year',
+    'A year of weekends, mind. I alternate two pairs now, as advised.',
+    'True to size',
+  ],
   [5, 'Gave some to my father', 'He is difficult about socks. He asked where they came from.', 'True to size'],
   [3, 'Slow to dry', 'Warm and comfortable, but not dry by morning in an unheated hut.', 'True to size'],
   [4, 'Left and right make sense', 'I laughed, then wore an old pair the next day and understood.', 'True to size'],
@@ -20,19 +25,33 @@ export const sockReviews: readonly WrittenReview[] = [
 
 export const gloveReviews: readonly WrittenReview[] = [
   [4, 'Can tie a knot in them', 'Not a neat one, but the tent stood.', 'True to size'],
-  [5, 'Feeling in all ten fingers', 'First winter in years that I have been able to say that in Aviemore.', 'True to size'],
+  [
+    5,
+    'Feeling in all ten fingers',
+    'First winter in years that I have been able to say that in Aviemore.',
+    'True to size',
+  ],
   [3, 'Palm wore before the rest', 'I carry logs, so it may be me. They offered to stitch on a patch.', 'True to size'],
   [5, 'Lining stays put', 'Wet hands in and out all day and it never turned inside out.', 'True to size'],
   [4, 'Long cuffs, good', 'They go over the sleeve and keep the snow where it is.', 'Slightly long'],
 ]
 
 export const packReviews: readonly WrittenReview[] = [
-  [5, 'The load sits where it should', 'Same weight as always, and my shoulders did not mention it until evening.', 'True to size'],
+  [
+    5,
+    'The load sits where it should',
+    'Same weight as always, and my shoulders did not mention it until evening.',
+    'True to size',
+  ],
   [4, 'Pockets you can reach', 'Bottle out and in without stopping or swearing.'],
   [5, 'Replaced a buckle in the field', 'Stood on it in Arolla, borrowed a screwdriver, done in a minute.'],
   [3, 'Back gets warm', 'Carries well but there is not much air behind it. In April no matter.'],
   [5, 'True litres', 'I filled it with peas as they do. My wife took a photograph.'],
-  [4, 'Heavier than an ultralight one', 'And still in one piece after the baggage belt at Geneva. I will take the trade.'],
+  [
+    4,
+    'Heavier than an ultralight one',
+    'And still in one piece after the baggage belt at Geneva. I will take the trade.',
+  ],
   [2, 'Too long for my back', 'Comfortable for my brother, who is taller. Measure first; I did not.', 'Long back'],
   [4, 'Rain stayed out', 'An hour of heavy rain without a cover, and the paper inside was readable.'],
 ]

@@ -1,5 +1,12 @@
 import type { DrawingId, SeedProduct } from '../SeedProduct.ts'
-import { fleeceReviews, kidsClothingReviews, legReviews, pufferReviews, shellReviews, teeReviews } from './clothingReviews.ts'
+import {
+  fleeceReviews,
+  kidsClothingReviews,
+  legReviews,
+  pufferReviews,
+  shellReviews,
+  teeReviews,
+} from './clothingReviews.ts'
 import { approachReviews, bootReviews, kidsFootwearReviews, runnerReviews, sandalReviews } from './footwearReviews.ts'
 import { giftReviews, gloveReviews, hatReviews, packReviews, sockReviews } from './gearReviews.ts'
 import { isMisplaced } from './misplacedReviews.ts'

@@ -14,11 +14,14 @@ export type State = {
 
 export const isNarrow = (page: Page): boolean => page.viewportSize()?.width === 390
 
-export const h1 = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).first().waitFor({ state: 'attached' })
+export const h1 = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name }).first().waitFor({ state: 'attached' })
 
-export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
-export const seesProducts = (page: Page): Promise<void> => page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+export const seesProducts = (page: Page): Promise<void> =>
+  page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
 
 /** Each press redraws the list of what is still closed. */
 export const openFolds = async (page: Page): Promise<void> => {

@@ -34,7 +34,11 @@ export const cartStates: readonly State[] = [
     },
   },
   dialog('variant dialog', async ({ page }) => {
-    await page.locator('li.cart-line').last().getByRole('button', { name: /^Change / }).click()
+    await page
+      .locator('li.cart-line')
+      .last()
+      .getByRole('button', { name: /^Change / })
+      .click()
     await page.getByRole('dialog').getByRole('radio').first().waitFor()
   }),
   dialog('gift message with errors', async ({ page }) => {
@@ -72,13 +76,19 @@ export const cartStates: readonly State[] = [
     name: 'cart offline',
     reach: async ({ page, context }) => {
       await context.setOffline(true)
-      await page.locator('[data-sku^="RIMEBEANIE"]').getByRole('button', { name: /^One more/ }).click()
+      await page
+        .locator('[data-sku^="RIMEBEANIE"]')
+        .getByRole('button', { name: /^One more/ })
+        .click()
       await sees(page, /waiting to be sent/)
       await sees(page, 'You are offline.')
     },
     leave: async ({ page, context }) => {
       await context.setOffline(false)
-      await page.getByText(/waiting to be sent/).filter({ visible: true }).waitFor({ state: 'detached' })
+      await page
+        .getByText(/waiting to be sent/)
+        .filter({ visible: true })
+        .waitFor({ state: 'detached' })
       await isConfirmed(page)
     },
   },

@@ -102,7 +102,9 @@ export const checkoutStates: readonly State[] = [
   {
     name: 'on the way to PayPal',
     reach: async ({ page, context }) => {
-      const asked = new Promise<Route>((resolve) => void context.route(sessionCall, (route) => resolve(route), { times: 1 }))
+      const asked = new Promise<Route>(
+        (resolve) => void context.route(sessionCall, (route) => resolve(route), { times: 1 }),
+      )
       refuse = async () => (await asked).fulfill(refusal(400, 'PAY400'))
       await payBy(page, 'PayPal')
       await sees(page, 'Taking you to PayPal')

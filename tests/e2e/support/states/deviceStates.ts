@@ -4,8 +4,17 @@ import type { State } from './State.ts'
 
 /** As a browser that has the next version's service worker waiting behind the one that is in control. */
 const nextVersionWaits = (): void => {
-  const worker = Object.assign(new EventTarget(), { state: 'installed', scriptURL: new URL('/sw.js', location.href).href, postMessage: () => undefined })
-  const registration = Object.assign(new EventTarget(), { waiting: worker, installing: null, active: null, update: () => Promise.resolve() })
+  const worker = Object.assign(new EventTarget(), {
+    state: 'installed',
+    scriptURL: new URL('/sw.js', location.href).href,
+    postMessage: () => undefined,
+  })
+  const registration = Object.assign(new EventTarget(), {
+    waiting: worker,
+    installing: null,
+    active: null,
+    update: () => Promise.resolve(),
+  })
   Object.assign(navigator.serviceWorker, { register: () => Promise.resolve(registration) })
   Object.defineProperty(navigator.serviceWorker, 'controller', { value: worker })
 }
@@ -49,7 +58,10 @@ export const fullDiskStates: readonly State[] = [
       await toCart(shopper)
       await fillStorage(shopper.page)
       await storage.limitTo(1)
-      await shopper.page.getByRole('button', { name: /^One more/ }).first().click()
+      await shopper.page
+        .getByRole('button', { name: /^One more/ })
+        .first()
+        .click()
       await shopper.page.locator('.notice').first().waitFor()
       await isConfirmed(shopper.page)
     },

@@ -4,9 +4,18 @@ import { closed, turnTo } from '../walkWithin.ts'
 import type { State } from './State.ts'
 
 const inFrench = (url: string): string => url.replace('en-us', 'fr-fr')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first()
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
 
-const address = { email: 'maelys.lefebvre@example.com', firstName: 'Maëlys', lastName: 'Lefebvre', addressLine1: '12 rue de la République', postalCode: '74400', city: 'Chamonix-Mont-Blanc', phone: '0612345678' }
+const address = {
+  email: 'maelys.lefebvre@example.com',
+  firstName: 'Maëlys',
+  lastName: 'Lefebvre',
+  addressLine1: '12 rue de la République',
+  postalCode: '74400',
+  city: 'Chamonix-Mont-Blanc',
+  phone: '0612345678',
+}
 
 /** A purchase in the longest words there are, each state from the one before. */
 export const frenchStates: readonly State[] = [
@@ -69,7 +78,12 @@ export const frenchStates: readonly State[] = [
   {
     name: 'French summary',
     reach: async ({ page }) => {
-      for (const [field, text] of [['number', goodCard], ['expiry', '12/39'], ['securityCode', '123']] as const) await page.locator(`#card-${field}`).fill(text)
+      for (const [field, text] of [
+        ['number', goodCard],
+        ['expiry', '12/39'],
+        ['securityCode', '123'],
+      ] as const)
+        await page.locator(`#card-${field}`).fill(text)
       await button(page, 'Continuer vers le récapitulatif').click()
       await button(page, 'Passer la commande').waitFor()
       await isConfirmed(page)

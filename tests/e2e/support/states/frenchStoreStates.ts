@@ -6,7 +6,8 @@ import { h1 } from './State.ts'
 import type { State } from './State.ts'
 
 const inFrench = (url: string): string => url.replace('en-us', 'fr-fr')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first()
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
 
 /** SHIP-11…16 in its longest words. */
 const told = ['PickupToHome', 'OrderShippingMethodDowngraded', 'PointToHome', 'ProductLineItemFullInventoryMissing']
@@ -42,7 +43,10 @@ export const frenchStoreStates: readonly State[] = [
     reach: async ({ page, context, url }) => {
       await alterBaskets(context, () => ({ flashMessages: told.map((code) => ({ code })) }))
       await page.getByRole('dialog').locator('.choice').filter({ hasText: 'En stock ici' }).first().click()
-      await page.getByRole('dialog').getByText(/de côté pour vous/).waitFor()
+      await page
+        .getByRole('dialog')
+        .getByText(/de côté pour vous/)
+        .waitFor()
       await closed({ page })
       await turnTo(page, `${inFrench(url)}/cart`)
       await sees(page, /de côté pour vous/)

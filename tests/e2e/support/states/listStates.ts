@@ -28,7 +28,11 @@ export const listStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/c/sandals-1040`)
       await h1(page, 'Sandals')
-      for (const place of [0, 1, 2]) await page.getByRole('button', { name: /^Add .* to favorites$/ }).nth(place + 3).click()
+      for (const place of [0, 1, 2])
+        await page
+          .getByRole('button', { name: /^Add .* to favorites$/ })
+          .nth(place + 3)
+          .click()
       await page.locator('.product-card [aria-pressed=true]').nth(2).waitFor()
     },
   },
@@ -70,7 +74,10 @@ export const listStates: readonly State[] = [
         const response = await route.fetch()
         const list = (await response.json()) as { readonly items: readonly object[] }
         const priceAdjustment = { type: 'PERCENT', value: 10, reason: 'Scratched', holds: false }
-        await route.fulfill({ response, json: { ...list, items: list.items.map((item) => ({ ...item, priceAdjustment })) } })
+        await route.fulfill({
+          response,
+          json: { ...list, items: list.items.map((item) => ({ ...item, priceAdjustment })) },
+        })
       })
       await openCart(shopper)
       await sees(shopper.page, 'The price has changed: what was agreed on it does not go along.')

@@ -10,7 +10,10 @@ export const memberStates: readonly State[] = [
     name: 'account',
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/account`)
-      await page.getByRole('link', { name: /^Order CN-/ }).first().waitFor()
+      await page
+        .getByRole('link', { name: /^Order CN-/ })
+        .first()
+        .waitFor()
     },
   },
   {
@@ -18,13 +21,19 @@ export const memberStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/account/orders`)
       await h1(page, 'Orders')
-      await page.getByRole('link', { name: /^Order CN-/ }).first().waitFor()
+      await page
+        .getByRole('link', { name: /^Order CN-/ })
+        .first()
+        .waitFor()
     },
   },
   {
     name: 'account order',
     reach: async ({ page }) => {
-      await page.getByRole('link', { name: /^Order CN-/ }).first().click()
+      await page
+        .getByRole('link', { name: /^Order CN-/ })
+        .first()
+        .click()
       await h1(page, /^Order CN-/)
       await page.getByRole('main').getByText('Harrow Mid').first().waitFor()
     },
@@ -50,13 +59,19 @@ export const memberStates: readonly State[] = [
         await press(page, 'Save address')
         await page.locator('.account-row').filter({ hasText: street }).first().waitFor()
       }
-      await page.getByRole('button', { name: /^Make main delivery address: / }).first().waitFor()
+      await page
+        .getByRole('button', { name: /^Make main delivery address: / })
+        .first()
+        .waitFor()
     },
   },
   {
     name: 'account address to delete',
     reach: async ({ page }) => {
-      await page.getByRole('button', { name: /^Delete \d+ Spruce Street$/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Delete \d+ Spruce Street$/ })
+        .first()
+        .click()
       await page.getByRole('button', { name: 'Yes, delete' }).waitFor()
     },
   },

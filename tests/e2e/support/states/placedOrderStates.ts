@@ -16,7 +16,8 @@ export const placedOrderStates: readonly State[] = [
     name: 'account order delivered',
     reach: async ({ page, context, url }) => {
       const number = /CN-[\w-]+/.exec(page.url())?.[0] ?? ''
-      for (let station = 0; station < 3; station++) await context.request.post(new URL(`/dev/warehouse/${number}`, url).href)
+      for (let station = 0; station < 3; station++)
+        await context.request.post(new URL(`/dev/warehouse/${number}`, url).href)
       await page.reload()
       await page.getByRole('button', { name: 'Get return label' }).waitFor()
     },

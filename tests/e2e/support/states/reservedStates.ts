@@ -50,9 +50,16 @@ export const reservedStates: readonly State[] = [
     name: 'cart, a pair no longer put aside',
     reach: async ({ page, context }) => {
       tellTruth = await alterBaskets(context, ({ items }) => ({
-        items: items.map((item) => ('reservation' in item ? { ...item, reservation: { qty: 1, storeName: 'Denver, Larimer Square', heldUntil: Date.now() - minute } } : item)),
+        items: items.map((item) =>
+          'reservation' in item
+            ? { ...item, reservation: { qty: 1, storeName: 'Denver, Larimer Square', heldUntil: Date.now() - minute } }
+            : item,
+        ),
       }))
-      await page.getByRole('button', { name: /^One more/ }).first().click()
+      await page
+        .getByRole('button', { name: /^One more/ })
+        .first()
+        .click()
       await sees(page, /and no longer\. It stays in your cart/)
       await isConfirmed(page)
     },
@@ -93,7 +100,10 @@ export const reservedStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page }) => {
       await press(page, 'Change the store')
-      await page.getByRole('dialog', { name: 'The store is changed' }).getByText('You collect at Boulder, Pearl Street now.').waitFor()
+      await page
+        .getByRole('dialog', { name: 'The store is changed' })
+        .getByText('You collect at Boulder, Pearl Street now.')
+        .waitFor()
     },
     leave: ({ page }) => press(page, 'Go on'),
   },

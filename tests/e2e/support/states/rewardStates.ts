@@ -29,7 +29,9 @@ export const rewardStates: readonly State[] = [
   {
     name: 'points refused',
     reach: async ({ page, context }) => {
-      await context.route(/\/cart\/v1\/cart\/[^/]+\/reward$/, (route) => route.fulfill(refusal(409, 'REW140')), { times: 1 })
+      await context.route(/\/cart\/v1\/cart\/[^/]+\/reward$/, (route) => route.fulfill(refusal(409, 'REW140')), {
+        times: 1,
+      })
       await press(page, 'Use $12.00 for 1,000 points')
       await sees(page, 'You do not have enough points.')
       await sees(page, /You have [\d,]+ points/)
@@ -56,7 +58,10 @@ export const rewardStates: readonly State[] = [
     name: 'points pay a part',
     reach: async ({ page }) => {
       await press(page, 'Use $12.00 for 1,000 points')
-      await page.locator('.part-payments').getByText(/Pays \$12\.00/).waitFor()
+      await page
+        .locator('.part-payments')
+        .getByText(/Pays \$12\.00/)
+        .waitFor()
     },
     leave: ({ page }) => page.getByRole('button', { name: /^Remove: Loyalty points/ }).click(),
   },
@@ -116,5 +121,8 @@ export const rewardStates: readonly State[] = [
 const saveCard = async (page: Page, number: string): Promise<void> => {
   await fillCard(page, number)
   await press(page, 'Save card')
-  await page.locator('.account-row').filter({ hasText: number.slice(-4) }).waitFor()
+  await page
+    .locator('.account-row')
+    .filter({ hasText: number.slice(-4) })
+    .waitFor()
 }

@@ -34,7 +34,10 @@ export const searchingStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page }) => {
       if (isNarrow(page)) {
-        await page.getByRole('button', { name: /^Filter/ }).filter({ visible: true }).click()
+        await page
+          .getByRole('button', { name: /^Filter/ })
+          .filter({ visible: true })
+          .click()
         await openFolds(page)
       }
       await page.getByRole('group', { name: 'Colour' }).locator('label').first().waitFor()

@@ -85,7 +85,11 @@ export const storeStates: readonly State[] = [
       const { page } = shopper
       await turnAndAdd(shopper, harrowTen)
       await viewCart(page)
-      await page.locator('li.cart-line').filter({ hasText: 'Price adjustment' }).getByRole('button', { name: /^Change size or colour/ }).click()
+      await page
+        .locator('li.cart-line')
+        .filter({ hasText: 'Price adjustment' })
+        .getByRole('button', { name: /^Change size or colour/ })
+        .click()
       await page.getByRole('dialog').locator('.size', { hasText: /^10$/ }).click()
       await sees(page, 'What was agreed on the price ends with this change.')
     },
@@ -94,18 +98,28 @@ export const storeStates: readonly State[] = [
   {
     name: 'store cart, what was agreed goes along',
     reach: async ({ page }) => {
-      await page.locator('li.cart-line').filter({ hasText: 'Price adjustment' }).getByRole('button', { name: /^Change size or colour/ }).click()
+      await page
+        .locator('li.cart-line')
+        .filter({ hasText: 'Price adjustment' })
+        .getByRole('button', { name: /^Change size or colour/ })
+        .click()
       await page.getByRole('dialog').locator('.size', { hasText: /^9½$/ }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click()
       await sees(page, 'Saddle and pine, 9½')
-      await page.locator('li.cart-line').filter({ hasText: 'Saddle and pine, 9½' }).getByText(/^Price adjustment/).waitFor()
+      await page
+        .locator('li.cart-line')
+        .filter({ hasText: 'Saddle and pine, 9½' })
+        .getByText(/^Price adjustment/)
+        .waitFor()
       await isConfirmed(page)
     },
     // What lies in the account's cart would come along to the next walk of the same account.
     leave: async ({ page }) => {
       const remove = page.getByRole('main').getByRole('button', { name: /^Remove Harrow Mid/ })
       for (let left = await remove.count(); left > 0; left -= 1) {
-        const answered = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes('/cart/v1/item'))
+        const answered = page.waitForResponse(
+          (response) => response.request().method() === 'DELETE' && response.url().includes('/cart/v1/item'),
+        )
         await remove.first().click()
         await answered
       }

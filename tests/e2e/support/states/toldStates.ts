@@ -9,14 +9,24 @@ import type { Visitor } from '../browser.ts'
 /** Takes back what a state had the shop say. */
 let takeBack: () => Promise<void> = () => Promise.resolve()
 
-const oneMore = ({ page }: Pick<Visitor, 'page'>): Promise<void> => page.getByRole('button', { name: /^One more/ }).first().click()
+const oneMore = ({ page }: Pick<Visitor, 'page'>): Promise<void> =>
+  page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
 
 /** The next change of the cart's first quantity is answered so. */
-const answered = (context: Visitor['context'], act: (route: Route) => Promise<void>): Promise<unknown> => context.route(/\/cart\/v1\/cart\/[^/]+\/item$/, act, { times: 1 })
+const answered = (context: Visitor['context'], act: (route: Route) => Promise<void>): Promise<unknown> =>
+  context.route(/\/cart\/v1\/cart\/[^/]+\/item$/, act, { times: 1 })
 
 /** SHIP-11…16: what the server did to a delivery by itself. */
 const moved = ['PickupToHome', 'PickupToStore', 'StoreToHome', 'StoreToPickup', 'HomeToPickup']
-const aboutShipment = ['OrderShippingMethodDowngraded', 'InvalidShippingAddress', 'PointToHome', 'ProductLineItemInventoryMissing']
+const aboutShipment = [
+  'OrderShippingMethodDowngraded',
+  'InvalidShippingAddress',
+  'PointToHome',
+  'ProductLineItemInventoryMissing',
+]
 
 /** What the shop answers that was not asked, or refuses; each state going on from the one before. */
 export const toldStates: readonly State[] = [
@@ -87,7 +97,11 @@ export const toldStates: readonly State[] = [
     name: 'cart, deliveries moved by the shop',
     reach: async (shopper) => {
       takeBack = await alterBaskets(shopper.context, ({ items }) => ({
-        flashMessages: [...moved.map((code) => ({ code })), { code: 'ProductLineItemFullInventoryMissing' }, { code: 'ProductItemMaxQuantity', itemId: items[0]?.['itemId'] }],
+        flashMessages: [
+          ...moved.map((code) => ({ code })),
+          { code: 'ProductLineItemFullInventoryMissing' },
+          { code: 'ProductItemMaxQuantity', itemId: items[0]?.['itemId'] },
+        ],
       }))
       await openCart(shopper)
       await oneMore(shopper)
@@ -101,7 +115,10 @@ export const toldStates: readonly State[] = [
     reach: async (shopper) => {
       const { page, context, url } = shopper
       takeBack = await alterBaskets(context, ({ shippingMethods }) => ({
-        flashMessages: [...moved.slice(0, 2).map((code) => ({ code })), ...[...moved, ...aboutShipment].map((code) => ({ code, shipmentId: shippingMethods[0]?.shippingId }))],
+        flashMessages: [
+          ...moved.slice(0, 2).map((code) => ({ code })),
+          ...[...moved, ...aboutShipment].map((code) => ({ code, shipmentId: shippingMethods[0]?.shippingId })),
+        ],
       }))
       await oneMore(shopper)
       await isConfirmed(page)

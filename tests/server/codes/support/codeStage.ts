@@ -25,15 +25,37 @@ export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
   const lineOf = (sku: string): LineProduct => {
     const found = shop.catalogue.variantBySku.get(sku)
     if (!found) throw new Error(`The catalogue does not have ${sku}.`)
-    const { product: { id, price, isDigital }, variant: { colour, size } } = found
+    const {
+      product: { id, price, isDigital },
+      variant: { colour, size },
+    } = found
     const words = { name: id, kind: '', colourName: '', sizeLabel: '', path: '', picture: '', tint: 'moss' } as const
-    return { sku, masterId: id, colour, size, ...words, price: price.USD.current, originalPrice: price.USD.current, currency: 'USD', maxQuantity: 999, stock: 99, isDigital, isCustoms: false }
+    return {
+      sku,
+      masterId: id,
+      colour,
+      size,
+      ...words,
+      price: price.USD.current,
+      originalPrice: price.USD.current,
+      currency: 'USD',
+      maxQuantity: 999,
+      stock: 99,
+      isDigital,
+      isCustoms: false,
+    }
   }
   /** Two browsers of one new account, which therefore have one cart; `fill` is done on the first before the second opens. */
-  const openTwice = async (fill: (first: Person) => Promise<unknown> = async () => undefined): Promise<{ readonly first: Person; readonly second: Person; readonly email: string }> => {
+  const openTwice = async (
+    fill: (first: Person) => Promise<unknown> = async () => undefined,
+  ): Promise<{ readonly first: Person; readonly second: Person; readonly email: string }> => {
     const [first, second] = [open(), open()]
     const email = `${newId()}@example.com`
-    await first.account({ _tag: 'SignUp', entry: signUpToSend({ ...goodForm(), email, phone: '' }, signUpFacts(), {}), attempt: email })
+    await first.account({
+      _tag: 'SignUp',
+      entry: signUpToSend({ ...goodForm(), email, phone: '' }, signUpFacts(), {}),
+      attempt: email,
+    })
     await first.settled()
     await fill(first)
     await second.signIn(email)
@@ -45,7 +67,10 @@ export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
     if (!found) throw new Error(`The catalogue does not have ${sku}.`)
     const variants = shop.catalogue.variantBySku as Map<string, typeof found>
     const { product } = found
-    variants.set(sku, { ...found, product: { ...product, price: { ...product.price, USD: { ...product.price.USD, current } } } })
+    variants.set(sku, {
+      ...found,
+      product: { ...product, price: { ...product.price, USD: { ...product.price.USD, current } } },
+    })
     return () => void variants.set(sku, found)
   }
   /** Somebody takes a service out of order on `/dev/outages`, and puts it back. */

@@ -9,12 +9,21 @@ export type Copies = { readonly cart: CartCopy; readonly errors: ErrorsCopy; rea
 
 const messages = readMessages()
 
-export const copiesIn = (language: 'en' | 'fr'): Copies => ({ cart: compiled(language, 'cart'), errors: compiled(language, 'errors'), shell: compiled(language, 'shell') })
+export const copiesIn = (language: 'en' | 'fr'): Copies => ({
+  cart: compiled(language, 'cart'),
+  errors: compiled(language, 'errors'),
+  shell: compiled(language, 'shell'),
+})
 
 /** Each sentence by itself when it is asked for: as the build compiles them, they would be a module. */
 const compiled = <Copy extends object>(language: string, noun: string): Copy => {
   const format = new MessageFormat(language, { strict: true })
   const texts = messages[language]?.[noun] ?? {}
-  const functions = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, (said: Record<string, unknown> = {}) => format.compile(text)(said)]))
+  const functions = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      (said: Record<string, unknown> = {}) => format.compile(text)(said),
+    ]),
+  )
   return functions as unknown as Copy
 }

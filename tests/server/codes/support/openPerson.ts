@@ -33,19 +33,35 @@ export type Habits = {
 type WithoutKey<Change> = Change extends { readonly key: string } ? Omit<Change, 'key'> : never
 
 /** Somebody with a browser of their own: the whole client, and the server behind it. */
-export const openPerson = ({ app, clock, lineOf }: Shop, seed: number, { onTheWay = (body) => body, locale = 'en-us' }: Habits = {}) => {
+export const openPerson = (
+  { app, clock, lineOf }: Shop,
+  seed: number,
+  { onTheWay = (body) => body, locale = 'en-us' }: Habits = {},
+) => {
   const send = (async (path: string, init: RequestInit = {}) => {
-    const body = typeof init.body === 'string' ? JSON.stringify(await onTheWay(JSON.parse(init.body) as never, path, new Headers(init.headers))) : undefined
+    const body =
+      typeof init.body === 'string'
+        ? JSON.stringify(await onTheWay(JSON.parse(init.body) as never, path, new Headers(init.headers)))
+        : undefined
     return app.request(path, { ...init, ...(body === undefined ? {} : { body }) })
   }) as typeof fetch
   const api = commerceApiOverFetch({ fetch: send, apiBase: '', clock })
   const network = { online: true, apiFor: () => api }
-  const device = createVirtualDevice({ clock, chance: seededChance(seed), network, locks: true, isDeaf: false, seed, name: `person-${seed}/`, tap: () => undefined })
+  const device = createVirtualDevice({
+    clock,
+    chance: seededChance(seed),
+    network,
+    locks: true,
+    isDeaf: false,
+    seed,
+    name: `person-${seed}/`,
+    tap: () => undefined,
+  })
   const tab = device.openTab({ locale })
 
   /** Waits until something can be seen; what stands in the way is told when it never comes. */
   const until = async (done: () => boolean): Promise<void> => {
-    for (const end = Date.now() + patienceMs; !done(); ) {
+    for (const end = Date.now() + patienceMs; !done();) {
       if (Date.now() > end) throw new Error(`Nothing came of it: ${unsettled(device) ?? 'all is settled'}`)
       await new Promise((resolve) => setTimeout(resolve, 2))
     }
@@ -54,18 +70,28 @@ export const openPerson = ({ app, clock, lineOf }: Shop, seed: number, { onTheWa
   const did = async <Tag extends CommandTag>(command: Bare<Tag>): Promise<void> => {
     const pressed = tab.dispatch(command)
     await until(() => pressed.outcome !== null)
-    if (pressed.outcome?._tag === 'Rejected') throw new Error(`${command._tag} was rejected: ${JSON.stringify(pressed.outcome.rejection)}`)
+    if (pressed.outcome?._tag === 'Rejected')
+      throw new Error(`${command._tag} was rejected: ${JSON.stringify(pressed.outcome.rejection)}`)
     await settled()
   }
-  const look = async <Name extends QueryName>(name: Name, ask: Queries[Name]['ask']): Promise<QueryMessage<Queries[Name]['answer']>> => {
+  const look = async <Name extends QueryName>(
+    name: Name,
+    ask: Queries[Name]['ask'],
+  ): Promise<QueryMessage<Queries[Name]['answer']>> => {
     let last: QueryMessage<unknown> | undefined
-    await tab.host().ask({ name, ask } as Parameters<ReturnType<typeof tab.host>['ask']>[0], (message) => void (last = message))
+    await tab
+      .host()
+      .ask({ name, ask } as Parameters<ReturnType<typeof tab.host>['ask']>[0], (message) => void (last = message))
     if (!last) throw new Error(`${name} was never answered.`)
     return last as QueryMessage<Queries[Name]['answer']>
   }
   const account = (call: AccountCall): Promise<AccountOutcome> => tab.host().account(call)
-  const change = (asked: WithoutKey<AccountChange>): Promise<AccountChanged> => tab.host().changeAccount({ ...asked, key: newId() } as AccountChange)
-  const serve = <Name extends ServiceName>(name: Name, ask: ServiceRequests[Name]['ask']): Promise<ServiceOutcome<unknown>> =>
+  const change = (asked: WithoutKey<AccountChange>): Promise<AccountChanged> =>
+    tab.host().changeAccount({ ...asked, key: newId() } as AccountChange)
+  const serve = <Name extends ServiceName>(
+    name: Name,
+    ask: ServiceRequests[Name]['ask'],
+  ): Promise<ServiceOutcome<unknown>> =>
     tab.host().serve({ name, ask, key: newId() } as Parameters<ReturnType<typeof tab.host>['serve']>[0])
   const signIn = async (email: string, password: string = demonstrationPassword): Promise<void> => {
     const outcome = await account({ _tag: 'SignIn', email, password })
@@ -87,8 +113,26 @@ export const openPerson = ({ app, clock, lineOf }: Shop, seed: number, { onTheWa
     await pay(number)
   }
   /** Presses "Place order" on what the page shows. */
-  const placeOrder = (): Promise<void> => did({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true })
-  return { tab, device, views: tab.views, until, settled, did, look, account, change, serve, signIn, add, giveAddress, pay, reachSummary, placeOrder }
+  const placeOrder = (): Promise<void> =>
+    did({ _tag: 'PlaceOrder', shownTotal: tab.views.cart.totals.total.minor, online: true })
+  return {
+    tab,
+    device,
+    views: tab.views,
+    until,
+    settled,
+    did,
+    look,
+    account,
+    change,
+    serve,
+    signIn,
+    add,
+    giveAddress,
+    pay,
+    reachSummary,
+    placeOrder,
+  }
 }
 
 export type Person = ReturnType<typeof openPerson>

@@ -18,27 +18,46 @@ export type Seen = { readonly code: string; readonly place: string; readonly say
 
 type Refused = { readonly errorId: string; readonly message: string }
 
-const at = (place: string, { errorId, message }: Refused): Seen => ({ code: errorId, place, says: ({ errors }) => errorText(errors, errorId, message) })
+const at = (place: string, { errorId, message }: Refused): Seen => ({
+  code: errorId,
+  place,
+  says: ({ errors }) => errorText(errors, errorId, message),
+})
 
 /** What stands in the cart's view of a change that was refused; `page` is where the shopper is. */
 export const refusedChange = ({ views }: Person, page: 'cart' | 'checkout'): Seen => {
   const refusal = views.cart.refusals.at(-1)
   if (!refusal) throw new Error('Nothing was refused.')
-  const place = page === 'cart' ? `cart: ${cartPlaces[placeInCart(refusal, views.cart)]}` : `checkout, ${views.checkout.step}: ${stepPlaces[placeInCheckout(refusal, views.checkout.step)]}`
+  const place =
+    page === 'cart'
+      ? `cart: ${cartPlaces[placeInCart(refusal, views.cart)]}`
+      : `checkout, ${views.checkout.step}: ${stepPlaces[placeInCheckout(refusal, views.checkout.step)]}`
   return { code: refusal.errorId, place, says: ({ cart, errors }) => refusalWords(cart, errors, refusal).why }
 }
 
-const cartPlaces = { line: 'at the line', coupon: 'under the code', estimate: 'in the shipping estimate', top: 'at the top' } as const
+const cartPlaces = {
+  line: 'at the line',
+  coupon: 'under the code',
+  estimate: 'in the shipping estimate',
+  top: 'at the top',
+} as const
 const stepPlaces = { step: 'above the fields', top: 'at the top' } as const
 
 /** ERR-10…17: what keeps an order from being placed. */
 export const orderProblem = ({ views }: Person): Seen => {
   const { problem }: OrderView = views.order
   if (!problem) throw new Error(`The order was not refused: ${JSON.stringify(views.order)}`)
-  return at(`checkout: ${surfaces[problem.surface]}${problem.step === null ? '' : `, back at ${problem.step}`}`, problem)
+  return at(
+    `checkout: ${surfaces[problem.surface]}${problem.step === null ? '' : `, back at ${problem.step}`}`,
+    problem,
+  )
 }
 
-const surfaces = { banner: 'the notice at the top', toast: 'a toast that stays', flash: 'the notice at the top, with the messages of the cart' } as const
+const surfaces = {
+  banner: 'the notice at the top',
+  toast: 'a toast that stays',
+  flash: 'the notice at the top, with the messages of the cart',
+} as const
 
 /** SIGN-03: the notice above a form of the account. */
 export const accountNotice = (form: string, outcome: AccountOutcome): Seen => {
@@ -57,14 +76,19 @@ export const signUpNotice = (outcome: AccountOutcome): Seen => {
 }
 
 /** The field the server names, where the form has it; else the notice above the form. */
-export const formNotice = (form: string, outcome: AccountChanged, hasField: (field: string) => boolean = () => false): Seen => {
+export const formNotice = (
+  form: string,
+  outcome: AccountChanged,
+  hasField: (field: string) => boolean = () => false,
+): Seen => {
   const refused = refusedBy(outcome)
   const { field } = outcome as { readonly field?: string | null }
   return at(`${form}: ${field && hasField(field) ? `the field ${field}` : 'the notice'}`, refused)
 }
 
 /** A page whose one question was refused. */
-export const pageNotice = (page: string, message: QueryMessage<unknown>): Seen => at(`${page}: in its place`, refusedBy(message))
+export const pageNotice = (page: string, message: QueryMessage<unknown>): Seen =>
+  at(`${page}: in its place`, refusedBy(message))
 
 /** What no page of ours asks, or asks so that it comes to this: the server says it to whoever calls. */
 export const serverAnswer = ({ error, status }: Told): Seen => {
@@ -80,11 +104,19 @@ export const refusedBy = (outcome: { readonly _tag: string }): Refused => {
 /** CART-28: told on whichever page one is, and the page loads anew. */
 export const customerRejected = ({ views }: Person): Seen => {
   if (views.cart.customerRejectedAt === null) throw new Error('The customer was not rejected.')
-  return { code: 'AUT498', place: 'any page: a toast that stays, and the page loads anew', says: ({ shell }) => shell.invalidCustomer() }
+  return {
+    code: 'AUT498',
+    place: 'any page: a toast that stays, and the page loads anew',
+    says: ({ shell }) => shell.invalidCustomer(),
+  }
 }
 
 /** PAY-13, PAY-15: what the shop says of a gift card. */
-export const giftCardNotice = ({ errorId, message }: Refused): Seen => at(isAboutGiftCard(errorId) ? 'checkout, billing: at the gift card’s number' : 'checkout, billing: a toast that stays', { errorId, message })
+export const giftCardNotice = ({ errorId, message }: Refused): Seen =>
+  at(
+    isAboutGiftCard(errorId) ? 'checkout, billing: at the gift card’s number' : 'checkout, billing: a toast that stays',
+    { errorId, message },
+  )
 
 /** The newest of what was refused. */
 export const lastRefusal = ({ views }: Person): Refused => {

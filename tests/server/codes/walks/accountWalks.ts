@@ -9,17 +9,21 @@ import type { CodeStage } from '../support/codeStage.ts'
 import type { Person } from '../support/openPerson.ts'
 import { formNotice, pageNotice, serverAnswer, signUpNotice } from '../support/seen.ts'
 
-const entryOf = (locale: Locale = 'en-us') => signUpToSend({ ...goodForm(locale), email: `${newId()}@example.com`, phone: '' }, signUpFacts({ locale }), {})
+const entryOf = (locale: Locale = 'en-us') =>
+  signUpToSend({ ...goodForm(locale), email: `${newId()}@example.com`, phone: '' }, signUpFacts({ locale }), {})
 
 /** Whoever signs up past the form, whose entry says something else than the form would. */
-const newcomer = (changed: object) => async ({ open }: CodeStage) => {
-  const entry = { ...entryOf(), ...changed }
-  return signUpNotice(await open().account({ _tag: 'SignUp', entry, attempt: newId() }))
-}
+const newcomer =
+  (changed: object) =>
+  async ({ open }: CodeStage) => {
+    const entry = { ...entryOf(), ...changed }
+    return signUpNotice(await open().account({ _tag: 'SignUp', entry, attempt: newId() }))
+  }
 
 const signedIn = async ({ openTwice }: CodeStage) => (await openTwice()).first
 
-const keepAddress = (person: Person, approachType: 'S' | 'B' = 'S') => person.change({ _tag: 'AddAddress', address: { ...sampleAddress, approachType } })
+const keepAddress = (person: Person, approachType: 'S' | 'B' = 'S') =>
+  person.change({ _tag: 'AddAddress', address: { ...sampleAddress, approachType } })
 const bookOf = async (person: Person) => {
   const profile = await person.look('profile', {})
   return profile._tag === 'Answered' ? profile.answer.consumerDetails.address : []
@@ -46,7 +50,10 @@ export const accountWalks = {
   },
   CHK320: async (stage) => {
     const person = await signedIn(stage)
-    return formNotice('addresses', await person.change({ _tag: 'AddAddress', address: { ...sampleAddress, postalCode: 'SW1A' } }))
+    return formNotice(
+      'addresses',
+      await person.change({ _tag: 'AddAddress', address: { ...sampleAddress, postalCode: 'SW1A' } }),
+    )
   },
   PRO414: async (stage) => {
     const person = await signedIn(stage)
@@ -62,12 +69,19 @@ export const accountWalks = {
   },
   PRO412: async (stage) => {
     const person = await signedIn(stage)
-    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'another@example.com' } } }))
+    return formNotice(
+      'profile',
+      await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'another@example.com' } } }),
+    )
   },
   PRO418: async ({ open }) => {
     const person = open()
     await person.signIn('loyalty@example.com')
-    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Corin' } } }), (field) => field === 'firstName')
+    return formNotice(
+      'profile',
+      await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Corin' } } }),
+      (field) => field === 'firstName',
+    )
   },
   PRO415: async (stage) => {
     const person = await signedIn(stage)
@@ -87,8 +101,17 @@ export const accountWalks = {
   },
   FE872: newcomer({ password: 'short' }),
   CCN404: async (stage) => {
-    const { id } = await stage.storage.db.selectFrom('consumer').select('id').where('email', '=', 'consumer@example.com').executeTakeFirstOrThrow()
-    return serverAnswer(await stage.call('POST', retrieveUserData.path, { body: { consumerId: id, email: 'loyalty@example.com' }, token: await stage.guest() }))
+    const { id } = await stage.storage.db
+      .selectFrom('consumer')
+      .select('id')
+      .where('email', '=', 'consumer@example.com')
+      .executeTakeFirstOrThrow()
+    return serverAnswer(
+      await stage.call('POST', retrieveUserData.path, {
+        body: { consumerId: id, email: 'loyalty@example.com' },
+        token: await stage.guest(),
+      }),
+    )
   },
   '4044': async ({ open }) => {
     const person = open()
@@ -115,6 +138,9 @@ export const accountWalks = {
     await person.reachSummary(usual)
     await person.placeOrder()
     const orderNumber = person.views.order.confirmed?.orderNumber ?? ''
-    return pageNotice('order tracking', await person.look('trackedOrder', { orderNumber, email: 'somebody@example.com' }))
+    return pageNotice(
+      'order tracking',
+      await person.look('trackedOrder', { orderNumber, email: 'somebody@example.com' }),
+    )
   },
 } satisfies Walks

@@ -11,8 +11,10 @@ import type { CodeStage } from '../support/codeStage.ts'
 import type { Person } from '../support/openPerson.ts'
 import { accountNotice, formNotice, serverAnswer, signUpNotice } from '../support/seen.ts'
 
-const newcomer = (changed: { readonly email?: string; readonly phone?: string }) => signUpToSend({ ...goodForm(), email: `${newId()}@example.com`, phone: '', ...changed }, signUpFacts(), {})
-const signUp = (stage: CodeStage, entry: ReturnType<typeof newcomer>) => stage.open().account({ _tag: 'SignUp', entry, attempt: newId() })
+const newcomer = (changed: { readonly email?: string; readonly phone?: string }) =>
+  signUpToSend({ ...goodForm(), email: `${newId()}@example.com`, phone: '', ...changed }, signUpFacts(), {})
+const signUp = (stage: CodeStage, entry: ReturnType<typeof newcomer>) =>
+  stage.open().account({ _tag: 'SignUp', entry, attempt: newId() })
 
 /** So many wrong passwords for a name of its own; what the last one came to. */
 const guesses = async (stage: CodeStage, times: number) => {
@@ -22,7 +24,8 @@ const guesses = async (stage: CodeStage, times: number) => {
   return accountNotice('sign-in', await person.account({ _tag: 'SignIn', email, password: 'a guess' }))
 }
 
-const enteredAs = async (person: Person, entry: { readonly email: string; readonly password: string }) => accountNotice('sign-in', await person.account({ _tag: 'SignIn', ...entry }))
+const enteredAs = async (person: Person, entry: { readonly email: string; readonly password: string }) =>
+  accountNotice('sign-in', await person.account({ _tag: 'SignIn', ...entry }))
 
 /** An account nobody else uses, signed in. */
 const newMember = async (stage: CodeStage) => {
@@ -39,9 +42,15 @@ export const authWalks = {
   AUT423: (stage) => guesses(stage, 5),
   AUT418: ({ open }) => enteredAs(open(), { email: 'nobody', password: 'a guess' }),
   AUT437: ({ open }) => enteredAs(open(), { email: 'nobody@example.com', password: '' }),
-  AUT438: ({ open }) => enteredAs(open({ onTheWay: (body: object, path) => (path === signIn.path ? { ...body, codeChallenge: 'short' } : body) }), { email: 'nobody@example.com', password: 'a guess' }),
-  AUT403: ({ open, guarded }) => enteredAs(open({}, guarded), { email: 'consumer@example.com', password: demonstrationPassword }),
-  AUT500: ({ open, without }) => without('sign-in', () => enteredAs(open(), { email: 'consumer@example.com', password: demonstrationPassword })),
+  AUT438: ({ open }) =>
+    enteredAs(
+      open({ onTheWay: (body: object, path) => (path === signIn.path ? { ...body, codeChallenge: 'short' } : body) }),
+      { email: 'nobody@example.com', password: 'a guess' },
+    ),
+  AUT403: ({ open, guarded }) =>
+    enteredAs(open({}, guarded), { email: 'consumer@example.com', password: demonstrationPassword }),
+  AUT500: ({ open, without }) =>
+    without('sign-in', () => enteredAs(open(), { email: 'consumer@example.com', password: demonstrationPassword })),
   AUT409: async ({ open, call }) => {
     const takenFirst = async (body: { readonly authorizationCode?: string }, path: string) => {
       if (body.authorizationCode !== undefined) await call('POST', path, { body })
@@ -49,7 +58,11 @@ export const authWalks = {
     }
     return enteredAs(open({ onTheWay: takenFirst }), { email: 'prosumer@example.com', password: demonstrationPassword })
   },
-  AUT441: async (stage) => accountNotice('sign-in', await stage.open().account({ _tag: 'SignIn', email: 'locked@example.com', password: 'Trail-2026' })),
+  AUT441: async (stage) =>
+    accountNotice(
+      'sign-in',
+      await stage.open().account({ _tag: 'SignIn', email: 'locked@example.com', password: 'Trail-2026' }),
+    ),
   AUT439: async (stage) => signUpNotice(await signUp(stage, newcomer({ email: 'consumer@example.com' }))),
   AUT442: async (stage) => {
     await signUp(stage, newcomer({ phone: '(303) 555 - 0199' }))
@@ -58,7 +71,12 @@ export const authWalks = {
   AUT402: async (stage) => {
     const { entry, ...person } = await newMember(stage)
     await person.account({ _tag: 'AskResetLink', email: entry.email })
-    const letter = await stage.storage.db.selectFrom('mail').select('body').where('recipient', '=', entry.email).where('subject', '=', 'Choose a new password').executeTakeFirstOrThrow()
+    const letter = await stage.storage.db
+      .selectFrom('mail')
+      .select('body')
+      .where('recipient', '=', entry.email)
+      .where('subject', '=', 'Choose a new password')
+      .executeTakeFirstOrThrow()
     const code = /code=([\w-]+)/.exec(letter.body)?.[1] ?? ''
     const choose = () => person.account({ _tag: 'ChoosePassword', email: entry.email, code, newPassword: 'Ridge-2027' })
     await choose()
@@ -69,35 +87,77 @@ export const authWalks = {
     const [there, here] = [await newMember(stage), stage.open()]
     await here.signIn(there.entry.email, there.entry.password)
     await there.change({ _tag: 'ChangePassword', currentPassword: there.entry.password, newPassword: 'Ridge-2027' })
-    return formNotice('profile', await here.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Ada' } } }))
+    return formNotice(
+      'profile',
+      await here.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Ada' } } }),
+    )
   },
   AUT444: async (stage) => {
     const person = await newMember(stage)
     await signUp(stage, newcomer({ phone: '(303) 555 - 0198' }))
-    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { phone: '3035550198', phoneCode: '1' } } }), isProfileField)
+    return formNotice(
+      'profile',
+      await person.change({
+        _tag: 'ChangeProfile',
+        profile: { consumerDetails: { phone: '3035550198', phoneCode: '1' } },
+      }),
+      isProfileField,
+    )
   },
   PRO400: async (stage) => {
     const person = await newMember(stage)
-    return formNotice('profile', await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'consumer@example.com' } } }), isProfileField)
+    return formNotice(
+      'profile',
+      await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'consumer@example.com' } } }),
+      isProfileField,
+    )
   },
   AUT452: async (stage) => {
     const person = await newMember(stage)
-    return formNotice('change password', await person.change({ _tag: 'ChangePassword', currentPassword: 'Guess-2026', newPassword: 'Guess-2026' }), isPasswordField)
+    return formNotice(
+      'change password',
+      await person.change({ _tag: 'ChangePassword', currentPassword: 'Guess-2026', newPassword: 'Guess-2026' }),
+      isPasswordField,
+    )
   },
   FE340: async ({ signedIn, call }) => {
     const { token } = await signedIn('athlete@example.com')
-    return serverAnswer(await call('POST', changePassword.path, { token, key: newId(), body: { currentPassword: demonstrationPassword, newPassword: 'Ridge-2027', confirmPassword: 'Ridge-2028' } }))
+    return serverAnswer(
+      await call('POST', changePassword.path, {
+        token,
+        key: newId(),
+        body: { currentPassword: demonstrationPassword, newPassword: 'Ridge-2027', confirmPassword: 'Ridge-2028' },
+      }),
+    )
   },
   AUT450: async (stage) => {
     const person = await newMember(stage)
-    return formNotice('change password', await person.change({ _tag: 'ChangePassword', currentPassword: 'a guess', newPassword: 'Ridge-2027' }), isPasswordField)
+    return formNotice(
+      'change password',
+      await person.change({ _tag: 'ChangePassword', currentPassword: 'a guess', newPassword: 'Ridge-2027' }),
+      isPasswordField,
+    )
   },
   AUT451: async (stage) => {
-    const { entry: { password }, ...person } = await newMember(stage)
-    return formNotice('change password', await person.change({ _tag: 'ChangePassword', currentPassword: password, newPassword: password }), isPasswordField)
+    const {
+      entry: { password },
+      ...person
+    } = await newMember(stage)
+    return formNotice(
+      'change password',
+      await person.change({ _tag: 'ChangePassword', currentPassword: password, newPassword: password }),
+      isPasswordField,
+    )
   },
-  AUT453: async (stage) => accountNotice('forgotten password', await stage.open().account({ _tag: 'AskResetLink', email: 'nobody' })),
-  AUT440: async (stage) => serverAnswer(await stage.call('POST', retrieveUserData.path, { body: { consumerId: 'crm-1', email: 'consumer@example.com' }, token: await stage.guest() })),
+  AUT453: async (stage) =>
+    accountNotice('forgotten password', await stage.open().account({ _tag: 'AskResetLink', email: 'nobody' })),
+  AUT440: async (stage) =>
+    serverAnswer(
+      await stage.call('POST', retrieveUserData.path, {
+        body: { consumerId: 'crm-1', email: 'consumer@example.com' },
+        token: await stage.guest(),
+      }),
+    ),
 } satisfies Walks
 
 const isProfileField = (field: string) => profileOrder.some((known) => known === field)

@@ -5,21 +5,28 @@ import type { CodeStage } from '../support/codeStage.ts'
 import type { Person } from '../support/openPerson.ts'
 import { customerRejected, refusedChange } from '../support/seen.ts'
 
-const code = (typed: string) => async ({ open, usual }: CodeStage) => {
-  const person = open()
-  await person.add(usual)
-  await person.did({ _tag: 'ApplyCoupon', code: typed })
-  return refusedChange(person, 'cart')
-}
+const code =
+  (typed: string) =>
+  async ({ open, usual }: CodeStage) => {
+    const person = open()
+    await person.add(usual)
+    await person.did({ _tag: 'ApplyCoupon', code: typed })
+    return refusedChange(person, 'cart')
+  }
 
 /** A delivery address that the form lets pass; `changed` is what the request says instead. */
-const deliveredTo = (address: AddressEntry, changed: object = {}, before: (person: Person) => Promise<unknown> = async () => undefined) => async ({ open, usual }: CodeStage) => {
-  const person = open({ onTheWay: (body: { readonly addresses?: readonly object[] }) => (body.addresses ? { ...body, addresses: body.addresses.map((each) => ({ ...each, ...changed })) } : body) })
-  await person.add(usual)
-  await before(person)
-  await person.did({ _tag: 'SubmitShipping', address })
-  return refusedChange(person, 'checkout')
-}
+const deliveredTo =
+  (address: AddressEntry, changed: object = {}, before: (person: Person) => Promise<unknown> = async () => undefined) =>
+  async ({ open, usual }: CodeStage) => {
+    const person = open({
+      onTheWay: (body: { readonly addresses?: readonly object[] }) =>
+        body.addresses ? { ...body, addresses: body.addresses.map((each) => ({ ...each, ...changed })) } : body,
+    })
+    await person.add(usual)
+    await before(person)
+    await person.did({ _tag: 'SubmitShipping', address })
+    return refusedChange(person, 'checkout')
+  }
 
 export const cartWalks = {
   PRM130: code('nope'),
@@ -28,14 +35,17 @@ export const cartWalks = {
   PRM160: code('MAPLE15'),
   PRM175: async ({ open, lineOf, catalogue }) => {
     const person = open()
-    const cheap = catalogue.products.find(({ price, isDigital }) => !isDigital && price.USD.current < 10_000)?.variants[0]?.sku ?? ''
+    const cheap =
+      catalogue.products.find(({ price, isDigital }) => !isDigital && price.USD.current < 10_000)?.variants[0]?.sku ??
+      ''
     await person.did({ _tag: 'AddItem', product: lineOf(cheap), quantity: 1 })
     await person.did({ _tag: 'ApplyCoupon', code: 'PEAK25' })
     return refusedChange(person, 'cart')
   },
   PRM140: async ({ openTwice, usual }) => {
     const { first, second } = await openTwice((person) => person.add(usual))
-    for (const typed of ['WELCOME10', 'FREESHIP', 'ONCE5', 'TRAIL5', 'SUMMIT5']) await first.did({ _tag: 'ApplyCoupon', code: typed })
+    for (const typed of ['WELCOME10', 'FREESHIP', 'ONCE5', 'TRAIL5', 'SUMMIT5'])
+      await first.did({ _tag: 'ApplyCoupon', code: typed })
     await second.did({ _tag: 'ApplyCoupon', code: 'PEAK25' })
     return refusedChange(second, 'cart')
   },
@@ -58,7 +68,10 @@ export const cartWalks = {
     return refusedChange(second, 'cart')
   },
   GWP403: async ({ open, usual }) => {
-    const person = open({ onTheWay: (body: { readonly qty?: number; readonly itemId?: string }) => (body.itemId !== undefined && body.qty !== undefined ? { ...body, itemId: 'gift-with-purchase' } : body) })
+    const person = open({
+      onTheWay: (body: { readonly qty?: number; readonly itemId?: string }) =>
+        body.itemId !== undefined && body.qty !== undefined ? { ...body, itemId: 'gift-with-purchase' } : body,
+    })
     await person.add(usual, 9)
     const { lineKey } = person.views.cart.lines[0]!
     await person.did({ _tag: 'SetQuantity', lineKey, quantity: 8 })
@@ -102,7 +115,9 @@ export const cartWalks = {
     return refusedChange(person, 'checkout')
   },
   CHK380: deliveredTo({ ...sampleAddress, postalCode: '12' }),
-  SHP500: deliveredTo({ ...sampleAddress, addressLine1: 'PO Box 12' }, {}, (person) => person.did({ _tag: 'ChooseShippingMethod', code: 'home', shippingId: 'me' })),
+  SHP500: deliveredTo({ ...sampleAddress, addressLine1: 'PO Box 12' }, {}, (person) =>
+    person.did({ _tag: 'ChooseShippingMethod', code: 'home', shippingId: 'me' }),
+  ),
   PAY401: deliveredTo(sampleAddress, { country: 'FR' }),
   SHP410: deliveredTo(sampleAddress, { phone: '' }),
   BIL400: async ({ open, usual }) => {
@@ -111,7 +126,9 @@ export const cartWalks = {
     return refusedChange(person, 'checkout')
   },
   BILL410: async ({ open, usual }) => {
-    const person = open({ onTheWay: (body: object, path) => (path.endsWith('/billingAddress') ? { ...body, phone: '' } : body) })
+    const person = open({
+      onTheWay: (body: object, path) => (path.endsWith('/billingAddress') ? { ...body, phone: '' } : body),
+    })
     await person.reachSummary(usual)
     return refusedChange(person, 'checkout')
   },

@@ -18,20 +18,24 @@ const give = async (person: Person, cardNumber: string, pin: string = demonstrat
 }
 
 /** One gift card after another; what the last one came to. */
-const cards = (...given: readonly (readonly [cardNumber: string, pin?: string])[]) => async ({ open, usual }: CodeStage) => {
-  const person = open()
-  await atBilling(person, usual)
-  for (const [cardNumber, pin] of given) await give(person, cardNumber, pin)
-  return giftCardNotice(lastRefusal(person))
-}
+const cards =
+  (...given: readonly (readonly [cardNumber: string, pin?: string])[]) =>
+  async ({ open, usual }: CodeStage) => {
+    const person = open()
+    await atBilling(person, usual)
+    for (const [cardNumber, pin] of given) await give(person, cardNumber, pin)
+    return giftCardNotice(lastRefusal(person))
+  }
 
-const reward = (email: string | null) => async ({ open, usual }: CodeStage) => {
-  const person = open()
-  if (email !== null) await person.signIn(email)
-  await atBilling(person, usual)
-  await person.did({ _tag: 'ApplyReward', voucher: { points: 900_000, amountInCurrency: 900_000 } })
-  return refusedChange(person, 'checkout')
-}
+const reward =
+  (email: string | null) =>
+  async ({ open, usual }: CodeStage) => {
+    const person = open()
+    if (email !== null) await person.signIn(email)
+    await atBilling(person, usual)
+    await person.did({ _tag: 'ApplyReward', voucher: { points: 900_000, amountInCurrency: 900_000 } })
+    return refusedChange(person, 'checkout')
+  }
 
 /** A new account's order of this, and a call of its owner about its first item. */
 const resent = async ({ openTwice, signedIn, storage, call }: CodeStage, sku: string, spend: boolean) => {
@@ -42,9 +46,16 @@ const resent = async ({ openTwice, signedIn, storage, call }: CodeStage, sku: st
   })
   await first.placeOrder()
   const { orderNumber = '', lines = [] } = first.views.order.confirmed ?? {}
-  if (spend) await storage.db.updateTable('gift_card').set({ balance: 0 }).where('order_number', '=', orderNumber).execute()
+  if (spend)
+    await storage.db.updateTable('gift_card').set({ balance: 0 }).where('order_number', '=', orderNumber).execute()
   const { token } = await signedIn(email)
-  return serverAnswer(await call('POST', resendGiftCardEmail.path, { token, key: newId(), body: { orderId: orderNumber, itemId: lines[0]?.id ?? '' } }))
+  return serverAnswer(
+    await call('POST', resendGiftCardEmail.path, {
+      token,
+      key: newId(),
+      body: { orderId: orderNumber, itemId: lines[0]?.id ?? '' },
+    }),
+  )
 }
 
 export const giftWalks = {
@@ -64,10 +75,14 @@ export const giftWalks = {
     await give(second, '6006000000000027')
     return giftCardNotice(lastRefusal(second))
   },
-  GFC799: async ({ open }) => giftCardNotice(refusedBy(await open().serve('giftCardBalance', { cardNumber: partnerCardNumber, pin: demonstrationPin }))),
+  GFC799: async ({ open }) =>
+    giftCardNotice(
+      refusedBy(await open().serve('giftCardBalance', { cardNumber: partnerCardNumber, pin: demonstrationPin })),
+    ),
   GFS800: (stage) => stage.without('gift-cards', () => cards(['6006000000000019'])(stage)),
   GFO404: (stage) => resent(stage, stage.usual, false),
-  GFO405: (stage) => resent(stage, stage.catalogue.products.find(({ isDigital }) => isDigital)?.variants[0]?.sku ?? '', true),
+  GFO405: (stage) =>
+    resent(stage, stage.catalogue.products.find(({ isDigital }) => isDigital)?.variants[0]?.sku ?? '', true),
   REW401: reward(null),
   REW130: reward('consumer@example.com'),
   REW140: reward('loyalty@example.com'),

@@ -8,56 +8,79 @@ import type { Walks } from '../support/Walks.ts'
 import type { CodeStage } from '../support/codeStage.ts'
 import { formNotice, orderProblem } from '../support/seen.ts'
 
-const paidWith = (number: string) => async ({ open, usual }: CodeStage) => {
-  const person = open()
-  await person.reachSummary(usual, number)
-  await person.placeOrder()
-  return orderProblem(person)
-}
+const paidWith =
+  (number: string) =>
+  async ({ open, usual }: CodeStage) => {
+    const person = open()
+    await person.reachSummary(usual, number)
+    await person.placeOrder()
+    return orderProblem(person)
+  }
 
-type Placing = { readonly cartId: string; readonly type?: string; readonly paymentMethod?: { readonly additionalData: { readonly shownTotal: number } }; readonly billingAddress?: object }
+type Placing = {
+  readonly cartId: string
+  readonly type?: string
+  readonly paymentMethod?: { readonly additionalData: { readonly shownTotal: number } }
+  readonly billingAddress?: object
+}
 
 /** The call that places the order says something else than the page had sent. */
-const placedAs = (changed: (body: Placing) => object) => async ({ open, usual }: CodeStage) => {
-  const person = open({ onTheWay: (body: Placing, path) => (path.endsWith('/checkout/order') ? { ...body, ...changed(body) } : body) })
-  await person.reachSummary(usual)
-  await person.placeOrder()
-  return orderProblem(person)
-}
+const placedAs =
+  (changed: (body: Placing) => object) =>
+  async ({ open, usual }: CodeStage) => {
+    const person = open({
+      onTheWay: (body: Placing, path) => (path.endsWith('/checkout/order') ? { ...body, ...changed(body) } : body),
+    })
+    await person.reachSummary(usual)
+    await person.placeOrder()
+    return orderProblem(person)
+  }
 
 /** The pieces are gone by the time the order is placed. */
-const soldMeanwhile = (left: number) => async ({ open, scarce: sku, setStock }: CodeStage) => {
-  const person = open()
-  await setStock(sku, 9)
-  await person.add(sku)
-  await person.reachSummary(sku)
-  await setStock(sku, left)
-  await person.placeOrder()
-  return orderProblem(person)
-}
+const soldMeanwhile =
+  (left: number) =>
+  async ({ open, scarce: sku, setStock }: CodeStage) => {
+    const person = open()
+    await setStock(sku, 9)
+    await person.add(sku)
+    await person.reachSummary(sku)
+    await setStock(sku, left)
+    await person.placeOrder()
+    return orderProblem(person)
+  }
 
 /** At the summary with goods that go as `codes` say, the last of them counting; then `meanwhile` happens, and the order is placed. */
-const deliveredBy = (codes: readonly string[], meanwhile: (stage: CodeStage, sku: string) => Promise<unknown>) => async (stage: CodeStage) => {
-  const { open, local: sku, setStock, setStoreStock } = stage
-  await setStock(sku, 9)
-  await setStoreStock(store, sku, 9)
-  const person = open()
-  await person.add(sku)
-  await person.giveAddress()
-  for (const code of codes) await person.did({ _tag: 'ChooseShippingMethod', code, shippingId: 'me', ...(code === 'standard' ? {} : { storeId: store }) })
-  await person.giveAddress()
-  await person.pay()
-  await meanwhile(stage, sku)
-  await person.placeOrder()
-  return orderProblem(person)
-}
+const deliveredBy =
+  (codes: readonly string[], meanwhile: (stage: CodeStage, sku: string) => Promise<unknown>) =>
+  async (stage: CodeStage) => {
+    const { open, local: sku, setStock, setStoreStock } = stage
+    await setStock(sku, 9)
+    await setStoreStock(store, sku, 9)
+    const person = open()
+    await person.add(sku)
+    await person.giveAddress()
+    for (const code of codes)
+      await person.did({
+        _tag: 'ChooseShippingMethod',
+        code,
+        shippingId: 'me',
+        ...(code === 'standard' ? {} : { storeId: store }),
+      })
+    await person.giveAddress()
+    await person.pay()
+    await meanwhile(stage, sku)
+    await person.placeOrder()
+    return orderProblem(person)
+  }
 
-const placedWithout = (service: 'tax' | 'pricing') => async ({ open, usual, without }: CodeStage) => {
-  const person = open()
-  await person.reachSummary(usual)
-  await without(service, person.placeOrder)
-  return orderProblem(person)
-}
+const placedWithout =
+  (service: 'tax' | 'pricing') =>
+  async ({ open, usual, without }: CodeStage) => {
+    const person = open()
+    await person.reachSummary(usual)
+    await without(service, person.placeOrder)
+    return orderProblem(person)
+  }
 
 const store = 'US002'
 
@@ -66,14 +89,19 @@ export const orderWalks = {
   PYT402: paidWith(cards.fraud),
   PAY400: paidWith(cards.declined),
   PYT404: placedAs(() => ({ type: 'PAYPAL' })),
-  PYT406: placedAs(() => ({ billingAddress: { firstName: 'Wren', lastName: 'Holloway', city: 'Boulder', country: 'US' } })),
+  PYT406: placedAs(() => ({
+    billingAddress: { firstName: 'Wren', lastName: 'Holloway', city: 'Boulder', country: 'US' },
+  })),
   PYT405: placedAs(({ billingAddress }) => ({ billingAddress: { ...billingAddress, addressId: 'of-somebody-else' } })),
   PYT400: async ({ openTwice, signedIn, usual }) => {
     const { first, email } = await openTwice((person) => person.reachSummary(usual))
     const elsewhere = await signedIn(email)
     const { basketId = '' } = elsewhere.tokens
     const [paying] = (await elsewhere.read(basketId)).payment_instruments
-    await elsewhere.done(removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId: paying?.paymentInstrumentId ?? '' } })
+    await elsewhere.done(removePaymentInstrument, {
+      params: { basketId },
+      body: { paymentInstrumentId: paying?.paymentInstrumentId ?? '' },
+    })
     await first.placeOrder()
     return orderProblem(first)
   },
@@ -81,7 +109,11 @@ export const orderWalks = {
     const person = open({
       onTheWay: async (body: Placing, path, headers) => {
         const elsewhere = asGuest(headers.get('authorization')?.slice('Bearer '.length) ?? '')
-        if (path.endsWith('/checkout/order')) await elsewhere.done(setShippingAddress, { params: { basketId: body.cartId }, body: { addresses: [californian], context: 'checkout' } })
+        if (path.endsWith('/checkout/order'))
+          await elsewhere.done(setShippingAddress, {
+            params: { basketId: body.cartId },
+            body: { addresses: [californian], context: 'checkout' },
+          })
         return body
       },
     })
@@ -95,12 +127,15 @@ export const orderWalks = {
     const { first } = await openTwice((person) => person.reachSummary(usual))
     await first.placeOrder()
     const { orderNumber = '', lines = [] } = first.views.order.confirmed ?? {}
-    for (let stations = 0; stations < 4; stations++) await moveOrder(storage.db, orderNumber, (clock.now += 1_000), () => newId())
+    for (let stations = 0; stations < 4; stations++)
+      await moveOrder(storage.db, orderNumber, (clock.now += 1_000), () => newId())
     const items = [{ itemId: lines[0]?.id ?? '', qty: 1 }]
     return formNotice('return', await without('labels', () => first.serve('sendBack', { orderId: orderNumber, items })))
   },
   ORD516: deliveredBy(['pickup'], ({ setStoreStock }, sku) => setStoreStock(store, sku, 0)),
-  ORD517: deliveredBy(['sts'], ({ storage }) => storage.db.updateTable('store').set({ country: 'XX' }).where('id', '=', store).execute()),
+  ORD517: deliveredBy(['sts'], ({ storage }) =>
+    storage.db.updateTable('store').set({ country: 'XX' }).where('id', '=', store).execute(),
+  ),
   ORD518: async (stage) => {
     await stage.storage.db.updateTable('store').set({ country: 'US' }).where('id', '=', store).execute()
     return deliveredBy(['pickup', 'standard'], ({ setStock }, sku) => setStock(sku, 0))(stage)

@@ -6,7 +6,11 @@ import type { Frame } from './Frame.ts'
 import type { Scope } from './Scope.ts'
 
 /** An expression ready to be computed. `unknown` is a parameter or a literal whose type its neighbour decides. */
-export type Planned = { readonly type: SqlType | 'unknown'; readonly evaluate: (frame: Frame) => SqlValue; readonly source: Expression }
+export type Planned = {
+  readonly type: SqlType | 'unknown'
+  readonly evaluate: (frame: Frame) => SqlValue
+  readonly source: Expression
+}
 
 /** How to plan the expressions inside one. */
 export type PlanValue = (source: Expression, scope: Scope) => Planned

@@ -14,7 +14,11 @@ export type ScopeSource = { readonly alias: string; readonly columns: readonly O
 export type NamedSelect = { readonly columns: readonly OutputColumn[]; readonly rows: (run: Run) => readonly Tuple[] }
 
 /** What is known wherever a statement is planned: the tables, the named selects so far, how to plan a select inside. */
-export type Base = { readonly schema: Schema; readonly named: ReadonlyMap<string, NamedSelect>; readonly planSelect: PlanSelect }
+export type Base = {
+  readonly schema: Schema
+  readonly named: ReadonlyMap<string, NamedSelect>
+  readonly planSelect: PlanSelect
+}
 
 /** The names an expression may use. */
 export type Scope = Base & {
@@ -23,10 +27,17 @@ export type Scope = Base & {
   /** The last source that has been named since this was set to -1. */
   reach: number
   /** Of a grouped select: its aggregates, and the columns that are one value per group (`source.column`). */
-  readonly grouping: { readonly aggregates: Aggregate[]; readonly columns: ReadonlySet<string>; inAggregate: boolean } | undefined
+  readonly grouping:
+    | { readonly aggregates: Aggregate[]; readonly columns: ReadonlySet<string>; inAggregate: boolean }
+    | undefined
 }
 
-export const newScope = ({ schema, named, planSelect }: Base, sources: ScopeSource[] = [], outer?: Scope, grouping?: Scope['grouping']): Scope => ({
+export const newScope = (
+  { schema, named, planSelect }: Base,
+  sources: ScopeSource[] = [],
+  outer?: Scope,
+  grouping?: Scope['grouping'],
+): Scope => ({
   schema,
   named,
   planSelect,
@@ -41,7 +52,8 @@ export type Place = { readonly depth: number; readonly source: number; readonly 
 
 export function placeOfColumn(scope: Scope, table: string | undefined, name: string): Place {
   const place = findColumn(scope, table, name, 0)
-  if (!place) throw new DatabaseError('42703', `column "${table === undefined ? name : `${table}.${name}`}" does not exist`)
+  if (!place)
+    throw new DatabaseError('42703', `column "${table === undefined ? name : `${table}.${name}`}" does not exist`)
   return place
 }
 

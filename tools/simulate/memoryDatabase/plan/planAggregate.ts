@@ -9,7 +9,10 @@ import type { Planned, PlanValue } from './Planned.ts'
 import type { Scope } from './Scope.ts'
 
 /** One column of values over a group of rows becomes one value. */
-export type Aggregate = { readonly value: (frame: Frame) => SqlValue; readonly fold: (values: readonly SqlValue[]) => SqlValue }
+export type Aggregate = {
+  readonly value: (frame: Frame) => SqlValue
+  readonly fold: (values: readonly SqlValue[]) => SqlValue
+}
 
 type Folding = { readonly type: SqlType; readonly fold: Aggregate['fold'] }
 
@@ -17,7 +20,16 @@ const foldings: Readonly<Record<string, (type: SqlType) => Folding>> = {
   count: () => ({ type: 'int8', fold: (values) => values.filter((value) => value !== null).length }),
   sum: (type) => {
     if (type !== 'int4') throw new NotBuiltError(`a sum of ${type}`)
-    return { type: 'int8', fold: (values) => withoutNulls(values, (known) => integerOf('int8', known.reduce<number>((sum, value) => sum + Number(value), 0))) }
+    return {
+      type: 'int8',
+      fold: (values) =>
+        withoutNulls(values, (known) =>
+          integerOf(
+            'int8',
+            known.reduce<number>((sum, value) => sum + Number(value), 0),
+          ),
+        ),
+    }
   },
   max: (type) => extreme(type, 1),
   min: (type) => extreme(type, -1),
@@ -35,7 +47,12 @@ export function planAggregate(source: Expression & { kind: 'call' }, scope: Scop
   return { type, source, evaluate: ({ aggregates }) => aggregates[place] ?? null }
 }
 
-function planArgument({ name, values, ofRows }: Expression & { kind: 'call' }, scope: Scope, grouping: NonNullable<Scope['grouping']>, planValue: PlanValue) {
+function planArgument(
+  { name, values, ofRows }: Expression & { kind: 'call' },
+  scope: Scope,
+  grouping: NonNullable<Scope['grouping']>,
+  planValue: PlanValue,
+) {
   if (ofRows && name === 'count') return { type: 'int4' as const, evaluate: () => 1 }
   const [argument] = values
   if (!argument || values.length > 1) throw new NotBuiltError(`${name} of ${values.length} values`)
@@ -48,7 +65,11 @@ function planArgument({ name, values, ofRows }: Expression & { kind: 'call' }, s
 
 function extreme(type: SqlType, sign: 1 | -1): Folding {
   const compare = comparisonOf(type)
-  return { type, fold: (values) => withoutNulls(values, (known) => known.reduce((best, value) => (compare(value, best) * sign > 0 ? value : best))) }
+  return {
+    type,
+    fold: (values) =>
+      withoutNulls(values, (known) => known.reduce((best, value) => (compare(value, best) * sign > 0 ? value : best))),
+  }
 }
 
 function withoutNulls(values: readonly SqlValue[], fold: (known: readonly SqlValue[]) => SqlValue): SqlValue {

@@ -10,10 +10,17 @@ import type { Scope } from './Scope.ts'
 /** New values by column. */
 export type Changes = readonly (readonly [number, SqlValue])[]
 
-export function planAssignments(set: readonly Assignment[], table: TableSchema, scope: Scope): (frame: Frame) => Changes {
+export function planAssignments(
+  set: readonly Assignment[],
+  table: TableSchema,
+  scope: Scope,
+): (frame: Frame) => Changes {
   const planned = set.map(({ column, value }) => {
     const place = table.columns.findIndex(({ name }) => name === column)
-    if (place < 0) throw new DatabaseError('42703', `column "${column}" of relation "${table.name}" does not exist`, { table: table.name })
+    if (place < 0)
+      throw new DatabaseError('42703', `column "${column}" of relation "${table.name}" does not exist`, {
+        table: table.name,
+      })
     return { place, ...asType(planExpression(value, scope), table.columns[place]!.type) }
   })
   return (frame) => planned.map(({ place, evaluate }) => [place, evaluate(frame)])

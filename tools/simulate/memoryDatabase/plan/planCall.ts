@@ -50,9 +50,14 @@ const functions: Readonly<Record<string, Plan>> = {
     return { type: 'jsonb', evaluate: (frame) => frozenJson(all.map(({ evaluate }) => evaluate(frame))) }
   },
   jsonb_build_object: (values) => {
-    const fields = values.flatMap((value, place) => (place % 2 === 0 ? [{ key: literalText(value), value: asJson(values[place + 1]!) }] : []))
+    const fields = values.flatMap((value, place) =>
+      place % 2 === 0 ? [{ key: literalText(value), value: asJson(values[place + 1]!) }] : [],
+    )
     fields.sort((a, b) => byKey(a.key, b.key))
-    return { type: 'jsonb', evaluate: (frame) => frozenJson(Object.fromEntries(fields.map(({ key, value }) => [key, value.evaluate(frame)]))) }
+    return {
+      type: 'jsonb',
+      evaluate: (frame) => frozenJson(Object.fromEntries(fields.map(({ key, value }) => [key, value.evaluate(frame)]))),
+    }
   },
   jsonb_extract_path: ([tree, ...path]) => ({ type: 'jsonb', evaluate: branchOf(tree!, path) }),
   jsonb_extract_path_text: ([tree, ...path]) => {
@@ -62,7 +67,10 @@ const functions: Readonly<Record<string, Plan>> = {
   to_jsonb: ([value]) => ({ type: 'jsonb', evaluate: asJson(value!).evaluate }),
   substr: ([value, first, length]) => {
     const [text, from, count] = [asType(value!, 'text'), asType(first!, 'int4'), asType(length!, 'int4')]
-    return { type: 'text', evaluate: (frame) => substring(text.evaluate(frame), from.evaluate(frame), count.evaluate(frame)) }
+    return {
+      type: 'text',
+      evaluate: (frame) => substring(text.evaluate(frame), from.evaluate(frame), count.evaluate(frame)),
+    }
   },
   'int4 of bits': ([value, length]) => {
     const [text, bits] = [asType(value!, 'text'), asType(length!, 'int4')]
@@ -76,7 +84,12 @@ const functions: Readonly<Record<string, Plan>> = {
 function branchOf(tree: Planned, path: readonly Planned[]): Planned['evaluate'] {
   const { evaluate } = asType(tree, 'jsonb')
   const names = path.map(literalText)
-  return (frame) => names.reduce<SqlValue>((at, name) => (typeof at === 'object' && at !== null ? ((at as Readonly<Record<string, SqlValue>>)[name] ?? null) : null), evaluate(frame))
+  return (frame) =>
+    names.reduce<SqlValue>(
+      (at, name) =>
+        typeof at === 'object' && at !== null ? ((at as Readonly<Record<string, SqlValue>>)[name] ?? null) : null,
+      evaluate(frame),
+    )
 }
 
 function textOf(value: SqlValue): SqlValue {
@@ -91,7 +104,10 @@ function extreme(values: readonly Planned[], sign: 1 | -1): ReturnType<Plan> {
     if (value === null) return best
     return best === null || compare(value, best) * sign > 0 ? value : best
   }
-  return { type, evaluate: (frame) => all.reduce<SqlValue>((best, { evaluate }) => better(best, evaluate(frame)), null) }
+  return {
+    type,
+    evaluate: (frame) => all.reduce<SqlValue>((best, { evaluate }) => better(best, evaluate(frame)), null),
+  }
 }
 
 function textFunction(value: Planned, compute: (text: string) => string): ReturnType<Plan> {
@@ -108,13 +124,16 @@ function textFunction(value: Planned, compute: (text: string) => string): Return
 function substring(text: SqlValue, first: SqlValue, length: SqlValue): SqlValue {
   if (text === null || first === null || length === null) return null
   if (Number(first) < 1 || Number(length) < 0) throw new NotBuiltError('substr from before the text')
-  return Array.from(text as string).slice(Number(first) - 1, Number(first) - 1 + Number(length)).join('')
+  return Array.from(text as string)
+    .slice(Number(first) - 1, Number(first) - 1 + Number(length))
+    .join('')
 }
 
 function numberOfBits(text: SqlValue, bits: number): SqlValue {
   if (text === null) return null
   const digits = /^x([0-9a-f]+)$/i.exec(text as string)?.[1]
-  if (!digits || bits >= 32 || digits.length * 4 !== bits) throw new NotBuiltError(`"${text as string}" as ${bits} bits`)
+  if (!digits || bits >= 32 || digits.length * 4 !== bits)
+    throw new NotBuiltError(`"${text as string}" as ${bits} bits`)
   return Number.parseInt(digits, 16)
 }
 
@@ -137,6 +156,7 @@ function planWholeRow(source: Call, alias: string, scope: Scope): Planned | unde
   if (!columns) return undefined
   reached(scope, place)
   const sorted = columns.map(({ name }, column) => ({ name, column })).toSorted((a, b) => byKey(a.name, b.name))
-  const evaluate: Planned['evaluate'] = ({ rows }) => frozenJson(Object.fromEntries(sorted.map(({ name, column }) => [name, rows[place]![column]])))
+  const evaluate: Planned['evaluate'] = ({ rows }) =>
+    frozenJson(Object.fromEntries(sorted.map(({ name, column }) => [name, rows[place]![column]])))
   return { type: 'jsonb', source, evaluate }
 }

@@ -13,14 +13,23 @@ export type Condition = {
   readonly bound: readonly Binding[]
 }
 
-export type Binding = { readonly source: number; readonly column: number; readonly values: readonly Typed[]; readonly reach: number }
+export type Binding = {
+  readonly source: number
+  readonly column: number
+  readonly values: readonly Typed[]
+  readonly reach: number
+}
 
 export function planConditions(expressions: readonly (Expression | undefined)[], scope: Scope): readonly Condition[] {
-  return expressions.flatMap((expression) => (expression ? partsOf(expression) : [])).map((part) => planCondition(part, scope))
+  return expressions
+    .flatMap((expression) => (expression ? partsOf(expression) : []))
+    .map((part) => planCondition(part, scope))
 }
 
 const partsOf = (expression: Expression): readonly Expression[] =>
-  expression.kind === 'operation' && expression.operator === 'and' ? [...partsOf(expression.left), ...partsOf(expression.right)] : [expression]
+  expression.kind === 'operation' && expression.operator === 'and'
+    ? [...partsOf(expression.left), ...partsOf(expression.right)]
+    : [expression]
 
 function planCondition(part: Expression, scope: Scope): Condition {
   scope.reach = -1
@@ -43,5 +52,7 @@ function bind(column: Expression, values: readonly Expression[], scope: Scope): 
   const planned = values.map((value) => planExpression(value, scope))
   const { reach } = scope
   if (planned.some(({ type }) => type === 'int8' && place.type === 'int4')) return []
-  return [{ source: place.source, column: place.column, values: planned.map((value) => asType(value, place.type)), reach }]
+  return [
+    { source: place.source, column: place.column, values: planned.map((value) => asType(value, place.type)), reach },
+  ]
 }

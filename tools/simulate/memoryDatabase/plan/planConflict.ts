@@ -22,13 +22,17 @@ export function planConflict({ columns, update }: OnConflict, table: TableSchema
   const watched = columns ? [uniqueOf(table, columns)] : table.uniques
   if (!update) {
     return function* (rows, tuple, run) {
-      for (const unique of watched) if ((yield* rowInTheWay(rows, unique, tuple, -1, run)) !== undefined) return undefined
+      for (const unique of watched)
+        if ((yield* rowInTheWay(rows, unique, tuple, -1, run)) !== undefined) return undefined
       return 'free'
     }
   }
   const [unique] = watched
   if (!columns || !unique) throw new NotBuiltError('"on conflict do update" without its columns')
-  const scope = newScope(base, [table.name, 'excluded'].map((alias) => ({ alias, columns: table.columns })))
+  const scope = newScope(
+    base,
+    [table.name, 'excluded'].map((alias) => ({ alias, columns: table.columns })),
+  )
   const assign = planAssignments(update.set, table, scope)
   const where = update.where && asType(planExpression(update.where, scope), 'boolean')
   return function* (rows, tuple, run) {
@@ -46,7 +50,13 @@ export function planConflict({ columns, update }: OnConflict, table: TableSchema
 
 function uniqueOf(table: TableSchema, names: readonly string[]): UniqueConstraint {
   const wanted = names.map((name) => table.columns.findIndex((column) => column.name === name))
-  const found = table.uniques.find(({ columns }) => columns.length === wanted.length && columns.every((column) => wanted.includes(column)))
-  if (!found) throw new DatabaseError('42P10', 'there is no unique or exclusion constraint matching the ON CONFLICT specification')
+  const found = table.uniques.find(
+    ({ columns }) => columns.length === wanted.length && columns.every((column) => wanted.includes(column)),
+  )
+  if (!found)
+    throw new DatabaseError(
+      '42P10',
+      'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+    )
   return found
 }

@@ -18,7 +18,10 @@ export type RowCheck = (tuple: Tuple, run: Run) => void
 
 export function planRowChecks(table: TableSchema, base: Base): RowCheck {
   const scope = newScope(base, [{ alias: table.name, columns: table.columns }])
-  const checks = table.checks.map(({ name, expression }) => ({ name, ...asType(planExpression(expression, scope), 'boolean') }))
+  const checks = table.checks.map(({ name, expression }) => ({
+    name,
+    ...asType(planExpression(expression, scope), 'boolean'),
+  }))
   const required = table.columns.flatMap(({ name, notNull }, column) => (notNull ? [{ name, column }] : []))
   return (tuple, run) => {
     for (const { name, column } of required) if (tuple[column] === null) throw nullViolation(table.name, name)
@@ -32,7 +35,13 @@ export function planRowChecks(table: TableSchema, base: Base): RowCheck {
  * The row that has the tuple's key already, once nobody is about to change that: a key in the making is waited for.
  * `own` is the id of the row the tuple belongs to.
  */
-export function* rowInTheWay(table: MemoryTable, unique: UniqueConstraint, tuple: Tuple, own: number, { transaction }: Run): Steps<number | undefined> {
+export function* rowInTheWay(
+  table: MemoryTable,
+  unique: UniqueConstraint,
+  tuple: Tuple,
+  own: number,
+  { transaction }: Run,
+): Steps<number | undefined> {
   const key = keyOf(unique, tuple)
   if (key === null) return undefined
   search: while (true) {
@@ -54,28 +63,51 @@ export function* rowInTheWay(table: MemoryTable, unique: UniqueConstraint, tuple
 }
 
 /** Stores the next version of a row that is held, unless a constraint forbids it. */
-export function* replaceVersion(rows: MemoryTable, id: number, { row, tuple }: HeldRow, changes: Changes, check: RowCheck, run: Run): Steps<Tuple> {
+export function* replaceVersion(
+  rows: MemoryTable,
+  id: number,
+  { row, tuple }: HeldRow,
+  changes: Changes,
+  check: RowCheck,
+  run: Run,
+): Steps<Tuple> {
   const next = tuple.slice()
   for (const [column, value] of changes) next[column] = value
   check(next, run)
   for (const unique of rows.schema.uniques) {
     if (keyOf(unique, next) === keyOf(unique, tuple)) continue
-    if ((yield* rowInTheWay(rows, unique, next, id, run)) !== undefined) throw uniqueViolation(rows.schema, unique, next)
+    if ((yield* rowInTheWay(rows, unique, next, id, run)) !== undefined)
+      throw uniqueViolation(rows.schema, unique, next)
   }
   writeVersion(rows, id, row, next, tuple, run.transaction)
   return next
 }
 
-const keyOf = ({ columns }: UniqueConstraint, tuple: Tuple) => keyOfValues(columns.map((column) => tuple[column] ?? null))
+const keyOf = ({ columns }: UniqueConstraint, tuple: Tuple) =>
+  keyOfValues(columns.map((column) => tuple[column] ?? null))
 
-export function uniqueViolation({ name, columns }: TableSchema, { name: constraint, columns: places }: UniqueConstraint, tuple: Tuple): DatabaseError {
+export function uniqueViolation(
+  { name, columns }: TableSchema,
+  { name: constraint, columns: places }: UniqueConstraint,
+  tuple: Tuple,
+): DatabaseError {
   const told = (values: readonly SqlValue[]) => (values as readonly string[]).join(', ')
   const detail = `Key (${told(places.map((place) => columns[place]!.name))})=(${told(places.map((place) => tuple[place] ?? null))}) already exists.`
-  return new DatabaseError('23505', `duplicate key value violates unique constraint "${constraint}"`, { table: name, constraint, detail })
+  return new DatabaseError('23505', `duplicate key value violates unique constraint "${constraint}"`, {
+    table: name,
+    constraint,
+    detail,
+  })
 }
 
 const nullViolation = (table: string, column: string): DatabaseError =>
-  new DatabaseError('23502', `null value in column "${column}" of relation "${table}" violates not-null constraint`, { table, column })
+  new DatabaseError('23502', `null value in column "${column}" of relation "${table}" violates not-null constraint`, {
+    table,
+    column,
+  })
 
 const checkViolation = (table: string, constraint: string): DatabaseError =>
-  new DatabaseError('23514', `new row for relation "${table}" violates check constraint "${constraint}"`, { table, constraint })
+  new DatabaseError('23514', `new row for relation "${table}" violates check constraint "${constraint}"`, {
+    table,
+    constraint,
+  })

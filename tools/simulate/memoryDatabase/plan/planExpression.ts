@@ -115,8 +115,10 @@ function planCast(source: Expression & { kind: 'cast' }, scope: Scope): Planned 
 }
 
 function conversionOf(from: string, to: string): (value: SqlValue) => SqlValue {
-  if ((from === 'int4' || from === 'int8') && (to === 'int4' || to === 'int8')) return (value) => (value === null ? null : integerOf(to, value))
-  if ((from === 'int4' || from === 'int8') && to === 'text') return (value) => (value === null ? null : String(value as number))
+  if ((from === 'int4' || from === 'int8') && (to === 'int4' || to === 'int8'))
+    return (value) => (value === null ? null : integerOf(to, value))
+  if ((from === 'int4' || from === 'int8') && to === 'text')
+    return (value) => (value === null ? null : String(value as number))
   if (from === 'text' && (to === 'int4' || to === 'int8' || to === 'jsonb')) return (value) => valueOfType(to, value)
   throw new NotBuiltError(`a cast of ${from} to ${to}`)
 }

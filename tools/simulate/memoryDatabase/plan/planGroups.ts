@@ -10,7 +10,12 @@ import { placeOfColumn } from './Scope.ts'
 import type { Scope } from './Scope.ts'
 
 /** One frame per group, in the order the groups were met. Without `group by` all rows are one group, be it empty. */
-export function planGroups(groupBy: readonly Expression[], scope: Scope, ungrouped: Scope, matches: RowsPlan): (frame: Frame) => readonly Frame[] {
+export function planGroups(
+  groupBy: readonly Expression[],
+  scope: Scope,
+  ungrouped: Scope,
+  matches: RowsPlan,
+): (frame: Frame) => readonly Frame[] {
   const grouping = scope.grouping!
   const keys = groupBy.map((expression) => asOutput(planExpression(expression, ungrouped)))
   const columns = grouping.columns as Set<string>
@@ -25,15 +30,23 @@ export function planGroups(groupBy: readonly Expression[], scope: Scope, ungroup
     matches.each(frame, () => {
       const key = keys.length === 0 ? '' : groupKey(keys.map(({ evaluate }) => evaluate(frame)))
       let group = groups.get(key)
-      if (!group) groups.set(key, (group = { frame: { ...frame, rows: frame.rows.slice() }, values: grouping.aggregates.map(() => []) }))
+      if (!group)
+        groups.set(
+          key,
+          (group = { frame: { ...frame, rows: frame.rows.slice() }, values: grouping.aggregates.map(() => []) }),
+        )
       for (const [place, { value }] of grouping.aggregates.entries()) group.values[place]!.push(value(frame))
       return false
     })
-    return [...groups.values()].map((group) => ({ ...group.frame, aggregates: grouping.aggregates.map(({ fold }, place) => fold(group.values[place]!)) }))
+    return [...groups.values()].map((group) => ({
+      ...group.frame,
+      aggregates: grouping.aggregates.map(({ fold }, place) => fold(group.values[place]!)),
+    }))
   }
 }
 
 type Group = { readonly frame: Frame; readonly values: SqlValue[][] }
 
 /** Nulls are one group. */
-const groupKey = (values: readonly SqlValue[]): unknown => (values.length === 1 ? values[0] : (keyOfValues(values) ?? JSON.stringify(values)))
+const groupKey = (values: readonly SqlValue[]): unknown =>
+  values.length === 1 ? values[0] : (keyOfValues(values) ?? JSON.stringify(values))

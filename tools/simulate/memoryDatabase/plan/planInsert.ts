@@ -60,20 +60,27 @@ function planTuples({ columns, rows }: Insert, table: TableSchema, base: Base): 
   const scope = newScope(base)
   const names = columns ?? table.columns.map(({ name }) => name)
   const places = names.map((name) => columnOf(table, name))
-  const ofType = (expression: Expression, place: number) => asType(planExpression(expression, scope), table.columns[place]!.type)
+  const ofType = (expression: Expression, place: number) =>
+    asType(planExpression(expression, scope), table.columns[place]!.type)
   const fallbacks = table.columns.map(({ fallback }, place) => fallback && ofType(fallback, place))
   if (!('length' in rows)) {
     const { rows: selected, columns: given } = planSelect(rows, undefined, base)
-    if (given.some(({ type }, place) => type !== table.columns[places[place]!]?.type)) throw new NotBuiltError('an insert of other types than the columns have')
-    return (run) => selected(run).map((tuple) => table.columns.map((_column, place) => {
-      const from = places.indexOf(place)
-      return from < 0 ? (fallbacks[place]?.evaluate(newFrame(run)) ?? null) : (tuple[from] ?? null)
-    }))
+    if (given.some(({ type }, place) => type !== table.columns[places[place]!]?.type))
+      throw new NotBuiltError('an insert of other types than the columns have')
+    return (run) =>
+      selected(run).map((tuple) =>
+        table.columns.map((_column, place) => {
+          const from = places.indexOf(place)
+          return from < 0 ? (fallbacks[place]?.evaluate(newFrame(run)) ?? null) : (tuple[from] ?? null)
+        }),
+      )
   }
-  const planned = rows.map((row) => table.columns.map((_column, place) => {
-    const expression = row[places.indexOf(place)]
-    return expression ? ofType(expression, place) : fallbacks[place]
-  }))
+  const planned = rows.map((row) =>
+    table.columns.map((_column, place) => {
+      const expression = row[places.indexOf(place)]
+      return expression ? ofType(expression, place) : fallbacks[place]
+    }),
+  )
   return (run) => {
     const frame = newFrame(run)
     return planned.map((row) => row.map((value) => value?.evaluate(frame) ?? null))
@@ -82,7 +89,10 @@ function planTuples({ columns, rows }: Insert, table: TableSchema, base: Base): 
 
 function columnOf(table: TableSchema, name: string): number {
   const place = table.columns.findIndex((column) => column.name === name)
-  if (place < 0) throw new DatabaseError('42703', `column "${name}" of relation "${table.name}" does not exist`, { table: table.name })
+  if (place < 0)
+    throw new DatabaseError('42703', `column "${name}" of relation "${table.name}" does not exist`, {
+      table: table.name,
+    })
   return place
 }
 

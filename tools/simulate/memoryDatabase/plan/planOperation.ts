@@ -48,14 +48,19 @@ function planJoinedArrays(source: Operation, left: Planned, right: Planned): Pla
 }
 
 /** Null when one of them is null. */
-const strict = (a: Planned, b: Planned, compute: (x: SqlValue, y: SqlValue) => SqlValue) => (frame: Frame): SqlValue => {
-  const left = a.evaluate(frame)
-  if (left === null) return null
-  const right = b.evaluate(frame)
-  return right === null ? null : compute(left, right)
-}
+const strict =
+  (a: Planned, b: Planned, compute: (x: SqlValue, y: SqlValue) => SqlValue) =>
+  (frame: Frame): SqlValue => {
+    const left = a.evaluate(frame)
+    if (left === null) return null
+    const right = b.evaluate(frame)
+    return right === null ? null : compute(left, right)
+  }
 
-function comparison(operator: '=' | '<>' | '<' | '<=' | '>' | '>=', type: SqlType): (x: SqlValue, y: SqlValue) => boolean {
+function comparison(
+  operator: '=' | '<>' | '<' | '<=' | '>' | '>=',
+  type: SqlType,
+): (x: SqlValue, y: SqlValue) => boolean {
   const compare = comparisonOf(type)
   switch (operator) {
     case '=':
@@ -88,9 +93,15 @@ function planLogic(source: Operation, left: Planned, right: Planned): Planned {
 }
 
 function planArithmetic(source: Operation, left: Planned, right: Planned): Planned {
-  const { type, all } = asOneType([left, right].map((each) => (each.type === 'int8' ? each : asTypeOf(each, left, right))))
+  const { type, all } = asOneType(
+    [left, right].map((each) => (each.type === 'int8' ? each : asTypeOf(each, left, right))),
+  )
   const whole = type === 'int8' ? 'int8' : 'int4'
-  return { type: whole, source, evaluate: strict(all[0]!, all[1]!, (x, y) => integerOf(whole, computed(source.operator, Number(x), Number(y)))) }
+  return {
+    type: whole,
+    source,
+    evaluate: strict(all[0]!, all[1]!, (x, y) => integerOf(whole, computed(source.operator, Number(x), Number(y)))),
+  }
 }
 
 const asTypeOf = (each: Planned, left: Planned, right: Planned): Planned =>

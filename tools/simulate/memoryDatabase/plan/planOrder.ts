@@ -20,13 +20,17 @@ type Order = {
 export function planOrder({ orderBy }: Select, scope: Scope, items: readonly PlannedItem[]): Order {
   const values = orderBy.map(({ expression }): Typed => {
     if (expression.kind === 'literal') throw new NotBuiltError('"order by" a constant')
-    const named = expression.kind === 'column' && expression.table === undefined ? items.find(({ name }) => name === expression.name) : undefined
+    const named =
+      expression.kind === 'column' && expression.table === undefined
+        ? items.find(({ name }) => name === expression.name)
+        : undefined
     return named?.value ?? asOutput(planExpression(expression, scope))
   })
   const comparisons = values.map(({ type }, place) => {
     const compare = comparisonOf(type)
     const sign = orderBy[place]!.descending ? -1 : 1
-    return (a: SqlValue, b: SqlValue): number => sign * (a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b))
+    return (a: SqlValue, b: SqlValue): number =>
+      sign * (a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b))
   })
   const compare = (a: Found, b: Found): number => {
     for (const [place, compareKeys] of comparisons.entries()) {

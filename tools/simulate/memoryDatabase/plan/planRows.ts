@@ -17,10 +17,20 @@ export type RowsPlan = {
   readonly passes: (frame: Frame) => boolean
 }
 
-type Stage = { readonly source: SourcePlan; readonly access: Access; readonly joined: readonly Typed[]; readonly tests: readonly Typed[] }
+type Stage = {
+  readonly source: SourcePlan
+  readonly access: Access
+  readonly joined: readonly Typed[]
+  readonly tests: readonly Typed[]
+}
 
 /** Nested loops over the sources in the order they stand; each condition is tried as soon as its rows are there. */
-export function planRows(sources: readonly SourcePlan[], ons: readonly (Expression | undefined)[], where: Expression | undefined, scope: Scope): RowsPlan {
+export function planRows(
+  sources: readonly SourcePlan[],
+  ons: readonly (Expression | undefined)[],
+  where: Expression | undefined,
+  scope: Scope,
+): RowsPlan {
   const inner = ons.filter((_on, place) => !sources[place]!.outer)
   const conditions = planConditions([...inner, where], scope)
   const before = testsAt(conditions, -1)
@@ -38,7 +48,8 @@ export function planRows(sources: readonly SourcePlan[], ons: readonly (Expressi
 const testsAt = (conditions: readonly Condition[], place: number): readonly Typed[] =>
   conditions.filter(({ reach }) => reach === place).map(({ test }) => test)
 
-const holds = (tests: readonly Typed[], frame: Frame): boolean => tests.every(({ evaluate }) => evaluate(frame) === true)
+const holds = (tests: readonly Typed[], frame: Frame): boolean =>
+  tests.every(({ evaluate }) => evaluate(frame) === true)
 
 /** True when `visit` has had enough. */
 function search(stages: readonly Stage[], place: number, frame: Frame, visit: () => boolean): boolean {
@@ -63,9 +74,13 @@ type Access = (frame: Frame, use: (tuple: Tuple, id: number) => boolean) => bool
 
 function accessTo({ table, tuples }: SourcePlan, place: number, conditions: readonly Condition[]): Access {
   if (!table) return (frame, use) => tuples(frame).some((tuple) => use(tuple, -1))
-  const bindings = conditions.flatMap(({ bound }) => bound).filter(({ source, reach }) => source === place && reach < place)
+  const bindings = conditions
+    .flatMap(({ bound }) => bound)
+    .filter(({ source, reach }) => source === place && reach < place)
   const found = bestLookup(table, bindings)
-  const idsOf = found ? (frame: Frame, rows: MemoryTable) => idsBy(found, frame, rows) : (_frame: Frame, rows: MemoryTable) => rows.ids()
+  const idsOf = found
+    ? (frame: Frame, rows: MemoryTable) => idsBy(found, frame, rows)
+    : (_frame: Frame, rows: MemoryTable) => rows.ids()
   return (frame, use) => {
     const { tables, transaction } = frame.run
     const rows = tables.get(table.name)!
@@ -85,16 +100,32 @@ function bestLookup({ lookups }: TableSchema, bindings: readonly Binding[]): Cho
     const bound = columns.map((column) => bindings.find((each) => each.column === column))
     return bound.every((each) => each !== undefined) ? [{ lookup, columns: columns.length, bound }] : []
   })
-  const best = usable.toSorted((a, b) => b.columns - a.columns || a.bound[0]!.values.length - b.bound[0]!.values.length)[0]
+  const best = usable.toSorted(
+    (a, b) => b.columns - a.columns || a.bound[0]!.values.length - b.bound[0]!.values.length,
+  )[0]
   if (!best) return undefined
-  const keys = best.bound.reduce<readonly (readonly Typed[])[]>((begun, { values }) => begun.flatMap((key) => values.map((value) => [...key, value])), [[]])
+  const keys = best.bound.reduce<readonly (readonly Typed[])[]>(
+    (begun, { values }) => begun.flatMap((key) => values.map((value) => [...key, value])),
+    [[]],
+  )
   return { lookup: best.lookup, keys }
 }
 
 function idsBy({ lookup, keys }: ChosenLookup, frame: Frame, rows: MemoryTable): readonly number[] {
-  if (keys.length === 1) return idsOfKey(lookup, keys[0]!.map(({ evaluate }) => evaluate(frame)), rows)
+  if (keys.length === 1)
+    return idsOfKey(
+      lookup,
+      keys[0]!.map(({ evaluate }) => evaluate(frame)),
+      rows,
+    )
   const ids = new Set<number>()
-  for (const key of keys) for (const id of idsOfKey(lookup, key.map(({ evaluate }) => evaluate(frame)), rows)) ids.add(id)
+  for (const key of keys)
+    for (const id of idsOfKey(
+      lookup,
+      key.map(({ evaluate }) => evaluate(frame)),
+      rows,
+    ))
+      ids.add(id)
   return [...ids]
 }
 

@@ -24,13 +24,19 @@ export function planSelect(select: Select, outer: Scope | undefined, base: Base)
     scope.sources.push(plan)
     return plan
   })
-  const matches = planRows(sources, select.from.map(({ on }) => on), select.where, ungrouped(scope))
+  const matches = planRows(
+    sources,
+    select.from.map(({ on }) => on),
+    select.where,
+    ungrouped(scope),
+  )
   const frames = scope.grouping ? planGroups(select.groupBy, scope, ungrouped(scope), matches) : undefined
   const items = planItems(select.items, scope)
   const order = planOrder(select, scope, items)
   const limit = select.limit && asType(planExpression(select.limit, newScope(base)), 'int8')
   const offset = select.offset && asType(planExpression(select.offset, newScope(base)), 'int8')
-  if (select.forUpdate && (outer || offset || frames || sources.length !== 1 || !sources[0]!.table)) throw new NotBuiltError('"for update" here')
+  if (select.forUpdate && (outer || offset || frames || sources.length !== 1 || !sources[0]!.table))
+    throw new NotBuiltError('"for update" here')
 
   const output = (frame: Frame): Tuple => items.map(({ value }) => value.evaluate(frame))
   const limitOf = (run: Run) => Number(limit?.evaluate(newFrame(run)) ?? Number.POSITIVE_INFINITY)

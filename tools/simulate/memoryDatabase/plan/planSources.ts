@@ -28,10 +28,19 @@ export function planSource({ rows, alias, outer }: Source, around: Scope): Sourc
     }
     case 'select': {
       const plan = around.planSelect(rows.select, around.outer, around)
-      return { alias, outer, columns: plan.columns, table: undefined, tuples: ({ run, outer: surrounding }) => plan.rows(run, surrounding) }
+      return {
+        alias,
+        outer,
+        columns: plan.columns,
+        table: undefined,
+        tuples: ({ run, outer: surrounding }) => plan.rows(run, surrounding),
+      }
     }
     case 'values': {
-      const columns = rows.columns.map((name, place) => ({ name, ...asOneType(rows.rows.map((row) => planExpression(row[place]!, { ...around, sources: [] }))) }))
+      const columns = rows.columns.map((name, place) => ({
+        name,
+        ...asOneType(rows.rows.map((row) => planExpression(row[place]!, { ...around, sources: [] }))),
+      }))
       const tuples = (frame: Frame) => rows.rows.map((_row, at) => columns.map(({ all }) => all[at]!.evaluate(frame)))
       return { alias, outer, columns, table: undefined, tuples }
     }

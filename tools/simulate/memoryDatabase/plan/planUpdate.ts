@@ -46,12 +46,21 @@ type Targets = {
 }
 
 /** The table stands behind what it is joined with, so that its lookups can be used. */
-function planTargets({ table: name, alias, where }: Pick<Update, 'table' | 'alias' | 'where'>, from: readonly Source[], base: Base): Targets {
+function planTargets(
+  { table: name, alias, where }: Pick<Update, 'table' | 'alias' | 'where'>,
+  from: readonly Source[],
+  base: Base,
+): Targets {
   const all: readonly Source[] = [...from, { rows: { kind: 'table', table: name }, alias, on: undefined, outer: false }]
   const scope = newScope(base)
   const sources = all.map((source) => planSource(source, scope))
   scope.sources.push(...sources)
-  const { each, passes } = planRows(sources, all.map(({ on }) => on), where, scope)
+  const { each, passes } = planRows(
+    sources,
+    all.map(({ on }) => on),
+    where,
+    scope,
+  )
   const target = from.length
   const find = (run: Run): readonly Frame[] => {
     const frame = newFrame(run)
@@ -72,8 +81,13 @@ type Change = (held: HeldRow, id: number, frame: Frame) => Steps<Tuple>
  * Read committed: the rows as they are when the statement begins; one that was changed while its lock was waited for is
  * looked at again and left alone when it no longer passes.
  */
-function changing({ table, scope, target, find, passes }: Targets, returning: readonly SelectItem[], change: Change): ChangingPlan {
-  if (target > 0 && returning.some((item) => item.kind === 'all')) throw new NotBuiltError('"returning *" of an update with "from"')
+function changing(
+  { table, scope, target, find, passes }: Targets,
+  returning: readonly SelectItem[],
+  change: Change,
+): ChangingPlan {
+  if (target > 0 && returning.some((item) => item.kind === 'all'))
+    throw new NotBuiltError('"returning *" of an update with "from"')
   const items = planItems(returning, scope)
   const columns = items.map(({ name, value }) => ({ name, type: value.type }))
   const runIt: StatementPlan = function* (run) {

@@ -5,7 +5,11 @@ import type { Tuple } from '../table/SqlValue.ts'
 import type { OutputColumn } from './Scope.ts'
 import type { Run } from './Frame.ts'
 
-export type StatementAnswer = { readonly columns: readonly OutputColumn[]; readonly tuples: readonly Tuple[]; readonly affected: number }
+export type StatementAnswer = {
+  readonly columns: readonly OutputColumn[]
+  readonly tuples: readonly Tuple[]
+  readonly affected: number
+}
 
 /** A statement under way; what it yields is the transaction it has to wait for. */
 export type Steps<T> = Generator<MemoryTransaction, T, void>
@@ -28,7 +32,14 @@ export function* lockRow(table: MemoryTable, id: number, transaction: MemoryTran
   }
 }
 
-export function writeVersion(table: MemoryTable, id: number, row: MemoryRow, next: Tuple | null, before: Tuple | null, transaction: MemoryTransaction): void {
+export function writeVersion(
+  table: MemoryTable,
+  id: number,
+  row: MemoryRow,
+  next: Tuple | null,
+  before: Tuple | null,
+  transaction: MemoryTransaction,
+): void {
   changeRow(transaction, table, id, row, next)
   if (next) table.index(id, next, before)
 }

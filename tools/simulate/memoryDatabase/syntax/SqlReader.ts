@@ -88,7 +88,11 @@ export class SqlReader {
 
   /** Says what comes next and in which words it stands. */
   refuse(): never {
-    const words = (from: number, to: number) => this.#tokens.slice(Math.max(0, from), to).map(({ text }) => text).join(' ')
+    const words = (from: number, to: number) =>
+      this.#tokens
+        .slice(Math.max(0, from), to)
+        .map(({ text }) => text)
+        .join(' ')
     const here = this.#place
     throw new NotBuiltError(`"${this.peek()?.text ?? 'the end of the statement'}" in "${words(here - 8, here + 8)}"`)
   }

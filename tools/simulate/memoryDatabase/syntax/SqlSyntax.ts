@@ -7,7 +7,12 @@ export type Expression =
   | { readonly kind: 'operation'; readonly operator: Operator; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'not'; readonly operand: Expression }
   | { readonly kind: 'isNull'; readonly operand: Expression; readonly negated: boolean }
-  | { readonly kind: 'among'; readonly operand: Expression; readonly values: readonly Expression[]; readonly negated: boolean }
+  | {
+      readonly kind: 'among'
+      readonly operand: Expression
+      readonly values: readonly Expression[]
+      readonly negated: boolean
+    }
   | { readonly kind: 'call'; readonly name: string; readonly values: readonly Expression[]; readonly ofRows: boolean }
   | { readonly kind: 'cast'; readonly operand: Expression; readonly type: SqlType }
   /** `case when … then … else … end`: one value more than conditions, the last is the `else`. */
@@ -31,7 +36,12 @@ export type SourceRows =
   | { readonly kind: 'elements'; readonly array: Expression; readonly column: string }
 
 /** `on` joins it to the ones before; `outer` keeps those that find none (left join). */
-export type Source = { readonly rows: SourceRows; readonly alias: string; readonly on: Expression | undefined; readonly outer: boolean }
+export type Source = {
+  readonly rows: SourceRows
+  readonly alias: string
+  readonly on: Expression | undefined
+  readonly outer: boolean
+}
 
 export type Select = {
   readonly kind: 'select'
@@ -85,10 +95,20 @@ export type Delete = {
   readonly returning: readonly SelectItem[]
 }
 
-export type ColumnDefinition = { readonly name: string; readonly type: SqlType; readonly notNull: boolean; readonly fallback: Expression | undefined }
+export type ColumnDefinition = {
+  readonly name: string
+  readonly type: SqlType
+  readonly notNull: boolean
+  readonly fallback: Expression | undefined
+}
 
 export type TableConstraint =
-  | { readonly kind: 'unique'; readonly name: string | undefined; readonly columns: readonly string[]; readonly primary: boolean }
+  | {
+      readonly kind: 'unique'
+      readonly name: string | undefined
+      readonly columns: readonly string[]
+      readonly primary: boolean
+    }
   | { readonly kind: 'check'; readonly name: string | undefined; readonly expression: Expression }
 
 export type CreateTable = {
@@ -100,7 +120,14 @@ export type CreateTable = {
 
 export type AddColumn = { readonly kind: 'addColumn'; readonly table: string; readonly column: ColumnDefinition }
 
-export type CreateIndex = { readonly kind: 'createIndex'; readonly name: string; readonly table: string; readonly columns: readonly string[]; readonly unique: boolean; readonly isPartial: boolean }
+export type CreateIndex = {
+  readonly kind: 'createIndex'
+  readonly name: string
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly unique: boolean
+  readonly isPartial: boolean
+}
 
 export type Savepoint = { readonly kind: 'savepoint'; readonly action: 'set' | 'rollback'; readonly name: string }
 

@@ -22,7 +22,9 @@ export function readAfterUpdate(reader: SqlReader): Insert {
 }
 
 const readRows = (reader: SqlReader) =>
-  reader.list(() => reader.inParentheses(() => reader.list(() => (reader.takesWords('default') ? undefined : readExpression(reader)))))
+  reader.list(() =>
+    reader.inParentheses(() => reader.list(() => (reader.takesWords('default') ? undefined : readExpression(reader)))),
+  )
 
 function readOnConflict(reader: SqlReader): OnConflict {
   const columns = reader.seesSign('(') ? readColumns(reader) : undefined
@@ -51,7 +53,8 @@ export function readDelete(reader: SqlReader): Delete {
   return { kind: 'delete', table, alias, where, returning: readReturning(reader) }
 }
 
-export const readColumns = (reader: SqlReader): readonly string[] => reader.inParentheses(() => reader.list(() => reader.name()))
+export const readColumns = (reader: SqlReader): readonly string[] =>
+  reader.inParentheses(() => reader.list(() => reader.name()))
 
 const readAssignments = (reader: SqlReader): readonly Assignment[] =>
   reader.list(() => {

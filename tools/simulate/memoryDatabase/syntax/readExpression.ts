@@ -29,7 +29,12 @@ function readComparison(reader: SqlReader): Expression {
   }
   const negated = reader.takesWords('not', 'in')
   if (negated || reader.takesWords('in')) {
-    return { kind: 'among', operand, negated, values: reader.inParentheses(() => reader.list(() => readExpression(reader))) }
+    return {
+      kind: 'among',
+      operand,
+      negated,
+      values: reader.inParentheses(() => reader.list(() => readExpression(reader))),
+    }
   }
   const token = reader.peek()
   if (token?.kind !== 'sign' || !comparisons.has(token.text)) return operand
@@ -64,7 +69,9 @@ function readProduct(reader: SqlReader): Expression {
 function readCast(reader: SqlReader): Expression {
   let operand = readValue(reader)
   while (reader.takesSign('::')) {
-    operand = reader.takesWords('bit') ? readHexNumber(reader, operand) : { kind: 'cast', operand, type: readType(reader) }
+    operand = reader.takesWords('bit')
+      ? readHexNumber(reader, operand)
+      : { kind: 'cast', operand, type: readType(reader) }
   }
   return operand
 }
@@ -78,8 +85,15 @@ function readHexNumber(reader: SqlReader, digits: Expression): Expression {
 }
 
 const types: ReadonlyMap<string, SqlType> = new Map([
-  ['text', 'text'], ['int4', 'int4'], ['integer', 'int4'], ['int', 'int4'], ['int8', 'int8'], ['bigint', 'int8'],
-  ['boolean', 'boolean'], ['bool', 'boolean'], ['jsonb', 'jsonb'],
+  ['text', 'text'],
+  ['int4', 'int4'],
+  ['integer', 'int4'],
+  ['int', 'int4'],
+  ['int8', 'int8'],
+  ['bigint', 'int8'],
+  ['boolean', 'boolean'],
+  ['bool', 'boolean'],
+  ['jsonb', 'jsonb'],
 ])
 
 export function readType(reader: SqlReader): SqlType {
@@ -92,7 +106,10 @@ export function readType(reader: SqlReader): SqlType {
 
 function readValue(reader: SqlReader): Expression {
   if (reader.takesSign('(')) {
-    const inner: Expression = reader.seesWords('select') || reader.seesWords('with') ? { kind: 'subquery', select: reader.select() } : readExpression(reader)
+    const inner: Expression =
+      reader.seesWords('select') || reader.seesWords('with')
+        ? { kind: 'subquery', select: reader.select() }
+        : readExpression(reader)
     reader.expectSign(')')
     return inner
   }
@@ -131,7 +148,9 @@ function readWord(reader: SqlReader): Expression {
   if (notNames.some((word) => reader.seesWords(word))) return reader.refuse()
   const name = reader.name()
   if (reader.takesSign('(')) return readCall(reader, name)
-  return reader.takesSign('.') ? { kind: 'column', table: name, name: reader.name() } : { kind: 'column', table: undefined, name }
+  return reader.takesSign('.')
+    ? { kind: 'column', table: name, name: reader.name() }
+    : { kind: 'column', table: undefined, name }
 }
 
 /** Only the searched form of `case`; the form with an operand is not used. */
@@ -151,7 +170,21 @@ function readCase(reader: SqlReader): Expression {
 }
 
 /** Words PostgreSQL keeps for itself and this reader has no use for at the start of a value. */
-const notNames = ['array', 'row', 'select', 'from', 'where', 'distinct', 'any', 'all', 'some', 'cast', 'current_timestamp', 'interval', 'default']
+const notNames = [
+  'array',
+  'row',
+  'select',
+  'from',
+  'where',
+  'distinct',
+  'any',
+  'all',
+  'some',
+  'cast',
+  'current_timestamp',
+  'interval',
+  'default',
+]
 
 function readCall(reader: SqlReader, name: string): Expression {
   if (reader.takesSign('*')) {

@@ -16,9 +16,11 @@ export function readSelect(reader: SqlReader): Select {
   return { kind: 'select', named, items, from, where, groupBy, orderBy, limit, offset, forUpdate }
 }
 
-export const readWhere = (reader: SqlReader): Expression | undefined => (reader.takesWords('where') ? readExpression(reader) : undefined)
+export const readWhere = (reader: SqlReader): Expression | undefined =>
+  reader.takesWords('where') ? readExpression(reader) : undefined
 
-export const readReturning = (reader: SqlReader): readonly SelectItem[] => (reader.takesWords('returning') ? readItems(reader) : [])
+export const readReturning = (reader: SqlReader): readonly SelectItem[] =>
+  reader.takesWords('returning') ? readItems(reader) : []
 
 const readItems = (reader: SqlReader): readonly SelectItem[] => reader.list(() => readItem(reader))
 
@@ -109,7 +111,11 @@ function readSource(reader: SqlReader): Source {
   reader.expectSign(')')
   reader.expectWords('as')
   const alias = reader.name()
-  return { ...usual, rows: { kind: 'values', rows, columns: reader.inParentheses(() => reader.list(() => reader.name())) }, alias }
+  return {
+    ...usual,
+    rows: { kind: 'values', rows, columns: reader.inParentheses(() => reader.list(() => reader.name())) },
+    alias,
+  }
 }
 
 /** `jsonb_array_elements_text(array) as alias(column)` */

@@ -21,6 +21,7 @@ function readOne(reader: SqlReader): Statement {
   if (reader.seesWords('create')) return readCreate(reader)
   if (reader.seesWords('alter')) return readAlter(reader)
   if (reader.takesWords('savepoint')) return { kind: 'savepoint', action: 'set', name: reader.name() }
-  if (reader.takesWords('rollback', 'to', 'savepoint')) return { kind: 'savepoint', action: 'rollback', name: reader.name() }
+  if (reader.takesWords('rollback', 'to', 'savepoint'))
+    return { kind: 'savepoint', action: 'rollback', name: reader.name() }
   return reader.refuse()
 }

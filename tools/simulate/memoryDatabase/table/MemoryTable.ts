@@ -6,7 +6,11 @@ import type { TableImage } from './TableImage.ts'
 import type { TableSchema } from './TableSchema.ts'
 
 /** A row that somebody has touched since the image. `pending` belongs to `owner`: undefined unchanged, null deleted. */
-export type MemoryRow = { committed: Tuple | null; pending: Tuple | null | undefined; owner: MemoryTransaction | undefined }
+export type MemoryRow = {
+  committed: Tuple | null
+  pending: Tuple | null | undefined
+  owner: MemoryTransaction | undefined
+}
 
 /**
  * The rows of a table over an image that many databases share. Row ids count from 0 and are the order of a scan.

@@ -3,7 +3,13 @@ import type { MemoryRow, MemoryTable } from './MemoryTable.ts'
 import type { Tuple } from './SqlValue.ts'
 
 /** How a row was before this transaction touched it once more. */
-type Undo = { readonly table: MemoryTable; readonly id: number; readonly row: MemoryRow; readonly pending: Tuple | null | undefined; readonly locked: boolean }
+type Undo = {
+  readonly table: MemoryTable
+  readonly id: number
+  readonly row: MemoryRow
+  readonly pending: Tuple | null | undefined
+  readonly locked: boolean
+}
 
 export type MemoryTransaction = {
   readonly undo: Undo[]
@@ -15,7 +21,13 @@ export type MemoryTransaction = {
   waiting: (() => void)[]
 }
 
-export const newTransaction = (): MemoryTransaction => ({ undo: [], savepoints: [], failed: false, waitsFor: undefined, waiting: [] })
+export const newTransaction = (): MemoryTransaction => ({
+  undo: [],
+  savepoints: [],
+  failed: false,
+  waitsFor: undefined,
+  waiting: [],
+})
 
 /** The row becomes this transaction's. Only when nobody else holds it. */
 export function takeRow(transaction: MemoryTransaction, table: MemoryTable, id: number, row: MemoryRow): void {
@@ -26,7 +38,13 @@ export function takeRow(transaction: MemoryTransaction, table: MemoryTable, id: 
 }
 
 /** `next` null deletes the row. The transaction holds it. */
-export function changeRow(transaction: MemoryTransaction, table: MemoryTable, id: number, row: MemoryRow, next: Tuple | null): void {
+export function changeRow(
+  transaction: MemoryTransaction,
+  table: MemoryTable,
+  id: number,
+  row: MemoryRow,
+  next: Tuple | null,
+): void {
   transaction.undo.push({ table, id, row, pending: row.pending, locked: false })
   row.pending = next
 }

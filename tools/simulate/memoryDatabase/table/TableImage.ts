@@ -6,7 +6,10 @@ import type { Tuple } from './SqlValue.ts'
 import type { TableSchema } from './TableSchema.ts'
 
 /** The committed rows of a table at one moment. Never changed, so any number of databases stand on it. */
-export type TableImage = { readonly tuples: readonly Tuple[]; readonly lookups: readonly ReadonlyMap<LookupKey, readonly number[]>[] }
+export type TableImage = {
+  readonly tuples: readonly Tuple[]
+  readonly lookups: readonly ReadonlyMap<LookupKey, readonly number[]>[]
+}
 
 export function tableImage(schema: TableSchema, tuples: readonly Tuple[]): TableImage {
   const lookups = schema.lookups.map(({ columns }) => {

@@ -1,6 +1,11 @@
 import type { Expression, SqlType } from '../syntax/SqlSyntax.ts'
 
-export type Column = { readonly name: string; readonly type: SqlType; readonly notNull: boolean; readonly fallback: Expression | undefined }
+export type Column = {
+  readonly name: string
+  readonly type: SqlType
+  readonly notNull: boolean
+  readonly fallback: Expression | undefined
+}
 
 /** `columns` are places in the tuple. */
 export type UniqueConstraint = { readonly name: string; readonly columns: readonly number[]; readonly lookup: number }

@@ -29,8 +29,10 @@ const sqlNames = { int4: 'integer', int8: 'bigint' } as const
 export function integerOf(type: 'int4' | 'int8', given: unknown): number {
   const number = typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given
   if (typeof number !== 'number') return refuse(type, given)
-  if (!Number.isInteger(number)) throw new DatabaseError('22P02', `invalid input syntax for type ${sqlNames[type]}: "${number}"`)
-  if (type === 'int4' && (number > 2_147_483_647 || number < -2_147_483_648)) throw new DatabaseError('22003', 'integer out of range')
+  if (!Number.isInteger(number))
+    throw new DatabaseError('22P02', `invalid input syntax for type ${sqlNames[type]}: "${number}"`)
+  if (type === 'int4' && (number > 2_147_483_647 || number < -2_147_483_648))
+    throw new DatabaseError('22003', 'integer out of range')
   if (!Number.isSafeInteger(number)) throw new NotBuiltError(`whole numbers as large as ${number}`)
   return number
 }

@@ -29,14 +29,23 @@ export function withUnique(table: TableSchema, name: string, names: readonly str
   const columns = names.map((each) => columnPlace(table, each))
   const full = withLookup(table, columns)
   const lookup = full.lookups.findIndex((each) => isSame(each, columns))
-  return withLookup({ ...full, uniques: [...full.uniques, { name, columns, lookup } satisfies UniqueConstraint] }, columns.slice(0, 1))
+  return withLookup(
+    { ...full, uniques: [...full.uniques, { name, columns, lookup } satisfies UniqueConstraint] },
+    columns.slice(0, 1),
+  )
 }
 
 /** An index that is not unique only makes the rows of its first column quick to find. */
-export const withIndex = (table: TableSchema, names: readonly string[]): TableSchema => withLookup(table, names.slice(0, 1).map((name) => columnPlace(table, name)))
+export const withIndex = (table: TableSchema, names: readonly string[]): TableSchema =>
+  withLookup(
+    table,
+    names.slice(0, 1).map((name) => columnPlace(table, name)),
+  )
 
 const withLookup = (table: TableSchema, columns: readonly number[]): TableSchema =>
-  table.lookups.some((lookup) => isSame(lookup, columns)) ? table : { ...table, lookups: [...table.lookups, { columns } satisfies Lookup] }
+  table.lookups.some((lookup) => isSame(lookup, columns))
+    ? table
+    : { ...table, lookups: [...table.lookups, { columns } satisfies Lookup] }
 
 const isSame = ({ columns }: Lookup, others: readonly number[]): boolean => columns.join() === others.join()
 

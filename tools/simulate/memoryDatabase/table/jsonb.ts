@@ -17,7 +17,8 @@ export function jsonbOf(text: string): SqlValue {
 export const frozenJson = (tree: JsonTree): JsonTree => Object.freeze(tree)
 
 function ordered(value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new DatabaseError('22P05', 'unsupported Unicode escape sequence')
+  if (typeof value === 'string' && value.includes('\0'))
+    throw new DatabaseError('22P05', 'unsupported Unicode escape sequence')
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return Object.freeze(value.map(ordered))
   const fields = value as Readonly<Record<string, unknown>>

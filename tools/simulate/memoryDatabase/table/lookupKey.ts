@@ -3,7 +3,8 @@ import type { SqlValue, Tuple } from './SqlValue.ts'
 export type LookupKey = string | number | boolean
 
 /** The values of the columns as one key; null when one of them is null, which equals nothing. */
-export const lookupKey = (columns: readonly number[], tuple: Tuple): LookupKey | null => keyOfValues(columns.map((column) => tuple[column] ?? null))
+export const lookupKey = (columns: readonly number[], tuple: Tuple): LookupKey | null =>
+  keyOfValues(columns.map((column) => tuple[column] ?? null))
 
 /** No text holds a NUL, so joined values stay apart. */
 export function keyOfValues(values: readonly SqlValue[]): LookupKey | null {

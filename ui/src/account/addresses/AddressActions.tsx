@@ -17,10 +17,20 @@ export function AddressActions({ address, isPending, onMain, onDelete }: Address
   const shopPath = useShopPath()
   const { addressId = '', addressLine1: street = '', approachType: type = 'S' } = address
   return (
-    <AskFirst question={t.deleteQuestion({ street })} yes={t.yesDelete()} no={t.keep()} isPending={isPending} onYes={onDelete}>
+    <AskFirst
+      question={t.deleteQuestion({ street })}
+      yes={t.yesDelete()}
+      no={t.keep()}
+      isPending={isPending}
+      onYes={onDelete}
+    >
       {(ask) => (
         <>
-          <Link className="link" to={shopPath(`/account/addresses/${addressId}`)} aria-label={t.changeNamed({ street })}>
+          <Link
+            className="link"
+            to={shopPath(`/account/addresses/${addressId}`)}
+            aria-label={t.changeNamed({ street })}
+          >
             {t.change()}
           </Link>
           {address.main !== true && (

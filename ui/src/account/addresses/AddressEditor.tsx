@@ -35,7 +35,13 @@ export function AddressEditor({ type, known, details }: AddressEditorProps) {
   const countries = useBookCountries(known)
   const section = type === 'S' ? 'shipping' : 'billing'
   const { email, firstName = '', lastName = '' } = details
-  const form = useAddressForm(unkept, known ? savedToEntry(known) : { email, firstName, lastName }, countries, locales[locale].country, null)
+  const form = useAddressForm(
+    unkept,
+    known ? savedToEntry(known) : { email, firstName, lastName },
+    countries,
+    locales[locale].country,
+    null,
+  )
   const { failing } = useAddressWords(form, section)
   const [turn, setTurn] = useState(0)
   const isAlone = !details.address.some((entry) => entry.approachType === type && entry.addressId !== known?.addressId)
@@ -45,13 +51,20 @@ export function AddressEditor({ type, known, details }: AddressEditorProps) {
     const entry = form.submit()
     if (entry === null) return setTurn((so) => so + 1)
     const address: Address = { ...entry, approachType: type, ...(isMain ? { main: true } : {}) }
-    const wish = known?.addressId === undefined ? ({ _tag: 'AddAddress', address } as const) : ({ _tag: 'ChangeAddress', addressId: known.addressId, address } as const)
+    const wish =
+      known?.addressId === undefined
+        ? ({ _tag: 'AddAddress', address } as const)
+        : ({ _tag: 'ChangeAddress', addressId: known.addressId, address } as const)
     if ((await change(wish))._tag !== 'Done') return
     showToast({ title: t.saved() })
     void navigate(shopPath('/account/addresses'))
   }
   return (
-    <form className="checkout-form account-editor" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
+    <form
+      className="checkout-form account-editor"
+      noValidate
+      onSubmit={(event) => (event.preventDefault(), void submit())}
+    >
       {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
       <AddressFields form={form} countries={countries} section={section} hasContact />
       {!isAlone && known?.main !== true && (

@@ -32,7 +32,12 @@ export function AddressRow({ address, onChanged }: AddressRowProps) {
       <AddressActions
         address={address}
         isPending={isPending}
-        onMain={() => void ask({ _tag: 'ChangeAddress', addressId, address: { ...address, main: true } }, t.isMainNow({ street, type }))}
+        onMain={() =>
+          void ask(
+            { _tag: 'ChangeAddress', addressId, address: { ...address, main: true } },
+            t.isMainNow({ street, type }),
+          )
+        }
         onDelete={() => void ask({ _tag: 'RemoveAddress', addressId }, t.deleted({ street }))}
       />
       <ChangeNotice outcome={outcome} />

@@ -12,5 +12,7 @@ export const useBookCountries = (known: Address | null): readonly DialCode[] => 
   const code = known?.country
   if (code === undefined || countries.some((entry) => entry.code === code)) return countries
   const home = allLocales.find((each) => locales[each].country === code)
-  return home === undefined ? countries : [...countries, { code, name: countryName(code, locale), dialCode: locales[home].dialCode }]
+  return home === undefined
+    ? countries
+    : [...countries, { code, name: countryName(code, locale), dialCode: locales[home].dialCode }]
 }

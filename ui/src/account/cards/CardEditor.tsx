@@ -28,20 +28,28 @@ export function CardEditor({ details }: { readonly details: ConsumerDetails }) {
   const submit = async () => {
     if (!entry.check()) return setTurn((so) => so + 1)
     const saved = await save({ addressId: addressId === '' ? null : addressId, main: isMain })
-    if (saved._tag === 'Refused' && !told.has(saved.errorId)) return showToast({ title: t.notSaved(), detail: t.checkDetails(), kind: 'refusal', isSticky: true })
+    if (saved._tag === 'Refused' && !told.has(saved.errorId))
+      return showToast({ title: t.notSaved(), detail: t.checkDetails(), kind: 'refusal', isSticky: true })
     if (saved._tag !== 'Done') return
     showToast({ title: t.saved() })
     void navigate(shopPath('/account/payment-methods'))
   }
   return (
-    <form className="checkout-form account-editor" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
+    <form
+      className="checkout-form account-editor"
+      noValidate
+      onSubmit={(event) => (event.preventDefault(), void submit())}
+    >
       {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
       <CardFields card={entry} holder={[details.firstName, details.lastName].filter(Boolean).join(' ')} />
       {billing.length > 0 && (
         <SelectField
           label={t.billingAddress()}
           placeholder={t.noAddress()}
-          options={billing.map((address) => ({ value: address.addressId ?? '', name: [address.addressLine1, address.city].filter(Boolean).join(', ') }))}
+          options={billing.map((address) => ({
+            value: address.addressId ?? '',
+            name: [address.addressLine1, address.city].filter(Boolean).join(', '),
+          }))}
           value={addressId}
           onChange={setAddressId}
         />

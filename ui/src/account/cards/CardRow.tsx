@@ -35,15 +35,30 @@ export function CardRow({ id, card, address, isMain, onChanged }: CardRowProps) 
       <div>
         {isMain && <span className="label">{t.main()}</span>}
         <b>{name}</b>
-        <span className="meta figures">{isOver ? t.expired({ expiry: expiryOf(card) }) : checkout.cardExpires({ expiry: expiryOf(card) })}</span>
+        <span className="meta figures">
+          {isOver ? t.expired({ expiry: expiryOf(card) }) : checkout.cardExpires({ expiry: expiryOf(card) })}
+        </span>
         <span className="meta">{card.holder}</span>
-        {address?.addressLine1 !== undefined && <span className="meta">{t.billedTo({ street: address.addressLine1 })}</span>}
+        {address?.addressLine1 !== undefined && (
+          <span className="meta">{t.billedTo({ street: address.addressLine1 })}</span>
+        )}
       </div>
-      <AskFirst question={t.removeQuestion({ name })} yes={t.yesRemove()} no={t.keep()} isPending={isPending} onYes={() => void ask({ _tag: 'RemoveCard', paymentInstrumentId: id }, t.removed({ name }))}>
+      <AskFirst
+        question={t.removeQuestion({ name })}
+        yes={t.yesRemove()}
+        no={t.keep()}
+        isPending={isPending}
+        onYes={() => void ask({ _tag: 'RemoveCard', paymentInstrumentId: id }, t.removed({ name }))}
+      >
         {(question) => (
           <>
             {!isMain && (
-              <Button kind="link" isPending={isPending} onPress={() => void ask({ _tag: 'MakeCardMain', paymentInstrumentId: id }, t.isMainNow({ name }))} aria-label={t.makeMainNamed({ name })}>
+              <Button
+                kind="link"
+                isPending={isPending}
+                onPress={() => void ask({ _tag: 'MakeCardMain', paymentInstrumentId: id }, t.isMainNow({ name }))}
+                aria-label={t.makeMainNamed({ name })}
+              >
                 {t.makeMain()}
               </Button>
             )}

@@ -37,7 +37,14 @@ export function CardsRoom() {
                 <ul>
                   {instruments.map(({ paymentInstrumentId, card, address }) =>
                     card === undefined ? null : (
-                      <CardRow key={paymentInstrumentId} id={paymentInstrumentId} card={card} address={address} isMain={paymentInstrumentId === main?.paymentInstrumentId} onChanged={settle} />
+                      <CardRow
+                        key={paymentInstrumentId}
+                        id={paymentInstrumentId}
+                        card={card}
+                        address={address}
+                        isMain={paymentInstrumentId === main?.paymentInstrumentId}
+                        onChanged={settle}
+                      />
                     ),
                   )}
                 </ul>

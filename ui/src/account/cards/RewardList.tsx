@@ -10,7 +10,9 @@ export function RewardList() {
   const locale = useShopLocale()
   const cards = useQuery({ name: 'rewards', ask: { payment_method_id: 'REWARD_CARD' } })
   const codes = useQuery({ name: 'rewards', ask: { payment_method_id: 'REWARD_CODE' } })
-  const rewards = [cards, codes].flatMap((asked) => (asked.state === 'answered' ? asked.answer.payment_instruments : []))
+  const rewards = [cards, codes].flatMap((asked) =>
+    asked.state === 'answered' ? asked.answer.payment_instruments : [],
+  )
   if (rewards.length === 0) return null
   return (
     <section className="row-list" aria-labelledby="reward-list">
@@ -24,7 +26,9 @@ export function RewardList() {
             <li key={id} className="account-row">
               <div>
                 <b>{method === 'REWARD_CARD' ? t.cardEnding({ last4 }) : t.codeEnding({ last4 })}</b>
-                <span className="meta figures">{t.onIt({ amount: formatMoney(amount, locales[locale].currency, locale) })}</span>
+                <span className="meta figures">
+                  {t.onIt({ amount: formatMoney(amount, locales[locale].currency, locale) })}
+                </span>
               </div>
             </li>
           )

@@ -16,7 +16,10 @@ export const useNewCard = () => {
       fields.forgive(field)
     },
   }
-  const save = async (choices: { readonly addressId: string | null; readonly main: boolean }): Promise<AccountChanged> => {
+  const save = async (choices: {
+    readonly addressId: string | null
+    readonly main: boolean
+  }): Promise<AccountChanged> => {
     handed.current ??= (await fields.hand())?.secretRef ?? null
     const saved = await change({ _tag: 'AddCard', secretRef: handed.current ?? '', ...choices })
     if (saved._tag !== 'Unreachable') handed.current = null

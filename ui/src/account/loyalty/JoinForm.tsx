@@ -25,7 +25,12 @@ export function JoinForm({ profile, onJoined }: { readonly profile: ConsumerProf
   }
   return (
     <AccountForm onSubmit={submit}>
-      {turn > 0 && <FormRefusal fields={form.marked.map((field) => ({ id: `profile-${field}`, name: signUpLabel(labels, field, locale) }))} focusTurn={turn} />}
+      {turn > 0 && (
+        <FormRefusal
+          fields={form.marked.map((field) => ({ id: `profile-${field}`, name: signUpLabel(labels, field, locale) }))}
+          focusTurn={turn}
+        />
+      )}
       <ChangeNotice outcome={form.outcome} />
       <ProfileFields form={form} />
       <p className="meta">

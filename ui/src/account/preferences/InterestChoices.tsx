@@ -14,7 +14,11 @@ export function InterestChoices({ interests, onTick }: InterestChoicesProps) {
   return (
     <div className="interest-choices" role="group" aria-label={t.interests()}>
       {interestChoices.map((name) => (
-        <CheckboxField key={name} isSelected={interestsOf(interests).includes(name)} onChange={(isTicked) => onTick(name, isTicked)}>
+        <CheckboxField
+          key={name}
+          isSelected={interestsOf(interests).includes(name)}
+          onChange={(isTicked) => onTick(name, isTicked)}
+        >
           {t[`interest_${name}`]()}
         </CheckboxField>
       ))}

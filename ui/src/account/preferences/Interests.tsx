@@ -14,14 +14,25 @@ import { InterestChoices } from './InterestChoices.tsx'
 type Preferences = ConsumerProfile['preferences']
 
 /** ACC-05: interests and the size of the shoes. */
-export function Interests({ preferences, onSaved }: { readonly preferences: Preferences; readonly onSaved: () => void }) {
+export function Interests({
+  preferences,
+  onSaved,
+}: {
+  readonly preferences: Preferences
+  readonly onSaved: () => void
+}) {
   const t = useCopy('preferences')
   const [chosen, setChosen] = useState<Preferences>({})
   const { change, isPending, outcome } = useAccountChange()
   const { interests = '', preferredShoeSize = '' } = { ...preferences, ...chosen }
   const submit = async () => {
-    if (interests === (preferences.interests ?? '') && preferredShoeSize === (preferences.preferredShoeSize ?? '')) return showToast({ title: t.nothing() })
-    if ((await change({ _tag: 'ChangeProfile', profile: { preferences: { interests, preferredShoeSize } } }))._tag !== 'Done') return
+    if (interests === (preferences.interests ?? '') && preferredShoeSize === (preferences.preferredShoeSize ?? ''))
+      return showToast({ title: t.nothing() })
+    if (
+      (await change({ _tag: 'ChangeProfile', profile: { preferences: { interests, preferredShoeSize } } }))._tag !==
+      'Done'
+    )
+      return
     showToast({ title: t.saved() })
     onSaved()
   }
@@ -33,7 +44,15 @@ export function Interests({ preferences, onSaved }: { readonly preferences: Pref
       <p>{t.interestsLede()}</p>
       <AccountForm onSubmit={submit}>
         <ChangeNotice outcome={outcome} />
-        <InterestChoices interests={interests} onTick={(name, isTicked) => setChosen((so) => ({ ...so, interests: tickedInterest(so.interests ?? preferences.interests, name, isTicked) }))} />
+        <InterestChoices
+          interests={interests}
+          onTick={(name, isTicked) =>
+            setChosen((so) => ({
+              ...so,
+              interests: tickedInterest(so.interests ?? preferences.interests, name, isTicked),
+            }))
+          }
+        />
         <SelectField
           label={t.shoeSize()}
           placeholder={t.noSize()}

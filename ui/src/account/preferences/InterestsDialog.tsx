@@ -27,7 +27,10 @@ export function InterestsDialog({ isOpen, onClose }: PlacedProps) {
       <p>{t.interestsLede()}</p>
       <AccountForm onSubmit={submit}>
         <ChangeNotice outcome={outcome} />
-        <InterestChoices interests={interests} onTick={(name, isTicked) => setInterests((so) => tickedInterest(so, name, isTicked))} />
+        <InterestChoices
+          interests={interests}
+          onTick={(name, isTicked) => setInterests((so) => tickedInterest(so, name, isTicked))}
+        />
         <div className="dialog-actions">
           <Button kind="primary" type="submit" isPending={isPending}>
             {t.saveInterests()}

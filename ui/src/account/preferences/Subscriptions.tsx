@@ -13,7 +13,13 @@ import { SmsTerms } from '../signUp/SmsTerms.tsx'
 import { useAccountChange } from '../useAccountChange.ts'
 
 /** ACC-16: a box says what the shop knows, and pressing it changes that at once; messages to a phone begin after their terms (SIGN-21). */
-export function Subscriptions({ profile, onSaved }: { readonly profile: ConsumerProfile; readonly onSaved: () => void }) {
+export function Subscriptions({
+  profile,
+  onSaved,
+}: {
+  readonly profile: ConsumerProfile
+  readonly onSaved: () => void
+}) {
   const t = useCopy('preferences')
   const signUp = useCopy('signUp')
   const locale = useShopLocale()
@@ -48,7 +54,13 @@ export function Subscriptions({ profile, onSaved }: { readonly profile: Consumer
           }
           return (
             <div key={id}>
-              <CheckboxField id={id} isSelected={isOn || (channel === 'sms' && isReading)} isDisabled={recipient === null} isReadOnly={isPending} onChange={(ticked) => tick(choice, ticked)}>
+              <CheckboxField
+                id={id}
+                isSelected={isOn || (channel === 'sms' && isReading)}
+                isDisabled={recipient === null}
+                isReadOnly={isPending}
+                onChange={(ticked) => tick(choice, ticked)}
+              >
                 {t[`${type}_${channel}`]()}
               </CheckboxField>
               <p className="consent-links">{recipient ?? t.needsPhone()}</p>

@@ -6,7 +6,13 @@ import { signUpLabel } from '../signUp/signUpLabel.ts'
 import { profileToForm } from './profileToForm.ts'
 
 /** ACC-11: the email, which is the name at the door, and what stands on a loyalty profile already. */
-export function LockedFields({ details, locked }: { readonly details: ConsumerDetails; readonly locked: readonly PersonField[] }) {
+export function LockedFields({
+  details,
+  locked,
+}: {
+  readonly details: ConsumerDetails
+  readonly locked: readonly PersonField[]
+}) {
   const t = useCopy('profile')
   const labels = useCopy('signUp')
   const locale = useShopLocale()

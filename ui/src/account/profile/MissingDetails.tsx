@@ -8,16 +8,31 @@ import { signUpLabel } from '../signUp/signUpLabel.ts'
 import './MissingDetails.css'
 
 /** ACC-09: what the profile is missing, where it is. */
-export function MissingDetails({ details, hasLink = false }: { readonly details: ConsumerDetails; readonly hasLink?: boolean }) {
+export function MissingDetails({
+  details,
+  hasLink = false,
+}: {
+  readonly details: ConsumerDetails
+  readonly hasLink?: boolean
+}) {
   const t = useCopy('profile')
   const labels = useCopy('signUp')
   const locale = useShopLocale()
   const shopPath = useShopPath()
   if (!isPartiallyEnrolled(details)) return null
-  const fields = new Intl.ListFormat(locale).format(missingFields(details).map((field) => signUpLabel(labels, field, locale)))
+  const fields = new Intl.ListFormat(locale).format(
+    missingFields(details).map((field) => signUpLabel(labels, field, locale)),
+  )
   return (
     <p className="profile-missing">
-      {t.missing({ fields })} {hasLink ? <Link className="link" to={shopPath('/account/profile')}>{t.complete()}</Link> : t.addBelow()}
+      {t.missing({ fields })}{' '}
+      {hasLink ? (
+        <Link className="link" to={shopPath('/account/profile')}>
+          {t.complete()}
+        </Link>
+      ) : (
+        t.addBelow()
+      )}
     </p>
   )
 }

@@ -24,7 +24,8 @@ export function PasswordChange({ email }: { readonly email: string }) {
   const [turn, setTurn] = useState(0)
   const wordsOf = useFieldWords(failures)
   const refused = outcome?._tag === 'Refused' ? outcome : null
-  const errorOf = (field: keyof typeof none) => wordsOf(field) ?? (refused?.field === field ? errorText(errors, refused.errorId, refused.message) : undefined)
+  const errorOf = (field: keyof typeof none) =>
+    wordsOf(field) ?? (refused?.field === field ? errorText(errors, refused.errorId, refused.message) : undefined)
   const labels = { currentPassword: t.currentPassword(), newPassword: account.newPassword() }
   const submit = async () => {
     const found = accountFailures('changePassword', passwords)
@@ -40,7 +41,15 @@ export function PasswordChange({ email }: { readonly email: string }) {
         {t.changePassword()}
       </h2>
       <AccountForm onSubmit={submit}>
-        {failures.length > 0 && <FormRefusal fields={failures.map(({ field }) => ({ id: `password-${field}`, name: labels[field as keyof typeof labels] }))} focusTurn={turn} />}
+        {failures.length > 0 && (
+          <FormRefusal
+            fields={failures.map(({ field }) => ({
+              id: `password-${field}`,
+              name: labels[field as keyof typeof labels],
+            }))}
+            focusTurn={turn}
+          />
+        )}
         <ChangeNotice outcome={refused !== null && refused.field !== null ? null : outcome} />
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField

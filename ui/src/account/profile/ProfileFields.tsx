@@ -21,7 +21,11 @@ export function ProfileFields({ form }: { readonly form: Fields }) {
   const { site, country, dateFormat } = locales[locale]
   const [dialled, setDialled] = useState<string | null>(null)
   const { entered, countries, isAsked, isRequired, change, leave, errorOf } = form
-  const text = (field: 'firstName' | 'lastName' | 'postalCode', autoComplete: string, asTyped: (typed: string) => string) =>
+  const text = (
+    field: 'firstName' | 'lastName' | 'postalCode',
+    autoComplete: string,
+    asTyped: (typed: string) => string,
+  ) =>
     isAsked(field) && (
       <TextField
         id={`profile-${field}`}
@@ -33,7 +37,11 @@ export function ProfileFields({ form }: { readonly form: Fields }) {
         error={errorOf(field)}
       />
     )
-  const dialCountry = dialled ?? countries.find((each) => each.dialCode === entered.phoneCode && each.code === country)?.code ?? countries.find((each) => each.dialCode === entered.phoneCode)?.code ?? country
+  const dialCountry =
+    dialled ??
+    countries.find((each) => each.dialCode === entered.phoneCode && each.code === country)?.code ??
+    countries.find((each) => each.dialCode === entered.phoneCode)?.code ??
+    country
   return (
     <>
       {text('firstName', 'given-name', straightApostrophes)}
@@ -61,7 +69,10 @@ export function ProfileFields({ form }: { readonly form: Fields }) {
           value={{ country: dialCountry, text: entered.phone }}
           onChange={(next) => {
             setDialled(next.country)
-            change({ phone: next.text, phoneCode: countries.find(({ code }) => code === next.country)?.dialCode ?? entered.phoneCode })
+            change({
+              phone: next.text,
+              phoneCode: countries.find(({ code }) => code === next.country)?.dialCode ?? entered.phoneCode,
+            })
           }}
           onBlur={() => leave('phone')}
           error={errorOf('phone')}

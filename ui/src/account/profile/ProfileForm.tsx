@@ -33,7 +33,12 @@ export function ProfileForm({ profile, onSaved }: { readonly profile: ConsumerPr
   return (
     <AccountForm onSubmit={submit}>
       <MissingDetails details={consumerDetails} />
-      {turn > 0 && <FormRefusal fields={form.marked.map((field) => ({ id: `profile-${field}`, name: signUpLabel(labels, field, locale) }))} focusTurn={turn} />}
+      {turn > 0 && (
+        <FormRefusal
+          fields={form.marked.map((field) => ({ id: `profile-${field}`, name: signUpLabel(labels, field, locale) }))}
+          focusTurn={turn}
+        />
+      )}
       <ChangeNotice outcome={form.outcome} />
       <LockedFields details={consumerDetails} locked={lockedFields(profile, consumerDetails)} />
       <ProfileFields form={form} />

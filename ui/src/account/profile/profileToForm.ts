@@ -8,7 +8,9 @@ import { maskPhone } from '../../../../core/domain/phone/maskPhone.ts'
 import { digitsOf } from '../../../../core/domain/phone/splitPhone.ts'
 
 /** The fields as they are shown and typed; what is not known is blank. */
-export type ProfileEntered = Readonly<Record<'firstName' | 'lastName' | 'birthDate' | 'phone' | 'phoneCode' | 'postalCode' | 'gender', string>>
+export type ProfileEntered = Readonly<
+  Record<'firstName' | 'lastName' | 'birthDate' | 'phone' | 'phoneCode' | 'postalCode' | 'gender', string>
+>
 
 /** ACC-10: a profile as its form shows it, dates the way of the locale, the phone as the national number under its mask. */
 export const profileToForm = (details: ConsumerDetails, locale: Locale): ProfileEntered => {

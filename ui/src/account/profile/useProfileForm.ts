@@ -43,19 +43,29 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
   const locked = lockedFields(profile, profile.consumerDetails)
   const facts = { locale, today, dateFormat, dialCodes: countries.map(({ dialCode }) => dialCode) }
   const wanting = personFailures(known, facts)
-  const isOpen = (field: ProfileField): boolean => purpose === 'change' || known[field] === '' || wanting.some((failure) => failure.field === field)
-  const isAsked = (field: ProfileField): boolean => !locked.some((each) => each === field) && isOpen(field) && (field !== 'gender' || signUpFields(locale).hasGender)
-  const toJudge = profileOrder.filter((field) => isAsked(field) && (known[field] !== '' || entered[field].trim() !== ''))
+  const isOpen = (field: ProfileField): boolean =>
+    purpose === 'change' || known[field] === '' || wanting.some((failure) => failure.field === field)
+  const isAsked = (field: ProfileField): boolean =>
+    !locked.some((each) => each === field) && isOpen(field) && (field !== 'gender' || signUpFields(locale).hasGender)
+  const toJudge = profileOrder.filter(
+    (field) => isAsked(field) && (known[field] !== '' || entered[field].trim() !== ''),
+  )
   const named = { ...Object.fromEntries(toJudge.map((field) => [field, entered[field]])), phoneCode: entered.phoneCode }
-  const failing = purpose === 'change' ? profileFailures(named, facts) : personFailures(entered, facts).filter(({ field }) => isAsked(field as ProfileField))
+  const failing =
+    purpose === 'change'
+      ? profileFailures(named, facts)
+      : personFailures(entered, facts).filter(({ field }) => isAsked(field as ProfileField))
   const shown = failing.filter(({ field }) => judged.has(field))
   const words = useFieldWords(shown)
-  const refusedAt = outcome?._tag === 'Refused' && outcome.field !== null && !changedSince.has(outcome.field) ? outcome : null
+  const refusedAt =
+    outcome?._tag === 'Refused' && outcome.field !== null && !changedSince.has(outcome.field) ? outcome : null
 
   const changeToSend = (): ProfileEntry['consumerDetails'] | null => {
     const differing = toJudge.filter((field) => entered[field].trim() !== known[field])
     const birthDate = birthDateToSend(entered.birthDate, dateFormat) ?? ''
-    const values = Object.fromEntries(differing.map((field) => [field, field === 'birthDate' ? birthDate : entered[field].trim()]))
+    const values = Object.fromEntries(
+      differing.map((field) => [field, field === 'birthDate' ? birthDate : entered[field].trim()]),
+    )
     return filledChange({ ...values, ...(differing.includes('phone') ? { phoneCode: entered.phoneCode } : {}) })
   }
   const submit = async (): Promise<Saving> => {
@@ -67,14 +77,19 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
     const details = consumerDetails ? { consumerDetails } : {}
     const { referralCode } = signUpParams((name) => search.get(name))
     const profile = purpose === 'change' ? details : { ...details, enrollments: [enrolmentToSend(locale)] }
-    const answered = await send({ _tag: 'ChangeProfile', profile, ...(purpose === 'join' && referralCode !== undefined ? { referralCode } : {}) })
+    const answered = await send({
+      _tag: 'ChangeProfile',
+      profile,
+      ...(purpose === 'join' && referralCode !== undefined ? { referralCode } : {}),
+    })
     return answered._tag === 'Done' ? 'saved' : 'failed'
   }
   return {
     entered,
     countries,
     isAsked,
-    isRequired: (field: 'birthDate' | 'phone'): boolean => purpose === 'join' && signUpFields(locale)[field === 'phone' ? 'isPhoneRequired' : 'isBirthDateRequired'],
+    isRequired: (field: 'birthDate' | 'phone'): boolean =>
+      purpose === 'join' && signUpFields(locale)[field === 'phone' ? 'isPhoneRequired' : 'isBirthDateRequired'],
     isPending,
     submit,
     change: (fields: Partial<ProfileEntered>): void => {
@@ -82,7 +97,8 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
       setChangedSince((so) => new Set([...so, ...Object.keys(fields)]))
     },
     leave: (field: ProfileField): void => setJudged((so) => (entered[field] === '' ? so : new Set([...so, field]))),
-    errorOf: (field: ProfileField): string | undefined => (refusedAt?.field === field ? errorText(errors, refusedAt.errorId, refusedAt.message) : words(field)),
+    errorOf: (field: ProfileField): string | undefined =>
+      refusedAt?.field === field ? errorText(errors, refusedAt.errorId, refusedAt.message) : words(field),
     marked: failing.map(({ field }) => field as ProfileField),
     /** What came of it, unless it stands at a field. */
     outcome: refusedAt && profileOrder.some((field) => field === refusedAt.field && isAsked(field)) ? null : outcome,

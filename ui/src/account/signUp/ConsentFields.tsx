@@ -14,7 +14,10 @@ export function ConsentFields({ signUp, idOf }: SignUpFieldsProps) {
   return (
     <div className="consents">
       {hasSms && <SmsField signUp={signUp} firstField={idOf('firstName')} />}
-      <CheckboxField isSelected={form.newsletterConsent} onChange={(newsletterConsent) => change({ newsletterConsent })}>
+      <CheckboxField
+        isSelected={form.newsletterConsent}
+        onChange={(newsletterConsent) => change({ newsletterConsent })}
+      >
         {t.newsletter()}
       </CheckboxField>
       {hasLoyalty && (
@@ -28,7 +31,11 @@ export function ConsentFields({ signUp, idOf }: SignUpFieldsProps) {
         </div>
       )}
       <div id={idOf('isTermsConfirmed')}>
-        <CheckboxField isSelected={form.isTermsConfirmed} onChange={(isTermsConfirmed) => change({ isTermsConfirmed })} error={errorOf('isTermsConfirmed')}>
+        <CheckboxField
+          isSelected={form.isTermsConfirmed}
+          onChange={(isTermsConfirmed) => change({ isTermsConfirmed })}
+          error={errorOf('isTermsConfirmed')}
+        >
           {t.terms()}
         </CheckboxField>
         <p className="consent-links">

@@ -15,7 +15,14 @@ export interface DateFieldProps extends FieldWordsProps {
 /** SIGN-16: a date that is typed; nobody finds the year of birth in a calendar. */
 export function DateField({ label, help, error, isOptional, value, onChange, ...props }: DateFieldProps) {
   return (
-    <TextField {...props} className="field" inputMode="numeric" isInvalid={error !== undefined} isRequired={isOptional !== true} validationBehavior="aria">
+    <TextField
+      {...props}
+      className="field"
+      inputMode="numeric"
+      isInvalid={error !== undefined}
+      isRequired={isOptional !== true}
+      validationBehavior="aria"
+    >
       <FieldLabel label={label} isOptional={isOptional} />
       <MaskedInput className="input figures" formatted={value} onType={onChange} />
       <FieldHelp help={help} error={error} />

@@ -7,7 +7,13 @@ import { profileToForm } from '../profile/profileToForm.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 /** SIGN-08, ACC-14: the form of whoever came by a link of the shop's, with what the shop knows already; where it knows or says nothing, an empty one. */
-export function KnownSignUpForm({ params, who }: { readonly params: SignUpParams; readonly who: { readonly consumerId: string; readonly email: string } }) {
+export function KnownSignUpForm({
+  params,
+  who,
+}: {
+  readonly params: SignUpParams
+  readonly who: { readonly consumerId: string; readonly email: string }
+}) {
   const t = useCopy('account')
   const locale = useShopLocale()
   const told = useQuery({ name: 'knownConsumer', ask: who })
@@ -17,5 +23,11 @@ export function KnownSignUpForm({ params, who }: { readonly params: SignUpParams
         <Skeleton height="12rem" />
       </SkeletonGroup>
     )
-  return <SignUpForm variant="full" params={params} {...(told.state === 'answered' ? { known: profileToForm(told.answer.consumerDetails, locale) } : {})} />
+  return (
+    <SignUpForm
+      variant="full"
+      params={params}
+      {...(told.state === 'answered' ? { known: profileToForm(told.answer.consumerDetails, locale) } : {})}
+    />
+  )
 }

@@ -51,12 +51,21 @@ export function SignUpForm({ variant, params, known, isSkipped = false, onSigned
     if (answered?._tag !== 'SignedIn') return
     showToast({ title: t.created() })
     onSignedIn?.(answered)
-    if (asksInterests(locale, { newsletterConsent: form.newsletterConsent && variant === 'full', isSkipped, isToBuy: answered.hasOrder })) openDialog('interests', {})
+    if (
+      asksInterests(locale, {
+        newsletterConsent: form.newsletterConsent && variant === 'full',
+        isSkipped,
+        isToBuy: answered.hasOrder,
+      })
+    )
+      openDialog('interests', {})
   }
   const fields = { signUp, idOf }
   return (
     <AccountForm onSubmit={submit}>
-      {refusedAt !== null && <FormRefusal fields={marked.map((field) => ({ id: idOf(field), name: signUpLabel(t, field, locale) }))} />}
+      {refusedAt !== null && (
+        <FormRefusal fields={marked.map((field) => ({ id: idOf(field), name: signUpLabel(t, field, locale) }))} />
+      )}
       <div ref={notice}>{outcome?._tag === 'SignedUp' ? <SignedUpNotice /> : <AccountNotice outcome={outcome} />}</div>
       {variant === 'full' && <NameFields {...fields} />}
       <TextField

@@ -27,7 +27,11 @@ export function SignUpPage() {
       <h1 className="title">{t.title()}</h1>
       <p className="lede">{t.lede()}</p>
       <FormPlace>
-        {consumerId === undefined || email === undefined ? <SignUpForm variant="full" params={params} /> : <KnownSignUpForm params={params} who={{ consumerId, email }} />}
+        {consumerId === undefined || email === undefined ? (
+          <SignUpForm variant="full" params={params} />
+        ) : (
+          <KnownSignUpForm params={params} who={{ consumerId, email }} />
+        )}
       </FormPlace>
       <p className="account-other">
         {t.haveAccount()}{' '}

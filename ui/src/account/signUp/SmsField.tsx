@@ -7,7 +7,13 @@ import { SmsTerms } from './SmsTerms.tsx'
 import type { SignUp } from './useSignUp.ts'
 
 /** SIGN-20…22: news by SMS, for a phone that is there and valid, and only after its terms are accepted. */
-export function SmsField({ signUp: { form, change, canOptIn }, firstField }: { readonly signUp: SignUp; readonly firstField: string }) {
+export function SmsField({
+  signUp: { form, change, canOptIn },
+  firstField,
+}: {
+  readonly signUp: SignUp
+  readonly firstField: string
+}) {
   const t = useCopy('signUp')
   const tick = (isTicked: boolean) => {
     const sms = smsAfterTick(isTicked, canOptIn)

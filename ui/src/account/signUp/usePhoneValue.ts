@@ -12,7 +12,10 @@ export const usePhoneValue = ({ form, change, countries }: SignUp) => {
     value: { country, text: form.phone },
     change: (next: PhoneValue): void => {
       setCountry(next.country)
-      change({ phone: next.text, phoneCode: countries.find(({ code }) => code === next.country)?.dialCode ?? form.phoneCode })
+      change({
+        phone: next.text,
+        phoneCode: countries.find(({ code }) => code === next.country)?.dialCode ?? form.phoneCode,
+      })
     },
   }
 }

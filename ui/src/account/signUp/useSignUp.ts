@@ -31,19 +31,28 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
   const [changedSince, setChangedSince] = useState<ReadonlySet<string>>(new Set())
   const attempt = useRef({ entry: '', key: '' })
-  const facts: SignUpFacts = { variant, locale, today, dateFormat: locales[locale].dateFormat, dialCodes: countries.map(({ dialCode }) => dialCode) }
+  const facts: SignUpFacts = {
+    variant,
+    locale,
+    today,
+    dateFormat: locales[locale].dateFormat,
+    dialCodes: countries.map(({ dialCode }) => dialCode),
+  }
   const failing = signUpFailures(form, facts)
   const shown = judged === 'all' ? failing : failing.filter(({ field }) => judged.has(field))
   const ownWords = useFieldWords(shown)
   const refusal = outcome?._tag === 'Refused' ? refusalAt(outcome, variant) : null
   const isRefusedField = (field: string): boolean => refusal?.field === field && !changedSince.has(field)
-  const isPhoneValid = (next: SignUpForm): boolean => canOptIn({ text: next.phone, isValid: !signUpFailures(next, facts).some(({ field }) => field === 'phone') })
+  const isPhoneValid = (next: SignUpForm): boolean =>
+    canOptIn({ text: next.phone, isValid: !signUpFailures(next, facts).some(({ field }) => field === 'phone') })
 
   const change = (fields: Partial<SignUpForm>): void => {
     setChangedSince((so) => new Set([...so, ...Object.keys(fields)]))
     setForm((so) => {
       const next = { ...so, ...fields }
-      return 'phone' in fields || 'phoneCode' in fields ? { ...next, sms: smsAfterPhone(next.sms, isPhoneValid(next)) } : next
+      return 'phone' in fields || 'phoneCode' in fields
+        ? { ...next, sms: smsAfterPhone(next.sms, isPhoneValid(next)) }
+        : next
     })
   }
   const leave = (field: SignUpField): void => {
@@ -58,10 +67,17 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
     // The same entry is the same sign-up, however often its answer is lost.
     if (attempt.current.entry !== written) attempt.current = { entry: written, key: newId() }
     const { leadSource } = params
-    const answered = await send({ _tag: 'SignUp', entry, attempt: attempt.current.key, ...(leadSource === undefined ? {} : { leadSource }) }, failing)
+    const answered = await send(
+      { _tag: 'SignUp', entry, attempt: attempt.current.key, ...(leadSource === undefined ? {} : { leadSource }) },
+      failing,
+    )
     if (answered?._tag === 'Refused') attempt.current = { entry: '', key: '' }
     if (answered?._tag === 'SignedIn') setForm((so) => ({ ...so, password: '' }))
-    else setRefusedAt({ field: marksOf(failing)[0] ?? (answered?._tag === 'Refused' ? (refusalAt(answered, variant)?.field ?? null) : null) })
+    else
+      setRefusedAt({
+        field:
+          marksOf(failing)[0] ?? (answered?._tag === 'Refused' ? (refusalAt(answered, variant)?.field ?? null) : null),
+      })
     return answered
   }
   return {
@@ -76,16 +92,21 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
     /** The first field that was refused at the last press, or null for none of them; a new object at every press. */
     refusedAt,
     canOptIn: isPhoneValid(form),
-    errorOf: (field: SignUpField): string | undefined => (refusal && isRefusedField(field) ? errorText(errors, refusal.errorId, refusal.message) : ownWords(field)),
+    errorOf: (field: SignUpField): string | undefined =>
+      refusal && isRefusedField(field) ? errorText(errors, refusal.errorId, refusal.message) : ownWords(field),
     /** The fields that are marked, in the order of the form. */
     marked: signUpOrder.filter((field) => isRefusedField(field) || marksOf(shown).includes(field)),
   }
 }
 
-const marksOf = (failures: readonly FieldFailure[]): readonly SignUpField[] => signUpOrder.filter((field) => failures.some((failure) => failure.field === field))
+const marksOf = (failures: readonly FieldFailure[]): readonly SignUpField[] =>
+  signUpOrder.filter((field) => failures.some((failure) => failure.field === field))
 
 /** SIGN-41…44: an error of a field that this variant has. */
-const refusalAt = ({ errorId, message }: Extract<AccountOutcome, { readonly _tag: 'Refused' }>, variant: SignUpVariant) => {
+const refusalAt = (
+  { errorId, message }: Extract<AccountOutcome, { readonly _tag: 'Refused' }>,
+  variant: SignUpVariant,
+) => {
   const field = refusedField(errorId)
   const isHere = variant === 'full' || field === 'email' || field === 'password'
   return field !== null && isHere ? { field, errorId, message } : null

@@ -33,7 +33,9 @@ export function EmployeeTermsDialog({ isOpen, onClose }: PlacedProps) {
   }
   return (
     <Dialog name="employeeTerms" title={t.termsTitle()} isOpen={isOpen} onClose={onClose} isQuestion>
-      <p>{t.termsLede({ percent: basisPoints / 100, cap: formatMoney(annualCap, locales[locale].currency, locale) })}</p>
+      <p>
+        {t.termsLede({ percent: basisPoints / 100, cap: formatMoney(annualCap, locales[locale].currency, locale) })}
+      </p>
       <ul className="employee-terms">
         {([t.termOwnUse, t.termCap, t.termGiftCards, t.termCancelled, t.termLists] as const).map((term) => (
           <li key={term()}>{term()}</li>

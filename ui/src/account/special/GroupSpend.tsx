@@ -13,19 +13,42 @@ export function GroupSpend() {
   return <ProfilePart>{({ consumerDetails }) => <Groups details={consumerDetails} />}</ProfilePart>
 }
 
-function Groups({ details: { employee, prosumer, athlete, identity } }: { readonly details: ConsumerProfile['consumerDetails'] }) {
+function Groups({
+  details: { employee, prosumer, athlete, identity },
+}: {
+  readonly details: ConsumerProfile['consumerDetails']
+}) {
   const t = useCopy('specialGroup')
   const percent = (basisPoints: number): string => t.percentOff({ percent: basisPoints / 100 })
   return (
     <>
-      {employee && <Spend title={t.employeeTitle()} spend={employee} detail={percent(specialGroups.EMPLOYEE.basisPoints)} />}
-      {prosumer && <Spend title={t.prosumerTitle()} spend={prosumer} detail={[percent(specialGroups.PROSUMER.basisPoints), ...identity.map(({ type, id }) => t.programme({ type, number: id }))].join(' ')} />}
+      {employee && (
+        <Spend title={t.employeeTitle()} spend={employee} detail={percent(specialGroups.EMPLOYEE.basisPoints)} />
+      )}
+      {prosumer && (
+        <Spend
+          title={t.prosumerTitle()}
+          spend={prosumer}
+          detail={[
+            percent(specialGroups.PROSUMER.basisPoints),
+            ...identity.map(({ type, id }) => t.programme({ type, number: id })),
+          ].join(' ')}
+        />
+      )}
       {athlete && <Spend title={t.athleteTitle()} spend={athlete} />}
     </>
   )
 }
 
-function Spend({ title, spend, detail }: { readonly title: string; readonly spend: SpecialProfile; readonly detail?: string }) {
+function Spend({
+  title,
+  spend,
+  detail,
+}: {
+  readonly title: string
+  readonly spend: SpecialProfile
+  readonly detail?: string
+}) {
   const t = useCopy('specialGroup')
   const locale = useShopLocale()
   const money = (minor: number): string => formatMoney(minor, locales[locale].currency, locale)
@@ -37,7 +60,11 @@ function Spend({ title, spend, detail }: { readonly title: string; readonly spen
       <h2 id="group-spend" className="heading">
         {title}
       </h2>
-      <Callout sentence={annualCredit === undefined ? t.spent(figures) : t.creditSpent(figures)} link={t.left({ left: money(Math.max(0, whole - currentSpend)) })} progress={whole === 0 ? 0 : currentSpend / whole} />
+      <Callout
+        sentence={annualCredit === undefined ? t.spent(figures) : t.creditSpent(figures)}
+        link={t.left({ left: money(Math.max(0, whole - currentSpend)) })}
+        progress={whole === 0 ? 0 : currentSpend / whole}
+      />
       {detail !== undefined && <p className="meta">{detail}</p>}
     </section>
   )
