@@ -19,13 +19,21 @@ const pauseMs = 1_500
 export const checkShoppers = async (url: string): Promise<Tally> => {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: url }
-  const server = spawn(process.execPath, ['tools/run.mjs', 'server/main.ts'], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'], env })
+  const server = spawn(process.execPath, ['tools/run.mjs', 'server/main.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const storage = await openStorage({ kind: 'url', url })
   try {
     const shop = `http://127.0.0.1:${port}`
     await opened(shop)
-    const report = await runShoppers({ count: seeds, minutes, pauseMs, url: shop, seed: firstSeed, faults: weatherKinds }, firstSeed, new AbortController().signal)
+    const report = await runShoppers(
+      { count: seeds, minutes, pauseMs, url: shop, seed: firstSeed, faults: weatherKinds },
+      firstSeed,
+      new AbortController().signal,
+    )
     const faults = [...report.faults, ...(await orderBookFaults(storage.db, report.shopped))]
     for (const line of shoppersPage({ ...report, faults }, seeds, firstSeed)) console.log(line)
     const failed = report.orders === 0 ? seeds : Math.min(seeds, faults.length)
@@ -38,7 +46,7 @@ export const checkShoppers = async (url: string): Promise<Tally> => {
 }
 
 const opened = async (url: string): Promise<void> => {
-  for (const end = Date.now() + 60_000; ; ) {
+  for (const end = Date.now() + 60_000; ;) {
     const absent = await absentShop(url)
     if (absent === null) return
     if (Date.now() > end) throw new Error(absent)

@@ -16,7 +16,19 @@ export const checkSimulation = async (): Promise<Tally> => {
 }
 
 const simulated = async ({ database, seeds }: (typeof runs)[number]): Promise<Tally> => {
-  const options = { seed: 1, seeds, isStory: false, tabs: null, faults: null, mutant: null, everyMutant: false, compareStories: false, database, seconds: 3_600, json: null }
+  const options = {
+    seed: 1,
+    seeds,
+    isStory: false,
+    tabs: null,
+    faults: null,
+    mutant: null,
+    everyMutant: false,
+    compareStories: false,
+    database,
+    seconds: 3_600,
+    json: null,
+  }
   const started = performance.now()
   const report = await simulateInParallel(options)
   for (const line of simulationPage(report, options, performance.now() - started)) console.log(line)

@@ -12,7 +12,11 @@ export const checkTypes = async (): Promise<Tally> => {
   let tally: Tally = { passed: 0, failed: 0 }
   const work = async (): Promise<void> => {
     for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
-      const { code, output } = await runCommand('tsc', ['-p', folder, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', lastCheckOf(folder)], { collect: true })
+      const { code, output } = await runCommand(
+        'tsc',
+        ['-p', folder, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', lastCheckOf(folder)],
+        { collect: true },
+      )
       console.log(code === 0 ? `${folder} holds` : `${folder} does not hold\n${output}`)
       tally = code === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }
     }
@@ -22,7 +26,8 @@ export const checkTypes = async (): Promise<Tally> => {
 }
 
 /** What tsc remembers of the room, so that the next check looks only at what has changed since. */
-const lastCheckOf = (folder: string): string => join(projectRoot, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder.replaceAll('/', '-')}.tsbuildinfo`)
+const lastCheckOf = (folder: string): string =>
+  join(projectRoot, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder.replaceAll('/', '-')}.tsbuildinfo`)
 
 /** A room without a file would fail as "no inputs"; it is named, not counted. */
 const hasSources = (folder: string): boolean => {

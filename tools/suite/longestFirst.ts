@@ -2,7 +2,11 @@ import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
 /** Each takes three times as long as the next file of its project, or more: begun last, it would keep one worker busy alone. */
-const longest = ['/tests/e2e/access.test.ts', '/tests/server/killed/placeOrder.test.ts', '/tests/worker/trouble.test.ts']
+const longest = [
+  '/tests/e2e/access.test.ts',
+  '/tests/server/killed/placeOrder.test.ts',
+  '/tests/worker/trouble.test.ts',
+]
 
 const isLongest = ({ moduleId }: TestSpecification): boolean => longest.some((file) => moduleId.endsWith(file))
 

@@ -17,7 +17,15 @@ export const runProject = async (
   const { DATABASE_URL: _only, ...env } = process.env
   const { code } = await runCommand(
     'vitest',
-    ['run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { env: { ...env, ...extraEnv } },
   )
   return tallyOfReport(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code)

@@ -35,7 +35,9 @@ export const closureOf = (chunks: ReadonlyMap<string, Chunk>, start: readonly st
 /** Scripts that the page itself names: its module scripts and what it asks to preload for itself. */
 export const entryScripts = (folder: string): readonly string[] => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  return [...html.matchAll(/<(?!link [^>]*as="worker")[^>]*(?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))
+  return [...html.matchAll(/<(?!link [^>]*as="worker")[^>]*(?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, path]) =>
+    path === undefined ? [] : [path],
+  )
 }
 
 const readChunk = (folder: string, path: string): Chunk => {

@@ -1,6 +1,7 @@
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
 import { checkAttacks } from './checkAttacks.ts'
+import { checkFormat } from './checkFormat.ts'
 import { checkKills } from './checkKills.ts'
 import { checkLint } from './checkLint.ts'
 import { checkMutants } from './checkMutants.ts'
@@ -17,6 +18,7 @@ import type { SuiteStep } from './runSteps.ts'
  * of them on PostgreSQL when DATABASE_URL names one.
  */
 export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
+  { name: 'format', required: true, run: checkFormat },
   { name: 'lint', required: true, run: checkLint },
   { name: 'types', required: true, run: checkTypes },
   { name: 'walls', required: true, run: () => runProject('walls') },
@@ -38,7 +40,11 @@ const postgresStep = (url: string | undefined): readonly SuiteStep[] =>
   url === undefined || url === ''
     ? []
     : [
-        { name: 'server-postgres', required: true, run: () => runProject('server', { DATABASE_URL: url }, 'server-postgres') },
+        {
+          name: 'server-postgres',
+          required: true,
+          run: () => runProject('server', { DATABASE_URL: url }, 'server-postgres'),
+        },
         { name: 'postgres', required: true, run: () => runProject('postgres') },
         { name: 'shoppers-postgres', required: true, run: () => checkShoppers(url) },
       ]
