@@ -1,15 +1,8 @@
-import { parseArgs } from 'node:util'
+import { defineCommand } from '../command/defineCommand.ts'
+import { flag, option, refuse } from '../command/options.ts'
 import { attackRegistry } from './attackRegistry.ts'
 import { loopbackTarget } from './loopbackTarget.ts'
 import type { LoopbackTarget } from './loopbackTarget.ts'
-
-export const attackUsage = `usage: npm run attack -- [--only ID,…] [--short] [--list] [--url http://127.0.0.1:PORT]
-  --only   these attacks, or all of a part: ${[...new Set(attackRegistry.map(({ part }) => part))].join(', ')}
-  --short  the form that the suite runs: fewer requests, only outcomes are judged
-  --list   what there is, with the bound of each
-  --url    a shop that runs already on this machine (its data will be spoilt); without it, a server of its own
-DATABASE_URL names a PostgreSQL on this machine: a new database beside it is attacked, and dropped at the end.
-Writes reports/attack/attack.json. Exit code: 0 everything held, 1 something is broken, 2 wrong arguments.`
 
 export type AttackAsked = {
   readonly ids: readonly string[]
@@ -18,36 +11,43 @@ export type AttackAsked = {
   readonly target: LoopbackTarget | null
 }
 
-export type AttackRequest =
-  | ({ readonly _tag: 'Run' } & AttackAsked)
-  | { readonly _tag: 'List' }
-  | { readonly _tag: 'Wrong'; readonly reason: string }
-
-export const attackArguments = (args: readonly string[]): AttackRequest => {
-  const parsed = parsedOrReason(args)
-  if (typeof parsed === 'string') return wrong(parsed)
-  if (parsed.list) return { _tag: 'List' }
-  const named = parsed.only?.split(',') ?? null
-  const unknown = named?.find((name) => !attackRegistry.some(({ id, part }) => id === name || part === name))
-  if (unknown !== undefined) return wrong(`There is no attack "${unknown}".`)
-  const chosen = attackRegistry.filter(({ id, part }) => named === null || named.includes(id) || named.includes(part))
-  const target = parsed.url === undefined ? null : loopbackTarget(parsed.url)
-  if (typeof target === 'string') return wrong(target)
-  const ids = chosen.filter(({ short }) => !parsed.short || short !== null).map(({ id }) => id)
-  if (ids.length === 0) return wrong(`${named?.join(', ')} has no short form.`)
-  return { _tag: 'Run', ids, isShort: parsed.short, target }
+/** Ids of attacks, and parts, which stand for all of their attacks. */
+const attackNames = (text: string): readonly string[] => {
+  const named = text.split(',')
+  const unknown = named.find((name) => !attackRegistry.some(({ id, part }) => id === name || part === name))
+  return unknown === undefined ? named : refuse(`There is no attack "${unknown}".`)
 }
 
-const wrong = (reason: string): AttackRequest => ({ _tag: 'Wrong', reason })
-
-const parsedOrReason = (args: readonly string[]) => {
-  try {
-    const flag = { type: 'boolean', default: false } as const
-    return parseArgs({
-      args: [...args],
-      options: { only: { type: 'string' }, short: flag, list: flag, url: { type: 'string' } },
-    }).values
-  } catch (reason) {
-    return reason instanceof Error ? reason.message : String(reason)
-  }
+const ownMachine = (text: string): LoopbackTarget => {
+  const target = loopbackTarget(text)
+  return typeof target === 'string' ? refuse(target) : target
 }
+
+export const attackArguments = defineCommand({
+  name: 'attack',
+  options: {
+    only: option(
+      'ID,…',
+      `these attacks, or all of a part: ${[...new Set(attackRegistry.map(({ part }) => part))].join(', ')}`,
+      attackNames,
+      null,
+    ),
+    short: flag('the form that the suite runs: fewer requests, only outcomes are judged'),
+    list: flag('every attack, with its bound'),
+    url: option(
+      'http://127.0.0.1:PORT',
+      'a shop that runs already on this machine (its data will be spoilt); without it, a server of its own',
+      ownMachine,
+      null,
+    ),
+  },
+  notes: `DATABASE_URL names a PostgreSQL on this machine: a new database beside it is attacked, and dropped at the end.
+Writes reports/attack/attack.json. Exit code: 0 everything held, 1 something is broken, 2 wrong arguments.`,
+  request: ({ values: { only, short, list, url } }): ({ readonly _tag: 'Run' } & AttackAsked) | { _tag: 'List' } => {
+    if (list) return { _tag: 'List' }
+    const chosen = attackRegistry.filter(({ id, part }) => only === null || only.includes(id) || only.includes(part))
+    const ids = chosen.filter((attack) => !short || attack.short !== null).map(({ id }) => id)
+    if (ids.length === 0) return refuse(`${only?.join(', ')} has no short form.`)
+    return { _tag: 'Run', ids, isShort: short, target: url }
+  },
+})

@@ -1,4 +1,4 @@
-import { attackArguments, attackUsage } from './attackArguments.ts'
+import { attackArguments } from './attackArguments.ts'
 import type { AttackAsked } from './attackArguments.ts'
 import { attackList } from './attackPage.ts'
 import { attackRegistry } from './attackRegistry.ts'
@@ -18,9 +18,6 @@ const main = async (asked: AttackAsked): Promise<number> => {
   }
 }
 
-const request = attackArguments(process.argv.slice(2))
-if (request._tag === 'Wrong') {
-  console.error(`${request.reason}\n${attackUsage}`)
-  process.exitCode = 2
-} else if (request._tag === 'List') for (const line of attackList(attackRegistry)) console.log(line)
+const request = attackArguments.readOrExit()
+if (request._tag === 'List') for (const line of attackList(attackRegistry)) console.log(line)
 else process.exitCode = await main(request)

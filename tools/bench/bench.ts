@@ -1,3 +1,5 @@
+import { defineCommand } from '../command/defineCommand.ts'
+import { flag } from '../command/options.ts'
 import { browserBenches } from './browserBenches.ts'
 import { foldBenches } from './foldBenches.ts'
 import { printTable } from './printTable.ts'
@@ -5,13 +7,23 @@ import { recorderBenches } from './recorderBenches.ts'
 import { serverBenches } from './serverBenches.ts'
 import { signInBenches } from './signInBenches.ts'
 
-// `--server`: the server alone; `--headless`: all but the browser; `--sign-in`: nothing but a wrong password (2 minutes). With DATABASE_URL the server is measured on PostgreSQL as well.
+/** `npm run bench`: with DATABASE_URL the server is measured on PostgreSQL as well. */
+const asked = defineCommand({
+  name: 'bench',
+  options: {
+    server: flag('the server alone'),
+    headless: flag('all but the browser'),
+    'sign-in': flag('nothing but a wrong password (2 minutes)'),
+  },
+  notes: 'Exit code: 2 wrong arguments.',
+  request: ({ values }) => values,
+}).readOrExit()
 // Times are noisy: each row is a median, with its ratio to something bare measured in the same run.
-const isServerAlone = process.argv.includes('--server')
-const isHeadless = isServerAlone || process.argv.includes('--headless')
+const isServerAlone = asked.server
+const isHeadless = isServerAlone || asked.headless
 const measured = async () => [
   ...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches()]),
   ...(await serverBenches()),
   ...(isHeadless ? [] : await browserBenches()),
 ]
-console.log(printTable(process.argv.includes('--sign-in') ? await signInBenches() : await measured()))
+console.log(printTable(asked['sign-in'] ? await signInBenches() : await measured()))

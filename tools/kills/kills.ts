@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
-import { killsArguments, killsUsage } from './killsArguments.ts'
+import { killsArguments } from './killsArguments.ts'
 import type { KillsAsked } from './killsArguments.ts'
 import { killsPage } from './killsPage.ts'
 import { playKills } from './playKills.ts'
@@ -32,8 +32,4 @@ const write = ({ logs, ...figures }: KillsReport, seed: number, ms: number): voi
   }
 }
 
-const asked = killsArguments(process.argv.slice(2))
-if (asked._tag === 'Wrong') {
-  console.error(`${asked.reason}\n${killsUsage}`)
-  process.exitCode = 2
-} else process.exitCode = (await main(asked)) ? 0 : 1
+process.exitCode = (await main(killsArguments.readOrExit())) ? 0 : 1

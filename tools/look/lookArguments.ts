@@ -1,33 +1,24 @@
-import { parseArgs } from 'node:util'
+import { defineCommand } from '../command/defineCommand.ts'
+import { anyText, option, refuse } from '../command/options.ts'
 
-export const lookUsage = `usage: npm run look -- [--url ADDRESS] [--only TEXT]
-  --url   a shop that runs already, such as http://localhost:4173; without it one is started on a free port
-  --only  the walk whose title contains TEXT, such as "browsing, 390, light"
-Writes reports/look/*.png and reports/look/index.html.
-Exit code: 0 every state was reached, 1 one was not, 2 wrong arguments.`
+/** Without a slash at its end. */
+const shopAddress = (text: string): string =>
+  URL.canParse(text) && /^https?:\/\//.test(text)
+    ? text.replace(/\/+$/, '')
+    : refuse(`--url takes an address such as http://localhost:4173, not "${text}".`)
 
-export type LookArguments =
-  | {
-      readonly _tag: 'Look'
-      /** Without a slash at its end; null = start one. */ readonly url: string | null
-      readonly only: string | null
-    }
-  | { readonly _tag: 'Wrong'; readonly reason: string }
-
-/** What stands behind `npm run look --`. */
-export const lookArguments = (args: readonly string[]): LookArguments => {
-  const parsed = parsedOrReason(args)
-  if (typeof parsed === 'string') return { _tag: 'Wrong', reason: parsed }
-  const { url, only } = parsed
-  if (url !== undefined && (!URL.canParse(url) || !/^https?:\/\//.test(url)))
-    return { _tag: 'Wrong', reason: `--url takes an address such as http://localhost:4173, not "${url}".` }
-  return { _tag: 'Look', url: url?.replace(/\/+$/, '') ?? null, only: only ?? null }
-}
-
-const parsedOrReason = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: { url: { type: 'string' }, only: { type: 'string' } } }).values
-  } catch (reason) {
-    return String(reason instanceof Error ? reason.message : reason)
-  }
-}
+export const lookArguments = defineCommand({
+  name: 'look',
+  options: {
+    url: option(
+      'ADDRESS',
+      'a shop that runs already, such as http://localhost:4173; without it one is started on a free port',
+      shopAddress,
+      null,
+    ),
+    only: option('TEXT', 'the walk whose title contains TEXT, such as "browsing, 390, light"', anyText, null),
+  },
+  notes: `Writes reports/look/*.png and reports/look/index.html.
+Exit code: 0 every state was reached, 1 one was not, 2 wrong arguments.`,
+  request: ({ values }) => ({ _tag: 'Look', ...values }) as const,
+})

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { projectRoot } from '../start/installDependencies.mjs'
 import { equivalents } from './equivalents.ts'
 import { judgePiece } from './judgePiece.ts'
-import { mutateArguments, mutateUsage } from './mutateArguments.ts'
+import { mutateArguments } from './mutateArguments.ts'
 import { mutationPage } from './mutationPage.ts'
 import { mutationPieces } from './mutationPieces.ts'
 import { mutationTable } from './mutationTable.ts'
@@ -14,12 +14,8 @@ import { runMutation } from './runMutation.ts'
 
 /** `npm run mutate -- [PIECE …]`: would a test notice if this line were wrong? */
 const pieces = mutationPieces()
-const asked = mutateArguments(process.argv.slice(2), pieces)
+const asked = mutateArguments.readOrExit(pieces)
 switch (asked._tag) {
-  case 'Wrong':
-    console.error(`${asked.reason}\n${mutateUsage}`)
-    process.exitCode = 2
-    break
   case 'List':
     for (const { name, code, tests } of pieces)
       console.log(`${name.padEnd(18)} ${code.join(' ')}\n${' '.repeat(18)} judged by ${tests.join(' ')}`)

@@ -2,17 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { reportsIn } from '../../server/report/reportFolder.ts'
 import { listReports, logNamed } from './receivedReports.ts'
-import { replayArguments, replayUsage } from './replayArguments.ts'
+import { replayArguments } from './replayArguments.ts'
 import { replayLog } from './replayLog.ts'
 
 /** Where the server of this folder keeps what it receives. */
 const reports = reportsIn(process.env['CAIRN_DATA'] || '.data')
 
-const given = replayArguments(process.argv.slice(2))
-if (given._tag === 'Wrong') {
-  console.error(`${given.reason}\n${replayUsage}`)
-  process.exitCode = 2
-} else if (given._tag === 'Reports') {
+const given = replayArguments.readOrExit()
+if (given._tag === 'Reports') {
   console.log((await listReports(reports)).join('\n'))
 } else {
   const text = await readFile(logNamed(given.file, reports), 'utf8').catch((reason: unknown) => reason as Error)

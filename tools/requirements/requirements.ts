@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { defineCommand } from '../command/defineCommand.ts'
+import { anyText, flag, option } from '../command/options.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { VitestReport } from '../suite/vitestReport.ts'
 import { proofPage } from './proofPage.ts'
@@ -8,14 +9,17 @@ import { proofOf } from './provenIds.ts'
 import { requirementGroups } from './requirementIds.ts'
 import { unbuiltCalls } from './unbuiltCalls.ts'
 
-/** `npm run requirements -- [--group CART] [--missing] [--json]`: which promises the last test runs have proven. */
-const { values: options } = parseArgs({
+/** `npm run requirements`: which promises the last test runs have proven. */
+const options = defineCommand({
+  name: 'requirements',
   options: {
-    group: { type: 'string' },
-    missing: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+    group: option('NAME', 'one group alone, such as CART', anyText, undefined),
+    missing: flag('only what has no passing test'),
+    json: flag('prints JSON'),
   },
-})
+  notes: 'Exit code: 2 wrong arguments.',
+  request: ({ values }) => values,
+}).readOrExit()
 const folder = join(projectRoot, 'reports')
 const reportFiles = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
 const reports = reportFiles.map((name): VitestReport => JSON.parse(readFileSync(join(folder, name), 'utf8')))

@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 import { absentShop } from './absentShop.ts'
 import { runShoppers } from './runShoppers.ts'
-import { shoppersArguments, shoppersUsage } from './shoppersArguments.ts'
+import { shoppersArguments } from './shoppersArguments.ts'
 import { callTimes, errorTable, shoppersPage } from './shoppersPage.ts'
 
 /** `npm run shoppers -- [--count N] [--minutes M] [--url U]`: whole clients without a browser shop at a running server. */
-const asked = shoppersArguments(process.argv.slice(2))
-if (asked._tag === 'Wrong') {
-  console.error(`${asked.reason}\n${shoppersUsage}`)
-  process.exit(2)
-}
+const asked = shoppersArguments.readOrExit()
 const absent = await absentShop(asked.url)
 if (absent !== null) {
   console.error(absent)

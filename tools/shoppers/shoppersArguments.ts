@@ -1,16 +1,7 @@
-import { parseArgs } from 'node:util'
+import { defineCommand } from '../command/defineCommand.ts'
+import { option, refuse, someOf, wholeNumber, wholeNumberWithin } from '../command/options.ts'
 import { weatherKinds } from './stormyWeather.ts'
 import type { WeatherKind } from './stormyWeather.ts'
-
-export const shoppersUsage = `usage: npm run shoppers -- [--count N] [--minutes M] [--url U] [--pause MS] [--seed S] [--faults NAME,…]
-  --count    how many shoppers at the same time (10)
-  --minutes  how long they begin new visits, parts of a minute allowed (1)
-  --url      where the shop stands (http://localhost:4173)
-  --pause    how long a shopper thinks between two presses on average, ms (500; 0 = not at all)
-  --seed     of the first shopper, the next one has the next (drawn and printed unless given)
-  --faults   what goes wrong on the way while they shop: ${weatherKinds.join(', ')}, or all
-Ctrl-C ends the shopping early, and the report is written all the same. Writes reports/shoppers/shoppers.json.
-Exit code: 0 everything held, 1 something did not (or nobody could shop), 2 wrong arguments.`
 
 export type ShoppersAsked = {
   readonly count: number
@@ -21,59 +12,57 @@ export type ShoppersAsked = {
   readonly faults: readonly WeatherKind[]
 }
 
-export type ShoppersRequest =
-  | ({ readonly _tag: 'Run' } & ShoppersAsked)
-  | { readonly _tag: 'Wrong'; readonly reason: string }
-
-const mostShoppers = 10_000
 const mostMinutes = 7 * 24 * 60
 
-export const shoppersArguments = (args: readonly string[]): ShoppersRequest => {
-  const parsed = parsedOrReason(args)
-  if (typeof parsed === 'string') return wrong(parsed)
-  const { count, minutes, url, pause, seed, faults } = parsed
-  if (!/^\d{1,9}$/.test(count) || Number(count) < 1 || Number(count) > mostShoppers)
-    return wrong(`--count takes a whole number from 1 to ${mostShoppers}, not "${count}".`)
-  if (!/^\d{1,9}(\.\d+)?$/.test(minutes) || Number(minutes) <= 0 || Number(minutes) > mostMinutes)
-    return wrong(`--minutes takes a number above 0, up to ${mostMinutes}, not "${minutes}".`)
-  if (!/^\d{1,6}$/.test(pause)) return wrong(`--pause takes whole milliseconds, not "${pause}".`)
-  if (seed !== undefined && !/^\d{1,9}$/.test(seed)) return wrong(`--seed takes a whole number, not "${seed}".`)
-  const named = faults === undefined ? [] : faults === 'all' ? weatherKinds : faults.split(',')
-  const kinds = weatherKinds.filter((kind) => named.includes(kind))
-  const unknown = named.find((name) => !kinds.some((kind) => kind === name))
-  if (unknown !== undefined) return wrong(`There is no fault "${unknown}".`)
-  const place = URL.canParse(url) ? new URL(url) : null
-  if (place === null || !['http:', 'https:'].includes(place.protocol))
-    return wrong(`--url takes an address such as http://localhost:4173, not "${url}".`)
-  if (place.pathname !== '/' || place.search !== '' || place.hash !== '')
-    return wrong(`--url takes the shop's origin alone: ${place.origin}, not "${url}".`)
-  return {
+const minutes = (text: string): number =>
+  /^\d{1,9}(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= mostMinutes
+    ? Number(text)
+    : refuse(`--minutes takes a number above 0, up to ${mostMinutes}, not "${text}".`)
+
+const milliseconds = (text: string): number =>
+  /^\d{1,6}$/.test(text) ? Number(text) : refuse(`--pause takes whole milliseconds, not "${text}".`)
+
+const shopOrigin = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    return refuse(`--url takes an address such as http://localhost:4173, not "${text}".`)
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
+    return refuse(`--url takes the shop's origin alone: ${url.origin}, not "${text}".`)
+  return url.origin
+}
+
+const none: readonly WeatherKind[] = []
+
+export const shoppersArguments = defineCommand({
+  name: 'shoppers',
+  options: {
+    count: option('N', 'how many shoppers at the same time (10)', wholeNumberWithin(1, 10_000), 10),
+    minutes: option('M', 'how long they begin new visits, parts of a minute allowed (1)', minutes, 1),
+    url: option('U', 'the address of the shop (http://localhost:4173)', shopOrigin, 'http://localhost:4173'),
+    pause: option(
+      'MS',
+      'how long a shopper thinks between two presses on average, ms (500; 0 = not at all)',
+      milliseconds,
+      500,
+    ),
+    seed: option(
+      'S',
+      'of the first shopper, the next one has the next (drawn and printed unless given)',
+      wholeNumber,
+      null,
+    ),
+    faults: option(
+      'NAME,…',
+      `what goes wrong on the way while they shop: ${weatherKinds.join(', ')}, or all`,
+      someOf(weatherKinds, { all: weatherKinds }, (name) => `There is no fault "${name}".`),
+      none,
+    ),
+  },
+  notes: `Ctrl-C ends the shopping early, and the report is written all the same. Writes reports/shoppers/shoppers.json.
+Exit code: 0 everything held, 1 something did not (or nobody could shop), 2 wrong arguments.`,
+  request: ({ values: { pause, ...values } }): { readonly _tag: 'Run' } & ShoppersAsked => ({
     _tag: 'Run',
-    count: Number(count),
-    minutes: Number(minutes),
-    url: place.origin,
-    pauseMs: Number(pause),
-    seed: seed === undefined ? null : Number(seed),
-    faults: kinds,
-  }
-}
-
-const wrong = (reason: string): ShoppersRequest => ({ _tag: 'Wrong', reason })
-
-const parsedOrReason = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        count: { type: 'string', default: '10' },
-        minutes: { type: 'string', default: '1' },
-        url: { type: 'string', default: 'http://localhost:4173' },
-        pause: { type: 'string', default: '500' },
-        seed: { type: 'string' },
-        faults: { type: 'string' },
-      },
-    }).values
-  } catch (reason) {
-    return String(reason instanceof Error ? reason.message : reason)
-  }
-}
+    ...values,
+    pauseMs: pause,
+  }),
+})

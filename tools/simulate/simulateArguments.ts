@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util'
+import { defineCommand } from '../command/defineCommand.ts'
+import { anyText, flag, oneOf, option, refuse, someOf, wholeNumber } from '../command/options.ts'
 import { faultNames } from './faults/faultKinds.ts'
 import type { FaultName } from './faults/faultKinds.ts'
-import type { DatabaseName } from './world/openStage.ts'
 import { mutants } from './mutants/mutants.ts'
+import type { DatabaseName } from './world/openStage.ts'
 
 export type SimulateOptions = {
   /** The first seed, and how many. */
@@ -24,82 +25,57 @@ export type SimulateOptions = {
   readonly json: string | null
 }
 
-export type SimulateArguments =
-  | { readonly _tag: 'Simulate'; readonly options: SimulateOptions }
-  | { readonly _tag: 'Wrong'; readonly reason: string }
+const mutantNames = mutants.map(({ name }) => name)
 
-export const simulateUsage = `usage: npm run simulate -- [--seeds N] [--seed S] [--tabs N] [--faults NAME,…] [--database memory|pglite] [--mutant NAME] [--mutants] [--stories] [--seconds N] [--json FILE]
-faults: ${faultNames.join(', ')}, none
-mutants: ${mutants.map(({ name }) => name).join(', ')}`
-
-/** What stands behind `npm run simulate --`. */
-export const simulateArguments = (args: readonly string[]): SimulateArguments => {
-  const parsed = parsedOrReason(args)
-  if (typeof parsed === 'string') return wrong(parsed)
-  const {
-    seeds,
-    seed,
-    tabs,
-    faults,
-    mutant,
-    database = 'memory',
-    seconds,
-    json,
-    mutants: everyMutant = false,
-    stories = false,
-  } = parsed
-  for (const [name, value] of Object.entries({ seeds, seed, tabs, seconds })) {
-    if (value !== undefined && !/^\d{1,9}$/.test(value)) return wrong(`--${name} takes a whole number, not "${value}".`)
-  }
-  if (Number(seeds) === 0) return wrong('--seeds must be at least 1.')
-  if (tabs !== undefined && (Number(tabs) < 1 || Number(tabs) > 8)) return wrong('--tabs takes 1 to 8.')
-  const named = faults === undefined || faults === 'none' ? [] : faults.split(',')
-  const unknown = named.find((name) => !(faultNames as readonly string[]).includes(name))
-  if (unknown !== undefined) return wrong(`There is no fault "${unknown}".`)
-  if (mutant !== undefined && !mutants.some(({ name }) => name === mutant))
-    return wrong(`There is no mutant "${mutant}".`)
-  if (mutant !== undefined && everyMutant) return wrong('--mutant names one, --mutants takes all of them.')
-  if (stories && everyMutant) return wrong('--stories compares seeds, --mutants looks for mutants: one at a time.')
-  if (database !== 'memory' && database !== 'pglite') return wrong(`There is no database "${database}".`)
-  return {
-    _tag: 'Simulate',
-    options: {
-      seed: Number(seed ?? 1),
-      seeds: Number(seeds ?? (everyMutant ? 20_000 : stories ? 200 : seed === undefined ? 500 : 1)),
-      isStory: seed !== undefined && seeds === undefined && !everyMutant && !stories,
-      compareStories: stories,
-      tabs: tabs === undefined ? null : Number(tabs),
-      faults: faults === undefined ? null : (named as readonly FaultName[]),
-      mutant: mutant ?? null,
-      everyMutant,
-      database,
-      seconds: Number(seconds ?? 1e9),
-      json: json ?? null,
-    },
-  }
-}
-
-const wrong = (reason: string): SimulateArguments => ({ _tag: 'Wrong', reason })
-
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
-
-const parsedOrReason = (args: readonly string[]) => {
-  try {
-    const options = {
-      seeds: text,
-      seed: text,
-      tabs: text,
-      faults: text,
-      mutant: text,
-      database: text,
-      seconds: text,
-      json: text,
-      mutants: flag,
-      stories: flag,
+export const simulateArguments = defineCommand({
+  name: 'simulate',
+  options: {
+    seeds: option('N', 'how many worlds (500; 20000 with --mutants, 200 with --stories)', wholeNumber, null),
+    seed: option('S', 'the first world; alone, its story is printed', wholeNumber, null),
+    tabs: option('N', 'tabs of every device, 1 to 8', wholeNumber, null),
+    faults: option(
+      'NAME,…',
+      `only these things go wrong: ${faultNames.join(', ')}; or none`,
+      someOf(faultNames, { none: [] }, (name) => `There is no fault "${name}".`),
+      null,
+    ),
+    database: option(
+      'memory|pglite',
+      'what the server keeps its data in (memory)',
+      oneOf<DatabaseName>(['memory', 'pglite'], (name) => `There is no database "${name}".`),
+      'memory',
+    ),
+    mutant: option(
+      'NAME',
+      `puts a known mistake in: ${mutantNames.join(', ')}`,
+      oneOf(mutantNames, (name) => `There is no mutant "${name}".`),
+      null,
+    ),
+    mutants: flag('every known mistake in turn, each until a seed finds it'),
+    stories: flag('compares whole stories, quiet and under load'),
+    seconds: option('N', 'ends after so many seconds, however many seeds are left', wholeNumber, 1e9),
+    json: option('FILE', 'writes the report to a file as well', anyText, null),
+  },
+  notes: 'Exit code: 0 everything held, 1 something did not, 2 wrong arguments.',
+  request: ({ values }): { readonly _tag: 'Simulate'; readonly options: SimulateOptions } => {
+    const { seeds, seed, tabs, mutant, mutants: everyMutant, stories: compareStories, ...others } = values
+    if (seeds === 0) return refuse('--seeds must be at least 1.')
+    if (tabs !== null && (tabs < 1 || tabs > 8)) return refuse('--tabs takes 1 to 8.')
+    if (mutant !== null && everyMutant) return refuse('--mutant names one, --mutants takes all of them.')
+    if (compareStories && everyMutant)
+      return refuse('--stories compares seeds, --mutants looks for mutants: one at a time.')
+    return {
+      _tag: 'Simulate',
+      options: {
+        ...others,
+        seed: seed ?? 1,
+        seeds: seeds ?? (everyMutant ? 20_000 : compareStories ? 200 : seed === null ? 500 : 1),
+        isStory: seed !== null && seeds === null && !everyMutant && !compareStories,
+        compareStories,
+        tabs,
+        mutant,
+        everyMutant,
+      },
     }
-    return parseArgs({ args: [...args], options }).values
-  } catch (reason) {
-    return reason instanceof Error ? reason.message : String(reason)
-  }
-}
+  },
+})

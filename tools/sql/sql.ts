@@ -1,13 +1,18 @@
 import { openStorage } from '../../server/storage/openStorage.ts'
 import { serverConfig } from '../../server/serverConfig.ts'
 import { sql } from 'kysely'
+import { defineCommand } from '../command/defineCommand.ts'
+import { refuse } from '../command/options.ts'
 
 /** `npm run sql -- "STATEMENT"`: one statement on the database of the shop, which must not run meanwhile when it is the embedded one. */
-const [statement] = process.argv.slice(2)
-if (statement === undefined) {
-  console.error('Usage: npm run sql -- "STATEMENT"')
-  process.exit(2)
-}
+const { statement } = defineCommand({
+  name: 'sql',
+  positionals: '"STATEMENT"',
+  options: {},
+  notes: 'Exit code: 2 wrong arguments.',
+  request: ({ positionals: [statement, ...others] }) =>
+    statement === undefined || others.length > 0 ? refuse('Give one statement, in quotation marks.') : { statement },
+}).readOrExit()
 const storage = await openStorage(serverConfig(process.env).place)
 try {
   const { rows, numAffectedRows } = await sql.raw(statement).execute(storage.db)
