@@ -7,6 +7,7 @@ export const scriptLines: Readonly<Record<string, string>> = {
   verify: 'runs the quick steps: format, lint, types, walls, unit',
   format: 'formats every file',
   help: 'lists these scripts',
+  'walls:write': 'writes the lint rules of .oxlintrc.json that follow from the table of rooms',
   properties: 'runs the properties on many inputs, from a seed',
   simulate: 'plays whole shops under virtual time while everything goes wrong',
   shoppers: 'lets whole clients without a browser shop at a running server',

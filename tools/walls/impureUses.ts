@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { impureNames } from './roomTable.ts'
 
 /**
  * Says where a file of a pure room asks a clock, chance or the outside world.
@@ -17,12 +18,7 @@ type SyntaxNode = { readonly type: string; readonly start: number; readonly [key
 
 type Report = (node: SyntaxNode, what: string) => void
 
-const outside = new Set(
-  (
-    'crypto fetch performance process globalThis window self indexedDB localStorage navigator console Buffer ' +
-    'setTimeout setInterval setImmediate queueMicrotask'
-  ).split(' '),
-)
+const outside = new Set(impureNames)
 
 const visit = (node: SyntaxNode, report: Report): void => {
   const impure = impurityOf(node)

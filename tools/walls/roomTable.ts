@@ -9,6 +9,8 @@ export type Room = {
   readonly packages: readonly string[]
   /** Packages that only some folders of the room may import. */
   readonly packagesIn?: Readonly<Record<string, readonly string[]>>
+  /** Entry files of workers that only some folders may name: the bundler turns the import into an address, and no code crosses. */
+  readonly workersIn?: Readonly<Record<string, readonly string[]>>
   /** No clock, chance or outside world: time, ids and randomness come in as data. */
   readonly pure: boolean
 }
@@ -53,6 +55,7 @@ export const rooms: readonly Room[] = [
       'virtual:*',
     ],
     packagesIn: { 'ui/src/bridge': ['comlink'] },
+    workersIn: { 'ui/src/bridge': ['worker/worker.ts'] },
     pure: false,
   },
   {
@@ -92,6 +95,30 @@ export const rooms: readonly Room[] = [
     pure: false,
   },
 ]
+
+/** Names that a pure room does not use; `Date.now`, `Math.random` and the current date come on top. */
+export const impureNames: readonly string[] = [
+  'crypto',
+  'fetch',
+  'performance',
+  'process',
+  'globalThis',
+  'window',
+  'self',
+  'indexedDB',
+  'localStorage',
+  'navigator',
+  'console',
+  'Buffer',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+]
+
+/** What a table like `valuesIn` allows at this path. */
+export const allowedHere = (byFolder: Room['valuesIn'] = {}, path: string): readonly string[] =>
+  Object.entries(byFolder).flatMap(([folder, names]) => (path.startsWith(`${folder}/`) ? names : []))
 
 /** The room a file belongs to, by its path from the project root. */
 export const roomOf = (path: string): Room | undefined => rooms.find((room) => path.startsWith(`${room.folder}/`))

@@ -1,6 +1,6 @@
 import { importsOf, packageOf, targetOf } from './importsOf.ts'
 import type { SourceImport } from './importsOf.ts'
-import { roomOf } from './roomTable.ts'
+import { allowedHere, roomOf } from './roomTable.ts'
 import type { Room } from './roomTable.ts'
 
 /** Says, one sentence each, which imports of a file go through a wall. */
@@ -27,9 +27,6 @@ const packageComplaint = (room: Room, path: string, specifier: string): string |
   return isAllowed ? undefined : `${room.folder} may not use this package here`
 }
 
-const allowedHere = (byFolder: Room['packagesIn'] = {}, path: string): readonly string[] =>
-  Object.entries(byFolder).flatMap(([folder, names]) => (path.startsWith(`${folder}/`) ? names : []))
-
 const roomComplaint = (room: Room, path: string, target: string, found: SourceImport): string | undefined => {
   const other = roomOf(target)
   if (other === undefined) return /\.(ts|tsx|mjs)$/.test(target) ? 'no room imports files of the root' : undefined
@@ -37,10 +34,7 @@ const roomComplaint = (room: Room, path: string, target: string, found: SourceIm
   if (room.types.includes(other.folder)) {
     return found.typeOnly ? undefined : `${room.folder} may import only types of ${other.folder} (import type)`
   }
-  if (isWorkerStart(path, found.specifier, target)) return undefined
+  // The bundler gives an address or a constructor, not the code.
+  if (found.specifier.includes('?worker') && allowedHere(room.workersIn, path).includes(target)) return undefined
   return `${room.folder} may not reach ${other.folder}`
 }
-
-/** The bridge names the worker's entry file for the bundler; it gets an address or a constructor, not the code. */
-const isWorkerStart = (path: string, specifier: string, target: string): boolean =>
-  path.startsWith('ui/src/bridge/') && target === 'worker/worker.ts' && specifier.includes('?worker')
