@@ -8,6 +8,7 @@ import { checkMutants } from './checkMutants.ts'
 import { checkShoppers } from './checkShoppers.ts'
 import { checkSimulation } from './checkSimulation.ts'
 import { checkTypes } from './checkTypes.ts'
+import { checkUnused } from './checkUnused.ts'
 import { checkWeight } from './checkWeight.ts'
 import { runProject } from './runProject.ts'
 import type { SuiteStep } from './runSteps.ts'
@@ -22,6 +23,7 @@ export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
   { name: 'lint', required: true, run: checkLint },
   { name: 'types', required: true, run: checkTypes },
   { name: 'walls', required: true, run: () => runProject('walls') },
+  { name: 'unused', required: true, run: checkUnused },
   { name: 'unit', required: true, run: () => runProject('unit') },
   { name: 'tools', required: true, run: () => runProject('tools') },
   { name: 'server', required: true, run: () => runProject('server') },
