@@ -5,8 +5,9 @@ import type { DrawPage } from '../../contracts/drawing.ts'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
+import { heldScripts } from './support/heldScripts.ts'
 import { isAlive } from './support/life.ts'
-import { eventually, harrow } from './support/walk.ts'
+import { harrow } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -19,17 +20,6 @@ const drawn = [
   { path: '/search?q=harrow', words: 'Harrow Mid' },
   { path: '/cart', words: 'Your cart is empty' },
 ]
-
-/** The scripts of the shop wait until they are let go: what stands on the screen meanwhile is the server's. */
-const heldScripts = async ({ page }: Visitor): Promise<() => Promise<void>> => {
-  let letGo = () => {}
-  const free = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await free
-    await route.continue()
-  })
-  return async () => letGo()
-}
 
 test('CAT-04 the first picture of a page is the server’s and comes to life as it stands: nothing of it is made anew', async () => {
   for (const { path, words } of drawn) {
@@ -47,156 +37,6 @@ test('CAT-04 the first picture of a page is the server’s and comes to life as 
     expect(await page.locator('[data-style]').count()).toBe(0)
     expect(shopper.complaints, path).toEqual([])
   }
-})
-
-test('CART-01 what is pressed before a page is alive is done when it is', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  const letGo = await heldScripts(shopper)
-  await page.goto(`${url}${harrow}`)
-  await page.getByRole('button', { name: 'One more' }).click()
-  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Add to cart' }).click()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  await letGo()
-  await page.getByRole('dialog').getByText('Harrow Mid').first().waitFor()
-  await eventually(() => page.locator('header a[aria-label^="Cart, "]').getAttribute('aria-label'), 'Cart, 2 items')
-})
-
-test('CART-01 what is pressed before a page is alive looks pressed at once, and as it is once it is', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  let letGo = await heldScripts(shopper)
-  const size = (name: string) => page.locator('.size', { hasText: new RegExp(`^${name}$`) })
-  const chosen = () => page.locator('.size[data-selected]').allInnerTexts()
-  const looks = (place: string) =>
-    page
-      .locator(place)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
-  await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
-  const plain = await looks('.size:not([data-selected], [data-unavailable])')
-  await size('8').click()
-  await size('9').click()
-  expect(await chosen()).toEqual(['9'])
-  expect(await looks('.size[data-selected]')).not.toBe(plain)
-  const add = page.getByRole('button', { name: 'Add to cart' })
-  await add.click()
-  expect(await add.getAttribute('data-pending')).toBe('true')
-  expect(await add.evaluate((button) => getComputedStyle(button, '::after').height)).toBe('3px')
-  await page.locator('.fold summary').first().click()
-  expect(await page.locator('.fold').first().getAttribute('open')).toBe('')
-  await letGo()
-  await page.getByRole('dialog').getByText(/, 9$/).waitFor()
-  await eventually(() => page.locator('[data-pending]').count(), 0)
-  expect([new URL(page.url()).searchParams.get('size'), await chosen()]).toEqual(['090', ['9']])
-
-  letGo = await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
-  await colour.click()
-  expect(await colour.getAttribute('data-selected')).toBe('true')
-  await letGo()
-  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
-  await eventually(() => page.locator('.facet-check[data-selected]').count(), 1)
-
-  await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  const card = page
-    .getByRole('main')
-    .getByRole('link', { name: /Harrow Mid/ })
-    .first()
-  const opacity = await card.evaluate((link: HTMLElement) => {
-    link.click()
-    return getComputedStyle(link).opacity
-  })
-  expect(Number(opacity)).toBeLessThan(1)
-})
-
-test('CAT-02 what is typed and chosen before a page is alive counts when it is', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  let letGo = await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up')
-  await letGo()
-  await eventually(() => new URL(page.url()).search, '?sort=price-up')
-  letGo = await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  await page.getByRole('combobox', { name: 'Search' }).fill('harrow')
-  await letGo()
-  await page.getByRole('option').filter({ hasText: 'Harrow Mid' }).first().waitFor()
-  letGo = await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  await page.getByRole('combobox', { name: 'Search' }).fill('drover')
-  await page.keyboard.press('Enter')
-  await letGo()
-  await page.getByRole('heading', { level: 1, name: /drover/ }).waitFor()
-})
-
-test('CAT-03 who goes back before a page is alive sees what the address names by then, and nothing is complained of', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  const chosen = page.getByRole('group', { name: 'Filters that are on' })
-  await page.goto(`${url}/c/footwear-1000`)
-  await isAlive(page)
-  await page.getByRole('group', { name: 'Colour' }).locator('label').first().click()
-  await chosen.waitFor()
-  const letGo = await heldScripts(shopper)
-  await page.reload()
-  await chosen.waitFor()
-  await page.goBack()
-  await letGo()
-  await isAlive(page)
-  await eventually(() => page.url(), `${url}/c/footwear-1000`)
-  await chosen.waitFor({ state: 'detached' })
-  await page.goForward()
-  await chosen.waitFor()
-})
-
-test.each([
-  { when: 'just before the router is drawn', target: 'root', type: 'click', isBefore: false },
-  { when: 'just before the router listens', target: 'window', type: 'popstate', isBefore: true },
-])(
-  'CAT-03 who goes back $when sees what the address names by then, and nothing is complained of',
-  async ({ target, type, isBefore }) => {
-    shopper = await shop.visitor()
-    const { page, url } = shopper
-    await page.addInitScript(
-      ([ofRoot, kind, isAtOnce]) => {
-        const listen = EventTarget.prototype.addEventListener
-        const elsewhere = () => {
-          history.replaceState(history.state, '', location.pathname)
-          dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-        }
-        EventTarget.prototype.addEventListener = function (...all) {
-          const isIt =
-            all[0] === kind &&
-            (ofRoot ? this instanceof Element && this.id === 'root' : this === window || this === undefined) &&
-            location.search !== ''
-          if (isIt && isAtOnce) elsewhere()
-          else if (isIt) queueMicrotask(() => location.search !== '' && elsewhere())
-          return listen.apply(this, all)
-        }
-      },
-      [target === 'root', type, isBefore] as const,
-    )
-    await page.goto(`${url}/c/footwear-1000?sort=price-up`)
-    await isAlive(page)
-    await eventually(() => page.url(), `${url}/c/footwear-1000`)
-    await eventually(() => page.getByLabel('Sort by').inputValue(), 'featured')
-  },
-)
-
-test('I18N-05 who goes to choose another country before the page is alive comes back to that page all the same', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  const letGo = await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000?sort=price-up`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Country and language: United States, $ USD' }).click()
-  await eventually(() => page.url(), `${url}/location-selector`)
-  await letGo()
-  const canada = page.getByRole('main').getByRole('link', { name: /^Canada\s*français, CAD$/ })
-  await eventually(() => canada.getAttribute('href'), '/fr-ca/c/footwear-1000?sort=price-up')
 })
 
 test('RT-05 a link leads on before the page is alive', async () => {

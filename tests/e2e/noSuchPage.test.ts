@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { eventually } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const heading = (name: string | RegExp) => shopper.page.getByRole('heading', { level: 1, name })
+
+test('ERR-32 a page the content service does not have is told as one that is not there', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  await context.route(/\/fapi\/pages\/location-selector/, (route) =>
+    route.fulfill({
+      status: 404,
+      json: { errorDetails: [{ errorId: 'API404', message: 'No such page.' }], correlationId: 'c' },
+    }),
+  )
+  await page.goto(`${url}/location-selector`)
+  await heading('No trail leads here').waitFor()
+})
+
+test('RT-06 what is no page is answered 404, in words and not to be indexed, with a way on that is; a page that the router leads to says so too', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  const robots = page.locator('head meta[name="robots"][content="noindex"]')
+  for (const [address, words] of [
+    [`${url}/nope`, 'No trail leads here'],
+    [`${url}/account/nothing`, 'No trail leads here'],
+    [`${url}/p/some-boot-NOSUCHBOOT`, 'We no longer have this product'],
+    [`${url}/c/no-such-9999`, 'No trail leads here'],
+    [new URL('/nope', url).href, 'No trail leads here'],
+    [new URL('/xx-yy/cart', url).href, 'No trail leads here'],
+  ] as const) {
+    const answer = await page.goto(address)
+    expect([address, answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([address, 404, 'noindex'])
+    await heading(words).waitFor()
+    await robots.waitFor({ state: 'attached' })
+  }
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL(/\/[a-z]{2}-[a-z]{2}$/)
+  await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+  expect(await robots.count()).toBe(0)
+  await page.goto(url)
+  expect(await robots.count()).toBe(0)
+})
+
+test('what does not exist is answered in words: route, product, department, malformed id; a page of a listing that does not exist leads to one that does, a locale in capitals and a slash at the end are put right', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  for (const [path, words] of [
+    ['/no-such-page', 'No trail leads here'],
+    ['/p/some-boot-NOSUCHBOOT', 'We no longer have this product'],
+    ['/p/%F0%9F%A5%BE', /No trail leads here|We no longer have this product/],
+    ['/c/no-such-9999', /No trail leads here|We have no such department/],
+    ['/order-confirmation', 'We could not find this order.'],
+  ] as const) {
+    await page.goto(`${url}${path}`)
+    await page.getByRole('heading', { name: words }).first().waitFor({ state: 'attached' })
+  }
+  await page.goto(`${url}/c/footwear-1000?page=99&sort=nonsense&colour=%3Cb%3E`)
+  await heading('Footwear').waitFor()
+  await page.locator('main a[href*="/p/"]').first().waitFor()
+  await page.goto(new URL('/EN-US/cart/', url).href)
+  await eventually(() => page.url(), `${url}/cart`)
+})
