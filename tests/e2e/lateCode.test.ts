@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { cartCount, eventually, openProduct, sees, toCart } from './support/walk.ts'
+import { isAlive } from './support/life.ts'
+import { cartCount, eventually, harrow, openProduct, sees, toCart } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -45,6 +46,22 @@ describe('a shopper whose connection goes in the first seconds of the first visi
       return checkout.count()
     }, 1)
     expect(loads()).toBe(1)
+  })
+
+  test('CAT-04 keeps the product page as it was drawn when the connection goes before the shop has answered once', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    await context.route(/\/products\/v/, (route) => route.abort())
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('HARROWMID1'))
+    await page.goto(`${url}${harrow}`)
+    await page
+      .getByRole('heading', { level: 1, name: 'Harrow Mid' })
+      .evaluate((title) => Object.assign(title, { isTheFirst: true }))
+    await lost
+    await isAlive(page)
+    const title = page.getByRole('heading', { level: 1 })
+    await eventually(() => title.evaluate((element) => 'isTheFirst' in element && element.textContent), 'Harrow Mid')
+    await page.getByRole('button', { name: 'Add to cart' }).waitFor()
   })
 
   test('is under the service worker without having loaded the page again', async () => {

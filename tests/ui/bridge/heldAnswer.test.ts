@@ -29,10 +29,20 @@ test('another answer, or the same to another question, or one that is only remem
   expect(heldAfter(held, 'boot', said('Drover', 2)).asked).toMatchObject({ answer: { name: 'Drover' }, at: 2 })
   expect(heldAfter(held, 'shell', said('Harrow', 2))).toMatchObject({ key: 'shell', asked: { at: 2 } })
   expect(heldAfter(held, 'boot', said('Harrow', 2, 'cache')).asked).toMatchObject({ stale: true, at: 2 })
-  expect(heldAfter(held, 'boot', { _tag: 'Unreachable', reason: 'offline' }).asked).toEqual({
-    state: 'unreachable',
-    reason: 'offline',
+})
+
+test('CAT-04 what is on the screen stays when no newer answer can be had, and gives way to the next one', () => {
+  const offline = { _tag: 'Unreachable', reason: 'offline' } as const
+  const held = heldAfter(firstHeld('boot', said('Harrow', 2)), 'boot', offline)
+  expect(held.asked).toEqual({ state: 'answered', answer: { name: 'Harrow' }, stale: true, at: 2, failure: 'offline' })
+  expect(heldAfter(held, 'boot', said('Drover', 1, 'cache'))).toBe(held)
+  expect(heldAfter(held, 'boot', said('Harrow', 3)).asked).toEqual({
+    state: 'answered',
+    answer: { name: 'Harrow' },
+    stale: false,
+    at: 3,
   })
+  expect(heldAfter(held, 'shell', offline).asked).toEqual({ state: 'unreachable', reason: 'offline' })
 })
 
 test('a page that the server has drawn does not go back to what the browser remembers from before', () => {

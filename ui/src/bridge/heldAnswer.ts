@@ -3,7 +3,14 @@ import type { QueryMessage } from '../../../contracts/queries.ts'
 /** A question and where it stands. `stale` = from the cache, a newer answer is on its way or could not be had. */
 export type Asked<Answer> =
   | { readonly state: 'pending' }
-  | { readonly state: 'answered'; readonly answer: Answer; readonly stale: boolean; readonly at: number }
+  | {
+      readonly state: 'answered'
+      readonly answer: Answer
+      readonly stale: boolean
+      readonly at: number
+      /** Why a newer answer could not be had. */
+      readonly failure?: string
+    }
   | { readonly state: 'refused'; readonly errorId: string; readonly status: number; readonly message: string }
   /** ERR-32: the content service has no such page. */
   | { readonly state: 'missing'; readonly status: number; readonly path: string }
@@ -16,16 +23,21 @@ export type Held<Answer> = { readonly key: string | null; readonly asked: Asked<
 export const firstHeld = <Answer>(key: string | null, known: QueryMessage<Answer> | undefined): Held<Answer> =>
   known === undefined ? { key: null, asked: { state: 'pending' } } : { key, asked: messageToAsked(known) }
 
-/** The same answer once more changes nothing on the screen, and neither does what was remembered from before it. */
+/**
+ * The same answer once more changes nothing on the screen, and neither does what was remembered from before it.
+ * When no newer answer can be had, the one that is held stays and counts as stale.
+ */
 export const heldAfter = <Answer>(before: Held<Answer>, key: string, message: QueryMessage<Answer>): Held<Answer> => {
   const asked = messageToAsked(message)
   const { asked: held } = before
-  if (before.key !== key || held.state !== 'answered' || asked.state !== 'answered') return { key, asked }
+  if (before.key !== key || held.state !== 'answered') return { key, asked }
+  if (asked.state === 'unreachable') return { key, asked: { ...held, stale: true, failure: asked.reason } }
+  if (asked.state !== 'answered') return { key, asked }
   const isSame = JSON.stringify(held.answer) === JSON.stringify(asked.answer)
+  const isOld = asked.stale ? asked.at <= held.at : isSame && !held.stale
+  if (isOld) return before
   // What was remembered and still holds is the same thing as before: nothing made of it is made anew.
-  if (held.stale) return { key, asked: isSame ? { ...asked, answer: held.answer } : asked }
-  const isOld = asked.stale ? asked.at <= held.at : isSame
-  return isOld ? before : { key, asked }
+  return { key, asked: isSame ? { ...asked, answer: held.answer } : asked }
 }
 
 const messageToAsked = <Answer>(message: QueryMessage<Answer>): Asked<Answer> => {

@@ -27,6 +27,8 @@ const reasonOf = (asked: Asked<unknown>): string | null => {
       return String(asked.status)
     case 'unreachable':
       return asked.reason
+    case 'answered':
+      return asked.failure ?? null
     default:
       return null
   }

@@ -25,7 +25,7 @@ export const useQuery = <Name extends QueryName>(
     }
     storefront
       .ask(JSON.parse(key) as Query<Name>, receive)
-      .catch((reason: unknown) => wanted && setHeld({ key, asked: { state: 'unreachable', reason: String(reason) } }))
+      .catch((reason: unknown) => receive({ _tag: 'Unreachable', reason: String(reason) }))
     return () => {
       wanted = false
     }
