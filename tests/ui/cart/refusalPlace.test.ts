@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import { placeInCart, placeInCheckout } from '../../../ui/src/cart/refusalPlace.ts'
+import { alikeRefusals, placeInCart, placeInCheckout } from '../../../ui/src/cart/refusalPlace.ts'
 
 const refusal = (more: Partial<RefusalView>): RefusalView => ({
   refusalId: 'r',
@@ -39,4 +39,19 @@ test('ERR-17 in the checkout a refusal stands in the step it is about, while tha
     ['top', 'step', 'top'],
     ['top', 'step', 'top'],
   ])
+})
+
+test('ERR-17 an address refused twice is one message, whatever its codes; other refusals are one only when they say the same', () => {
+  const grouped = (...refusals: readonly RefusalView[]) =>
+    alikeRefusals(refusals).map((alike) => alike.map(({ refusalId }) => refusalId))
+  const address = { what: 'address', lineKey: null, name: null } as const
+  expect(
+    grouped(
+      refusal({ ...address, refusalId: '1', errorId: 'ADR400' }),
+      refusal({ refusalId: '2', what: 'add' }),
+      refusal({ ...address, refusalId: '3', errorId: 'ADR401' }),
+      refusal({ refusalId: '4', what: 'add' }),
+      refusal({ refusalId: '5', what: 'add', name: 'Style B' }),
+    ),
+  ).toEqual([['1', '3'], ['2', '4'], ['5']])
 })

@@ -1,7 +1,7 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { CartFlashes } from './CartFlashes.tsx'
 import { withoutLineFlashes } from './flashRows.ts'
-import { placeInCart } from './refusalPlace.ts'
+import { alikeRefusals, placeInCart } from './refusalPlace.ts'
 import { RefusalRow } from './RefusalRow.tsx'
 
 /** CART-32, CART-34…39: what the shop says about the whole cart, and refusals whose line is gone. Being offline is said under the header. */
@@ -12,8 +12,8 @@ export function CartMessages({ cart }: { readonly cart: CartView }) {
       <div role="status">
         <CartFlashes cart={withoutLineFlashes(cart)} />
       </div>
-      {refusals.map((refusal) => (
-        <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />
+      {alikeRefusals(refusals).map(([refusal, ...alike]) => (
+        <RefusalRow key={refusal.refusalId} refusal={refusal} alike={alike} isNamed />
       ))}
     </div>
   )

@@ -10,6 +10,21 @@ export const placeInCart = ({ what, lineKey }: RefusalView, { lines }: Pick<Cart
   return (what === 'coupon' || what === 'estimate') && lines.length > 0 ? what : 'top'
 }
 
+/** ERR-17: refusals that say the same stand in one message, as do all of an address. */
+export const alikeRefusals = (
+  refusals: readonly RefusalView[],
+): readonly (readonly [RefusalView, ...RefusalView[]])[] => {
+  const groups = new Map<string, [RefusalView, ...RefusalView[]]>()
+  for (const refusal of refusals) {
+    const { what, errorId, message, name, code } = refusal
+    const key = JSON.stringify(what === 'address' ? [what] : [what, errorId, message, name, code])
+    const group = groups.get(key)
+    if (group) group.push(refusal)
+    else groups.set(key, [refusal])
+  }
+  return [...groups.values()]
+}
+
 /** ERR-17: in the checkout a refusal stands in the step it belongs to while that is open, else at the top. */
 export const placeInCheckout = ({ what }: RefusalView, step: Step): 'step' | 'top' =>
   saidInStep[step].includes(what) ? 'step' : 'top'

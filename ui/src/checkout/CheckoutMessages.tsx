@@ -1,5 +1,5 @@
 import { CartFlashes } from '../cart/CartFlashes.tsx'
-import { placeInCheckout } from '../cart/refusalPlace.ts'
+import { alikeRefusals, placeInCheckout } from '../cart/refusalPlace.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -21,8 +21,8 @@ export function CheckoutMessages({ cart, checkout }: StepProps) {
           }
         />
       </div>
-      {refusals.map((refusal) => (
-        <RefusalRow key={refusal.refusalId} refusal={refusal} isNamed />
+      {alikeRefusals(refusals).map(([refusal, ...alike]) => (
+        <RefusalRow key={refusal.refusalId} refusal={refusal} alike={alike} isNamed />
       ))}
     </div>
   )
