@@ -15,11 +15,17 @@ export const useRailEnds = (rail: RefObject<HTMLElement | null>, count: number):
         before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd },
       )
     }
-    const sizes = new ResizeObserver(look)
+    // In the next frame: the buttons at its ends come and go, and WebKit complains of a layout that changes within the callback.
+    let frame = 0
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
     sizes.observe(row)
     row.addEventListener('scroll', look, { passive: true })
     return () => {
       sizes.disconnect()
+      cancelAnimationFrame(frame)
       row.removeEventListener('scroll', look)
     }
   }, [rail, count])
