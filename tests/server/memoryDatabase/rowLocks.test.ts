@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../../server/storage/Tables.ts'
-import { onImage, openMemoryDatabase } from '../../../tools/simulate/memoryDatabase/openMemoryDatabase.ts'
-import type { MemoryDatabase } from '../../../tools/simulate/memoryDatabase/openMemoryDatabase.ts'
+import { onImage, openMemoryDatabase } from '../../../tools/memorySql/openMemoryDatabase.ts'
+import type { MemoryDatabase } from '../../../tools/memorySql/openMemoryDatabase.ts'
 
 let memory: MemoryDatabase
 let db: Db

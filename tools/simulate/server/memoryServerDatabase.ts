@@ -1,6 +1,6 @@
-import { memoryDialect } from '../memoryDatabase/memoryDialect.ts'
-import { MemoryEngine } from '../memoryDatabase/MemoryEngine.ts'
-import { openMemoryDatabase } from '../memoryDatabase/openMemoryDatabase.ts'
+import { memoryDialect } from '../../memorySql/memoryDialect.ts'
+import { MemoryEngine } from '../../memorySql/MemoryEngine.ts'
+import { openMemoryDatabase } from '../../memorySql/openMemoryDatabase.ts'
 import type { SimulatedDatabase } from './SimulatedDatabase.ts'
 import { fillStage } from './fillStage.ts'
 

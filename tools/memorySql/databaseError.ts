@@ -25,7 +25,7 @@ export class DatabaseError extends Error {
 /** SQL that PostgreSQL may well understand and this database does not: to be built here, never to be guessed at. */
 export class NotBuiltError extends Error {
   constructor(what: string) {
-    super(`The memory database does not know ${what}. Build it in tools/simulate/memoryDatabase.`)
+    super(`The memory database does not know ${what}. Build it in tools/memorySql.`)
     this.name = 'NotBuiltError'
   }
 }
