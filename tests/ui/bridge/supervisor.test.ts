@@ -32,6 +32,11 @@ class NearWorker extends EventTarget {
   }
 }
 
+/** The window, as far as leaving it and coming back to it go. */
+let page = new EventTarget()
+const tellPage = (type: 'pagehide' | 'pageshow', persisted: boolean): boolean =>
+  page.dispatchEvent(Object.assign(new Event(type), { persisted }))
+
 const living = () => NearWorker.opened.filter(({ isTerminated }) => !isTerminated)
 const greeting = () => ({}) as Greeting
 
@@ -39,6 +44,8 @@ beforeEach(() => {
   NearWorker.opened.length = 0
   NearWorker.greet = () => Promise.resolve()
   vi.stubGlobal('Worker', NearWorker)
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', new URL('http://shop.test/en-us'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -81,5 +88,42 @@ test('a worker that fails while it is greeted has one successor', async () => {
   await pass(5_000)
   await call
   expect(NearWorker.opened).toHaveLength(2)
+  expect(living()).toHaveLength(1)
+})
+
+test('DATA-01 a page that is kept for “back” has no worker while it is frozen, and one again when it is shown: what was asked meanwhile is asked once', async () => {
+  const supervisor = supervise(greeting, () => undefined)
+  await pass(200)
+  tellPage('pagehide', true)
+  const call = supervisor.ask(async (remote) => remote.notice('hidden'))
+  await pass(5_000)
+  expect(NearWorker.opened).toHaveLength(1)
+  expect(living()).toHaveLength(0)
+  tellPage('pageshow', true)
+  await pass(200)
+  await call
+  expect(NearWorker.opened).toHaveLength(2)
+  expect(living()[0]?.asked).toEqual(['hidden'])
+})
+
+test('a page that is frozen while its worker is greeted starts the next one when it is shown', async () => {
+  NearWorker.greet = () => new Promise(() => undefined)
+  supervise(greeting, () => undefined)
+  await pass(200)
+  tellPage('pagehide', true)
+  NearWorker.greet = () => Promise.resolve()
+  await pass(5_000)
+  expect(living()).toHaveLength(0)
+  tellPage('pageshow', true)
+  await pass(1_000)
+  expect(living()).toHaveLength(1)
+})
+
+test('a page that goes for good leaves its worker to the browser: what was posted last may still be written', async () => {
+  supervise(greeting, () => undefined)
+  await pass(200)
+  tellPage('pagehide', false)
+  await pass(2_000)
+  expect(NearWorker.opened).toHaveLength(1)
   expect(living()).toHaveLength(1)
 })

@@ -28,9 +28,11 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
   let restarts = 0
   let living: WorkerLink | null = null
   let greeted: WorkerLink | null = null
+  let frozen: Promise<void> | null = null
   let link: Promise<WorkerLink> = start()
 
   async function start(): Promise<WorkerLink> {
+    if (frozen !== null) await frozen
     const next = openWorker(() => replace(next))
     try {
       greeted = next
@@ -56,6 +58,15 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
     restarts += 1
     link = start()
   }
+
+  // A page that the browser keeps for "back" is frozen with its worker, and in WebKit a transaction that is open at that
+  // moment blocks the database for every later page (decision 41). The worker ends instead; it starts again with the page.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) return
+    frozen = new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
+    greeted?.end()
+    if (living) replace(living)
+  })
 
   const watch = async (): Promise<void> => {
     const watched = await link
