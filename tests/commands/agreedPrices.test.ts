@@ -3,7 +3,7 @@ import type { Command } from '../../contracts/commands.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
 import { keyDelivered } from '../../core/domain/cart/lineKey.ts'
-import { redelivered } from '../../core/domain/cart/redelivered.ts'
+import { withDelivery } from '../../core/domain/cart/changes/withDelivery.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { viewSaved } from '../../core/events/saved/viewSaved.ts'
@@ -217,7 +217,7 @@ test('CART-24 SHIP-23 a line that is sent after all goes into its twin, and what
   const other = { ...tenPercent, value: 20 }
   const stored = { ...line!, delivery: 'US001', key: keyDelivered(line!.key, 'US001') }
   const joined = (home: typeof tenPercent | null, moved: typeof other | null) =>
-    redelivered(
+    withDelivery(
       [
         { ...line!, adjustment: home },
         { ...stored, adjustment: moved },

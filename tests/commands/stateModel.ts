@@ -1,7 +1,7 @@
 import type { Step } from '../../contracts/views/checkoutView.ts'
 import { changeTable, phaseOf } from '../../core/domain/cart/changeTable.ts'
 import type { ChangePhase, ChangeTurn } from '../../core/domain/cart/changeTable.ts'
-import type { Wish } from '../../core/domain/cart/cart.ts'
+import type { CartChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { stepTable } from '../../core/domain/checkout/stepTable.ts'
 import type { StepTurn } from '../../core/domain/checkout/stepTable.ts'
 import { placingTable } from '../../core/domain/order/placing.ts'
@@ -33,7 +33,7 @@ export const standOf = ({ checkout, order, cart }: Shop): Stand => ({
 export const follow = (
   stand: Stand,
   event: ShopEvent,
-  kindOf: (changeId: string) => Wish['kind'] | undefined,
+  kindOf: (changeId: string) => CartChange['kind'] | undefined,
 ): void => {
   const change = (changeId: string, turn: ChangeTurn): void => {
     const from = stand.changes[changeId]

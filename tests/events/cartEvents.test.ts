@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyCart, rememberedRemovals } from '../../core/domain/cart/cart.ts'
-import type { Cart, Change, Refusal, Wish } from '../../core/domain/cart/cart.ts'
+import type { Cart, Refusal } from '../../core/domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../core/domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import { newCheckout } from '../../core/domain/checkout/checkout.ts'
 import type { Checkout } from '../../core/domain/checkout/checkout.ts'
@@ -14,17 +15,17 @@ import { evolved, withCart, withCheckout } from '../support/evolved.ts'
 
 const id = { changeId: 'n', at: 3 }
 const waits = { changeId: 'n', at: 3, call: 0, sent: false, losses: 0 }
-const asked = (wish: Wish, changeId = 'n', more: Partial<Change> = {}): Change => ({
+const asked = (wish: CartChange, changeId = 'n', more: Partial<PendingChange> = {}): PendingChange => ({
   ...change(wish),
   changeId,
   ...more,
 })
 const after = (more: Partial<Cart>, ...events: readonly CartEvent[]): Cart => evolved(withCart(more), ...events).cart
-const add: Wish = { kind: 'AddItem', line: line() }
+const add: CartChange = { kind: 'AddItem', line: line() }
 const to = line({ key: 'L' })
 const newer: ConfirmedBasket = { ...wholeBasket, version: 9 }
 
-test.each<[CartEvent, Wish]>([
+test.each<[CartEvent, CartChange]>([
   [{ _tag: 'v1.ItemAddRequested', ...id, line: line() }, add],
   [
     { _tag: 'v1.QuantitySetRequested', ...id, key: 'K', quantity: 3 },
@@ -91,9 +92,9 @@ test.each<[CartEvent, Wish]>([
 })
 
 test('CART-16 a wish that has not left takes more in, or another number', () => {
-  const enlarged = (wish: Wish) =>
+  const enlarged = (wish: CartChange) =>
     after({ pending: [coupon, asked(wish)] }, { _tag: 'v1.ItemAddEnlarged', changeId: 'n', by: 3 }).pending[1]?.wish
-  const replaced = (wish: Wish) =>
+  const replaced = (wish: CartChange) =>
     after({ pending: [coupon, asked(wish)] }, { _tag: 'v1.QuantityReplaced', changeId: 'n', quantity: 7 }).pending[1]
       ?.wish
   expect([enlarged(add), replaced(add)]).toMatchObject([{ line: { quantity: 5 } }, { line: { quantity: 7 } }])
@@ -208,15 +209,15 @@ test('PAY-01 PAY-07 the newest way to pay is held, and saved once the server has
     evolved(withCheckout({ card }), { _tag: 'v1.AgreementRequested', ...id, method: 'KLARNA', sessionId: 's' })
       .checkout,
   ).toEqual({ ...newCheckout(), agreement })
-  const confirmed = (wish: Wish, checkout: Partial<Checkout>) =>
+  const confirmed = (wish: CartChange, checkout: Partial<Checkout>) =>
     evolved(withCheckout(checkout, withCart({ pending: [asked(wish)] })), {
       _tag: 'v1.BasketConfirmed',
       changeId: 'n',
       key: 'n/0',
       basket: wholeBasket,
     }).checkout
-  const addCard: Wish = { kind: 'AddCard', face: sampleCard, secretRef: 's' }
-  const agree: Wish = { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' }
+  const addCard: CartChange = { kind: 'AddCard', face: sampleCard, secretRef: 's' }
+  const agree: CartChange = { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' }
   expect([confirmed(addCard, { card }).card?.state, confirmed(agree, { agreement }).agreement?.state]).toEqual([
     'saved',
     'saved',
@@ -241,7 +242,7 @@ test('the server’s newest word is the base, an older one is not; a change with
     confirmed({ ...wholeBasket, basketId: 'b9' }, newer).basket?.basketId,
   ]).toEqual([9, 9, wholeBasket, 'b9'])
   expect(confirmed(newer, null).pending).toEqual([coupon])
-  const switched = (phase: 'remove' | 'add', refused: Refusal | null = null): Wish => ({
+  const switched = (phase: 'remove' | 'add', refused: Refusal | null = null): CartChange => ({
     kind: 'SwitchVariant',
     phase,
     from: line(),
@@ -261,12 +262,12 @@ test('the server’s newest word is the base, an older one is not; a change with
       { _tag: 'v1.BasketConfirmed', changeId: 'n', key: 'n/0', basket: newer },
     ).refusals,
   ).toEqual([])
-  const advanced = (wish: Wish, changeId = 'n') =>
+  const advanced = (wish: CartChange, changeId = 'n') =>
     after(
       { pending: [coupon, asked(wish, 'n', { sent: true })] },
       { _tag: 'v1.BasketAdvanced', changeId, key: 'n/0', basket: newer },
     )
-  const goesOn = (wish: Wish): Change => asked(wish, 'n', { call: 1 })
+  const goesOn = (wish: CartChange): PendingChange => asked(wish, 'n', { call: 1 })
   expect([advanced(switched('remove')).basket, advanced(switched('remove')).pending[1]]).toEqual([
     newer,
     goesOn(switched('add')),
@@ -277,12 +278,12 @@ test('the server’s newest word is the base, an older one is not; a change with
     advanced({ kind: 'MoveToCart', line: line(), phase: 'add' }).pending[1],
   ]).toEqual([goesOn(switched('add')), goesOn(add), goesOn({ kind: 'MoveToCart', line: line(), phase: 'drop' })])
   expect(advanced(add, 'x').pending[1]).toEqual(asked(add, 'n', { sent: true }))
-  const back = (wish: Wish, changeId = 'n') =>
+  const back = (wish: CartChange, changeId = 'n') =>
     after(
       { pending: [asked(wish, 'n', { sent: true })] },
       { _tag: 'v1.SwitchTurnedBack', changeId, refusal: sampleRefusal },
     ).pending[0]
-  expect(back(switched('add'))).toEqual(goesOn({ ...switched('add', sampleRefusal), phase: 'restore' } as Wish))
+  expect(back(switched('add'))).toEqual(goesOn({ ...switched('add', sampleRefusal), phase: 'restore' } as CartChange))
   expect([back(add), back(switched('add'), 'x')]).toEqual([
     asked(add, 'n', { sent: true }),
     asked(switched('add'), 'n', { sent: true }),
@@ -291,7 +292,7 @@ test('the server’s newest word is the base, an older one is not; a change with
 
 test('CHK-05 a refused change opens the step it belongs to, and looks again where it says so', () => {
   const given = { step: 'summary', shippingSubmitted: true, billingSubmitted: true, card, agreement } as const
-  const refused = (wish: Wish, refresh = false, checkout: Partial<Checkout> = {}): Shop =>
+  const refused = (wish: CartChange, refresh = false, checkout: Partial<Checkout> = {}): Shop =>
     evolved(withCheckout({ ...given, ...checkout }, withCart({ pending: [coupon, asked(wish)] })), {
       _tag: 'v1.ChangeRefused',
       changeId: 'n',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FavoriteChange, FavoriteWish, Favorites } from '../../core/domain/favorites/favorites.ts'
-import type { Change } from '../../core/domain/cart/cart.ts'
+import type { PendingChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { shownFavorites } from '../../core/domain/favorites/favorites.ts'
 import { newShop } from '../../core/domain/shop/shop.ts'
 import type { Shop } from '../../core/domain/shop/shop.ts'
@@ -200,11 +200,11 @@ test('FAV-02 the screen sees the list with what waits; switched off, none of it'
 })
 
 const saved = (key: string) => ({ ...line({ key }), itemId: `k-${key}`, available: true })
-const put = (more: Partial<Shop['saved']>, pending: readonly Change[], ...events: readonly SavedEvent[]): Shop =>
+const put = (more: Partial<Shop['saved']>, pending: readonly PendingChange[], ...events: readonly SavedEvent[]): Shop =>
   evolved({ ...newShop(), saved: { ...newShop().saved, ...more }, cart: { ...newShop().cart, pending } }, ...events)
 const told = ({ cart }: Shop) => cart.pending.map(({ changeId }) => changeId)
 const id = { changeId: 'n', at: 3 }
-const asked = (wish: Change['wish'], changeId: string, more: Partial<Change> = {}): Change => ({
+const asked = (wish: PendingChange['wish'], changeId: string, more: Partial<PendingChange> = {}): PendingChange => ({
   ...change(wish),
   changeId,
   ...more,
@@ -270,7 +270,7 @@ test('FAV-14 FAV-15 the list is what the server says; pages read before a change
 })
 
 test('FAV-13 what another session’s list held and the new one has not is saved again, ahead of what was asked since', () => {
-  const move: Change['wish'] = { kind: 'MoveToCart', line: line({ key: 'moved' }), phase: 'add' }
+  const move: PendingChange['wish'] = { kind: 'MoveToCart', line: line({ key: 'moved' }), phase: 'add' }
   const pending = [
     asked(coupon.wish, 'sent', { sent: true }),
     asked(coupon.wish, 'between', { call: 1 }),

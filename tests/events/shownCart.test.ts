@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyCart } from '../../core/domain/cart/cart.ts'
-import type { Cart, SwitchWish, Wish } from '../../core/domain/cart/cart.ts'
+import type { Cart } from '../../core/domain/cart/cart.ts'
+import type { CartChange, SwitchVariantChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { couponsInCart } from '../../core/domain/cart/cartRules.ts'
 import type { ConfirmedLine } from '../../core/domain/cart/confirmedBasket.ts'
 import { methodOf } from '../../core/domain/cart/delivery.ts'
@@ -15,7 +16,7 @@ const ofSku = (sku: string, more: Partial<ConfirmedLine> = {}) =>
 const A = ofSku('A', { quantity: 2 })
 const B = ofSku('B', { quantity: 1 })
 const collected = ofSku('A', { quantity: 3, delivery: 'US002', method: 'pickup', shippingId: 'shop' })
-const shown = (lines: readonly ConfirmedLine[], ...wishes: readonly Wish[]) =>
+const shown = (lines: readonly ConfirmedLine[], ...wishes: readonly CartChange[]) =>
   shownLines({ ...emptyCart(), basket: { ...wholeBasket, lines }, pending: wishes.map((wish) => change(wish)) })
 const amounts = (lines: ReturnType<typeof shown>) =>
   lines.map(({ key, quantity, confirmedRowTotal }) => [key, quantity, confirmedRowTotal])
@@ -48,18 +49,18 @@ test('CART-17 CART-18 FAV-13 a quantity, a removal and a line saved for later ar
     [B.key, 1, 500],
   ])
   expect(amounts(shown([A, B], { kind: 'RemoveLine', key: A.key }))).toEqual([[B.key, 1, 500]])
-  const saved = (asItem: boolean): Wish => ({ kind: 'SaveLine', key: A.key, line: line({ key: A.key }), asItem })
+  const saved = (asItem: boolean): CartChange => ({ kind: 'SaveLine', key: A.key, line: line({ key: A.key }), asItem })
   expect([amounts(shown([A, B], saved(false))), amounts(shown([A, B], saved(true))).length]).toEqual([
     [[B.key, 1, 500]],
     2,
   ])
-  const moved = (phase: 'add' | 'drop'): Wish => ({ kind: 'MoveToCart', line: line({ key: keyed('C') }), phase })
+  const moved = (phase: 'add' | 'drop'): CartChange => ({ kind: 'MoveToCart', line: line({ key: keyed('C') }), phase })
   expect([shown([A], moved('add')).length, shown([A], moved('drop')).length]).toEqual([2, 1])
 })
 
 test('CART-33 a gift stays while any of its goods do, and goes with the last of them at once', () => {
   const gift = ofSku('A', { key: giftKey(A.key), quantity: 1, isBonus: true })
-  const out = (key: string): Wish => ({ kind: 'RemoveLine', key })
+  const out = (key: string): CartChange => ({ kind: 'RemoveLine', key })
   expect(amounts(shown([A, B, gift], out(A.key)))).toEqual([
     [B.key, 1, 500],
     [gift.key, 1, 500],
@@ -68,7 +69,7 @@ test('CART-33 a gift stays while any of its goods do, and goes with the last of 
 })
 
 test('CART-29 another size stands where the old one stood; refused, the old one stands there again; two that become one are one', () => {
-  const swap: SwitchWish = {
+  const swap: SwitchVariantChange = {
     kind: 'SwitchVariant',
     phase: 'remove',
     from: line({ key: B.key }),
@@ -77,7 +78,7 @@ test('CART-29 another size stands where the old one stood; refused, the old one 
     refusal: null,
   }
   const D = ofSku('D')
-  const keys = (lines: readonly ConfirmedLine[], wish: SwitchWish) => shown(lines, wish).map(({ key }) => key)
+  const keys = (lines: readonly ConfirmedLine[], wish: SwitchVariantChange) => shown(lines, wish).map(({ key }) => key)
   expect(keys([A, B, D], swap)).toEqual([A.key, keyed('C'), D.key])
   expect(keys([A, D], { ...swap, phase: 'add' })).toEqual([A.key, keyed('C'), D.key])
   expect(keys([A, D], { ...swap, phase: 'restore' })).toEqual([A.key, B.key, D.key])
@@ -104,7 +105,7 @@ test('CART-27 what is put back after a loss stands once, and has no id of the ne
 })
 
 test('SHIP-08 a line that is to be collected moves alone, and joins its twin', () => {
-  const collect = (key: string, storeId: string | null): Wish => ({ kind: 'SetDelivery', key, storeId })
+  const collect = (key: string, storeId: string | null): CartChange => ({ kind: 'SetDelivery', key, storeId })
   expect(shown([A, B], collect(B.key, 'US002'))).toMatchObject([
     { key: A.key, delivery: 'home', shippingId: 'me' },
     { key: keyed('B', 'US002'), delivery: 'US002', shippingId: null, isPickup: true, quantity: 1 },
@@ -121,13 +122,14 @@ test('SHIP-08 a line that is to be collected moves alone, and joins its twin', (
 
 test('DLG-09 SHIP-23 with another store all that is collected goes there; a method that travels brings its own shipment home', () => {
   const elsewhere = ofSku('B', { delivery: 'US002', method: 'pickup', shippingId: 'other' })
-  const method = (code: string, storeId?: string): Wish => ({
+  const method = (code: string, storeId?: string): CartChange => ({
     kind: 'SetShippingMethod',
     code,
     shippingId: 'shop',
     ...(storeId === undefined ? {} : { storeId }),
   })
-  const delivered = (wish: Wish) => shown([ofSku('D'), collected, elsewhere], wish).map(({ delivery }) => delivery)
+  const delivered = (wish: CartChange) =>
+    shown([ofSku('D'), collected, elsewhere], wish).map(({ delivery }) => delivery)
   expect(delivered({ kind: 'SetDelivery', key: collected.key, storeId: 'US009' })).toEqual(['home', 'US009', 'US009'])
   expect(delivered({ kind: 'SetDelivery', key: collected.key, storeId: null })).toEqual(['home', 'home', 'US002'])
   expect(delivered(method('pickup', 'US009'))).toEqual(['home', 'US009', 'US009'])
@@ -137,8 +139,8 @@ test('DLG-09 SHIP-23 with another store all that is collected goes there; a meth
 })
 
 test('SHIP-06 the method asked for last counts for its shipment, else the one the server has chosen', () => {
-  const asked = (code: string, shippingId: string): Wish => ({ kind: 'SetShippingMethod', code, shippingId })
-  const cart = (...wishes: readonly Wish[]): Cart => ({
+  const asked = (code: string, shippingId: string): CartChange => ({ kind: 'SetShippingMethod', code, shippingId })
+  const cart = (...wishes: readonly CartChange[]): Cart => ({
     ...emptyCart(),
     basket: wholeBasket,
     pending: wishes.map((wish) => change(wish)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Wish } from '../../core/domain/cart/cart.ts'
+import type { CartChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { basketToConfirmed } from '../../core/commands/cart/basketToConfirmed.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
 import { sampleBasket } from '../support/sampleBasket.ts'
@@ -8,7 +8,7 @@ import { basket, change, shopWith } from '../commands/owed/owing.ts'
 const gift = { instrumentId: 'g1', method: 'GIFT_CARD', last4: '0019', amount: 1_000 } as const
 const points = { instrumentId: 'p1', method: 'LOYALTY_POINTS', last4: null, amount: 500 } as const
 
-const shown = (...wishes: readonly Wish[]) => {
+const shown = (...wishes: readonly CartChange[]) => {
   const { checkout, cart } = shopWith({
     basket: { ...basket, methods: [], totals: { remainingToPay: 900 }, partPayments: [gift, points] } as never,
     pending: wishes.map((wish) => change(wish)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCart } from '../../core/domain/cart/cart.ts'
-import type { Wish } from '../../core/domain/cart/cart.ts'
+import type { CartChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { isInBasket, shownSaved } from '../../core/domain/saved/saved.ts'
 import type { SavedLine } from '../../core/domain/saved/saved.ts'
 import { change, held, line, rebuild } from '../commands/owed/owing.ts'
@@ -12,11 +12,11 @@ const saved = (key: string, more: Partial<SavedLine> = {}): SavedLine => ({
   available: true,
   ...more,
 })
-const shown = (items: readonly SavedLine[], ...wishes: readonly Wish[]) =>
+const shown = (items: readonly SavedLine[], ...wishes: readonly CartChange[]) =>
   shownSaved({ saveForLaterId: 's', items, refresh: null }, { pending: wishes.map((wish) => change(wish)) }).map(
     ({ key, quantity, available, isWaiting }) => [key, quantity, available, isWaiting],
   )
-const save = (key: string): Wish => ({
+const save = (key: string): CartChange => ({
   kind: 'SaveLine',
   key: `cart-${key}`,
   line: line({ key, quantity: 3 }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyCart } from '../../core/domain/cart/cart.ts'
-import type { Cart, Change, Wish } from '../../core/domain/cart/cart.ts'
+import type { Cart } from '../../core/domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../core/domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
@@ -31,8 +32,8 @@ const basket: ConfirmedBasket = {
   messages: [],
 }
 const view = (more: Partial<Cart> = {}) => viewCart({ ...emptyCart(), basket, ...more })
-const asked = (wish: Wish, more: Partial<Change> = {}): Change => ({ ...change(wish), ...more })
-const add: Wish = {
+const asked = (wish: CartChange, more: Partial<PendingChange> = {}): PendingChange => ({ ...change(wish), ...more })
+const add: CartChange = {
   kind: 'AddItem',
   line: line({ key: 'L', product: sampleProduct('B', { currency: 'CAD' }), quantity: 1 }),
 }
@@ -56,7 +57,7 @@ test('CART-04 the figures are the server’s while nothing waits that moves them
     taxIncluded: false,
   }
   expect(view()).toMatchObject({ currency: 'USD', units: 2, totals: figures, waiting: 0, rebuilding: false })
-  const harmless: readonly Wish[] = [
+  const harmless: readonly CartChange[] = [
     { kind: 'SetBillingAddress', address: sampleAddress },
     { kind: 'AddCard', face: sampleCard, secretRef: 's' },
     { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' },

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { maximumLines } from '../../domain/cart/cart.ts'
-import type { Change, WantedLine } from '../../domain/cart/cart.ts'
+import type { WantedLine } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { hasRoomForLine } from '../../domain/cart/cartRules.ts'
 import { isWhole } from '../../domain/cart/isWhole.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
@@ -41,4 +42,4 @@ export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision
   return [{ _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line }]
 }
 
-const isReserved = ({ wish }: Change): boolean => wish.kind === 'AddItem' && wish.line.reserve === true
+const isReserved = ({ wish }: PendingChange): boolean => wish.kind === 'AddItem' && wish.line.reserve === true

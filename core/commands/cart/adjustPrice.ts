@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { isAgentAt } from '../../domain/account/account.ts'
-import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
+import type { Cart, WantedLine } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { adjustmentAsked, greatestAdjustment, isReadable } from '../../domain/cart/priceAdjustment.ts'
 import { shownLines, worthOf } from '../../domain/cart/shownLines.ts'
@@ -49,7 +50,7 @@ export const removeAdjustment = (
 
 /** CART-24: asked for again on a line that has become another in all but its price, or has come back. */
 export const agreedAgain = (
-  { changeId, at }: Pick<Change, 'changeId' | 'at'>,
+  { changeId, at }: Pick<PendingChange, 'changeId' | 'at'>,
   key: string,
   { adjustment }: Pick<WantedLine, 'adjustment'>,
 ): readonly ShopEvent[] =>
@@ -61,5 +62,5 @@ export const againId = (changeId: string): string => `${changeId}-agreed`
 const withdrawn = (cart: Cart, key: string): readonly ShopEvent[] =>
   unsentOf(cart, key).map(({ changeId }) => ({ _tag: 'v1.ChangeWithdrawn', changeId }))
 
-const unsentOf = (cart: Cart, key: string): readonly Change[] =>
+const unsentOf = (cart: Cart, key: string): readonly PendingChange[] =>
   unsentOn(cart, key).filter(({ wish: { kind } }) => kind === 'AdjustPrice' || kind === 'RemoveAdjustment')

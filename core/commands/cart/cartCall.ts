@@ -1,5 +1,6 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import type { Cart, Change, WantedLine } from '../../domain/cart/cart.ts'
+import type { Cart, WantedLine } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { AddressContext } from '../../domain/cart/rebuildSteps.ts'
 import type { SavedForLater } from '../../domain/saved/saved.ts'
@@ -7,7 +8,7 @@ import type { Call, EndpointName } from '../call.ts'
 import { removeSavedCall, saveCall } from '../saved/savedCall.ts'
 
 /** The next call of a change, against the basket as it is now. Without a basket the first call makes one. */
-export const changeCall = (cart: Cart, saved: SavedForLater, change: Change): Call => {
+export const changeCall = (cart: Cart, saved: SavedForLater, change: PendingChange): Call => {
   const at = (endpoint: EndpointName, input: Call['input'], secret: Call['secret'] = null): Call => ({
     key: `${change.changeId}/${change.call}`,
     lane: 'cart',

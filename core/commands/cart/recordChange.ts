@@ -1,5 +1,6 @@
 import { isFlashCode } from '../../domain/errors/flashCodes.ts'
-import type { Change, WantedLine } from '../../domain/cart/cart.ts'
+import type { WantedLine } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { giftCardLost } from '../../domain/cart/giftCardLost.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
@@ -17,7 +18,7 @@ import { savedAfter } from '../saved/recordSaved.ts'
 import { haltOrder } from '../order/haltOrder.ts'
 
 /** What an answer to the head of the cart lane means. */
-export const recordChange = (shop: Shop, change: Change, call: Call, answer: Settled): readonly ShopEvent[] => {
+export const recordChange = (shop: Shop, change: PendingChange, call: Call, answer: Settled): readonly ShopEvent[] => {
   switch (answer._tag) {
     case 'Confirmed':
       return confirmedBody(shop, change, call, answer.body)
@@ -30,7 +31,7 @@ export const recordChange = (shop: Shop, change: Change, call: Call, answer: Set
   }
 }
 
-const secretLost = ({ changeId, wish }: Change): ShopEvent =>
+const secretLost = ({ changeId, wish }: PendingChange): ShopEvent =>
   wish.kind === 'AddGiftCard'
     ? {
         _tag: 'v1.ChangeRefused',
@@ -41,12 +42,12 @@ const secretLost = ({ changeId, wish }: Change): ShopEvent =>
     : { _tag: 'v1.CardLost', changeId }
 
 /** FAV-13: a move out of the cart answers with both; what changes the list alone, with the list. */
-const confirmedBody = (shop: Shop, change: Change, call: Call, body: AnswerBody): readonly ShopEvent[] => {
+const confirmedBody = (shop: Shop, change: PendingChange, call: Call, body: AnswerBody): readonly ShopEvent[] => {
   const basket = isBasket(body) ? body : 'cart' in body ? body.cart : null
   return [...(basket ? confirmed(shop, change, call, basketToConfirmed(basket)) : []), ...savedAfter(change, body)]
 }
 
-const confirmed = (shop: Shop, change: Change, call: Call, basket: ConfirmedBasket): readonly ShopEvent[] => {
+const confirmed = (shop: Shop, change: PendingChange, call: Call, basket: ConfirmedBasket): readonly ShopEvent[] => {
   const { changeId } = change
   const goesOn =
     hasMoreCalls(change, call, basket) || (change.wish.kind === 'MoveToCart' && isSaved(shop, change.wish.line.key))
@@ -57,7 +58,7 @@ const confirmed = (shop: Shop, change: Change, call: Call, basket: ConfirmedBask
 const isSaved = ({ saved }: Shop, key: string): boolean => saved.items.some((item) => item.key === key)
 
 /** A basket had to be made first; or CART-29: the old line is out and the new one is not there yet. */
-const hasMoreCalls = ({ wish }: Change, call: Call, basket: ConfirmedBasket): boolean => {
+const hasMoreCalls = ({ wish }: PendingChange, call: Call, basket: ConfirmedBasket): boolean => {
   if (call.endpoint === 'createCart') return true
   return (
     wish.kind === 'SwitchVariant' && wish.phase === 'remove' && !basket.lines.some((line) => line.key === wish.to.key)
@@ -65,7 +66,7 @@ const hasMoreCalls = ({ wish }: Change, call: Call, basket: ConfirmedBasket): bo
 }
 
 /** CART-27: one rebuild per change. A second loss is told, and the lines wait on the screen. */
-const basketLost = (shop: Shop, change: Change, basketId: string): readonly ShopEvent[] => {
+const basketLost = (shop: Shop, change: PendingChange, basketId: string): readonly ShopEvent[] => {
   const second = change.losses > 0
   const lost: ShopEvent = { _tag: 'v1.BasketLost', basketId, changeId: second ? null : change.changeId, paused: second }
   if (!second) return [lost]
@@ -78,7 +79,7 @@ const basketLost = (shop: Shop, change: Change, basketId: string): readonly Shop
   ]
 }
 
-const refused = (shop: Shop, change: Change, call: Call, answer: Refused): readonly ShopEvent[] => {
+const refused = (shop: Shop, change: PendingChange, call: Call, answer: Refused): readonly ShopEvent[] => {
   const { changeId, wish } = change
   const refusal = refusalOf(shop.cart, change, answer)
   if (answer.errorId === itemNotAvailable) {
@@ -125,7 +126,7 @@ const refused = (shop: Shop, change: Change, call: Call, answer: Refused): reado
 }
 
 /** FAV-13: what could not be saved stands in the cart again; what was to be done with it there afterwards is not done. */
-const vainAfter = ({ cart, saved }: Shop, { changeId, wish }: Change): readonly ShopEvent[] => {
+const vainAfter = ({ cart, saved }: Shop, { changeId, wish }: PendingChange): readonly ShopEvent[] => {
   if (wish.kind !== 'SaveLine' || saved.items.some(({ key }) => key === wish.line.key)) return []
   const vain = cart.pending.filter(
     (other) =>
@@ -137,7 +138,7 @@ const vainAfter = ({ cart, saved }: Shop, { changeId, wish }: Change): readonly 
 }
 
 /** CART-24, CART-29: what was to be agreed on the other line is agreed on the old one again. */
-const turnedBack = ({ cart }: Shop, { changeId, at }: Change, from: WantedLine): readonly ShopEvent[] => {
+const turnedBack = ({ cart }: Shop, { changeId, at }: PendingChange, from: WantedLine): readonly ShopEvent[] => {
   const there = cart.pending.find((other) => other.changeId === againId(changeId))
   return [
     ...(there ? [{ _tag: 'v1.ChangeImpossible', changeId: there.changeId, refusal: null } as const] : []),

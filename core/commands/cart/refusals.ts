@@ -1,4 +1,6 @@
-import type { Cart, Change, Refusal, Wish } from '../../domain/cart/cart.ts'
+import type { Cart, Refusal } from '../../domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../domain/cart/changes/cartChange.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import type { Settled } from '../answer.ts'
 
@@ -8,9 +10,9 @@ export type Refused = Extract<Settled, { readonly _tag: 'Refused' }>
 export const cartNotFound = 'BSK404'
 
 /** What is told to the shopper about a change that was not done. */
-export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' | 'status'>): Refusal => ({
+export const refusalOf = (cart: Cart, change: PendingChange, why: Omit<Refused, '_tag' | 'status'>): Refusal => ({
   refusalId: change.changeId,
-  what: whatOf(change.wish),
+  what: ruleOf(change.wish).what,
   ...reasonOf(change.wish, why),
   maxAllowedQuantity: why.maxAllowedQty ?? null,
   lineKey: lineKeyOf(change.wish),
@@ -20,8 +22,8 @@ export const refusalOf = (cart: Cart, change: Change, why: Omit<Refused, '_tag' 
 })
 
 /** ERR-17: `addresses.0.province` is the field `province` of the form. */
-const fieldOf = (wish: Wish, field: string | undefined): Pick<Refusal, 'field'> =>
-  field !== undefined && whatOf(wish) === 'address' ? { field: field.slice(field.lastIndexOf('.') + 1) } : {}
+const fieldOf = (wish: CartChange, field: string | undefined): Pick<Refusal, 'field'> =>
+  field !== undefined && ruleOf(wish).what === 'address' ? { field: field.slice(field.lastIndexOf('.') + 1) } : {}
 
 /** Reasons of our own, in the place of a code. */
 export const lineGone = { errorId: 'line-gone', message: '' } as const
@@ -31,16 +33,16 @@ export const cartLost = { errorId: 'cart-lost', message: '' } as const
 
 type Reason = { readonly errorId: string; readonly message: string }
 
-/** The code, or where a wish knows more than it says, our own reason. */
-const reasonOf = (wish: Wish, { errorId, message }: Reason): Reason =>
+/** The code, or where a change knows more than it says, our own reason. */
+const reasonOf = (wish: CartChange, { errorId, message }: Reason): Reason =>
   ownReasons.find(
     (row) =>
       row.kind === wish.kind && row.errorId === errorId && (!row.code || ('code' in wish && row.code === wish.code)),
   )?.says ?? { errorId, message }
 
-/** `code` = the way of delivery that was wished for. */
+/** `code` = the way of delivery that was asked for. */
 const ownReasons: readonly {
-  readonly kind: Wish['kind']
+  readonly kind: CartChange['kind']
   readonly code?: string
   readonly errorId: string
   readonly says: Reason
@@ -50,85 +52,11 @@ const ownReasons: readonly {
   { kind: 'AdjustPrice', errorId: 'ORD404', says: lineGone },
 ]
 
-const whatOf = (wish: Wish): Refusal['what'] => {
-  switch (wish.kind) {
-    case 'AddItem':
-      return 'add'
-    case 'SetQuantity':
-      return 'quantity'
-    case 'RemoveLine':
-      return 'remove'
-    case 'SwitchVariant':
-      return 'switch'
-    case 'ApplyCoupon':
-      return 'coupon'
-    case 'RemoveCoupon':
-      return 'coupon-removal'
-    case 'EstimateShipping':
-      return 'estimate'
-    case 'AdjustPrice':
-    case 'RemoveAdjustment':
-      return 'adjustment'
-    case 'SetShippingMethod':
-    case 'SetDelivery':
-      return 'shipping'
-    case 'SetShippingAddress':
-    case 'SetBillingAddress':
-      return 'address'
-    case 'AddCard':
-    case 'AddAgreement':
-      return 'payment'
-    case 'AddGiftCard':
-      return 'gift-card'
-    case 'ApplyReward':
-    case 'AddPartPayment':
-      return 'reward'
-    case 'RemoveInstrument':
-      return 'instrument-removal'
-    case 'SaveLine':
-      return 'save'
-    case 'MoveToCart':
-      return 'move'
-    case 'RemoveSaved':
-      return 'unsave'
-  }
-}
-
-const lineKeyOf = (wish: Wish): string | null => {
-  switch (wish.kind) {
-    case 'AddItem':
-      return wish.line.key
-    case 'SetQuantity':
-    case 'RemoveLine':
-    case 'SetDelivery':
-    case 'AdjustPrice':
-    case 'RemoveAdjustment':
-      return wish.key
-    case 'SwitchVariant':
-      return wish.from.key
-    case 'SaveLine':
-      return wish.key
-    case 'MoveToCart':
-    case 'RemoveSaved':
-    case 'ApplyCoupon':
-    case 'RemoveCoupon':
-    case 'EstimateShipping':
-    case 'SetShippingMethod':
-    case 'SetShippingAddress':
-    case 'SetBillingAddress':
-    case 'AddCard':
-    case 'AddAgreement':
-    case 'AddGiftCard':
-    case 'ApplyReward':
-    case 'AddPartPayment':
-    case 'RemoveInstrument':
-      return null
-  }
-}
-
-const nameOf = (cart: Cart, wish: Wish): string | null => {
+const nameOf = (cart: Cart, wish: CartChange): string | null => {
   if ('line' in wish) return wish.line.product.name
   if (wish.kind === 'SwitchVariant') return wish.to.product.name
   const key = lineKeyOf(wish)
   return shownLines(cart).find((line) => line.key === key)?.product.name ?? null
 }
+
+const lineKeyOf = (wish: CartChange): string | null => ruleOf(wish).lineKey?.(wish) ?? null

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { maximumLines } from '../../domain/cart/cart.ts'
-import type { Change, WantedLine } from '../../domain/cart/cart.ts'
+import type { WantedLine } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
@@ -72,7 +73,7 @@ const undoUnsent = (
   ]
 }
 
-const without = (cart: Shop['cart'], changes: readonly Change[]): Shop['cart'] => ({
+const without = (cart: Shop['cart'], changes: readonly PendingChange[]): Shop['cart'] => ({
   ...cart,
   pending: cart.pending.filter((change) => !changes.includes(change)),
 })

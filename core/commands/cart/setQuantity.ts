@@ -1,5 +1,6 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
-import type { Cart, Change } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { isWhole } from '../../domain/cart/isWhole.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
@@ -24,8 +25,9 @@ export const setQuantity = ({ cart }: Shop, command: CommandOf<'SetQuantity'>): 
 }
 
 /** An unsent add holds the whole quantity only when the line is its own: on a line the server has it is an increment. */
-const canHold = (cart: Cart, change: Change, key: string): boolean =>
+const canHold = (cart: Cart, change: PendingChange, key: string): boolean =>
   change.wish.kind === 'SetQuantity' ||
   !shownLines({ ...cart, pending: before(cart, change) }).some((line) => line.key === key)
 
-const before = (cart: Cart, change: Change): readonly Change[] => cart.pending.slice(0, cart.pending.indexOf(change))
+const before = (cart: Cart, change: PendingChange): readonly PendingChange[] =>
+  cart.pending.slice(0, cart.pending.indexOf(change))

@@ -2,7 +2,7 @@ import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { addressToSend } from '../../domain/address/addressToSend.ts'
 import { collectorOf } from '../../domain/shipping/collector.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { lastWish } from '../../domain/cart/lastWish.ts'
+import { latestChange } from '../../domain/cart/changes/latestChange.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
 import { isSameAddress } from './isSameAddress.ts'
@@ -20,7 +20,7 @@ export const collectorRequest = (cart: Cart, address: AddressEntry, request: Req
 /** The same for a billing address. */
 export const billingAddressRequest = (cart: Cart, address: AddressEntry, request: Request): readonly ShopEvent[] => {
   const sent = addressToSend(address)
-  const last = lastWish(cart, 'SetBillingAddress')?.address ?? cart.basket?.billingAddress
+  const last = latestChange(cart, 'SetBillingAddress')?.address ?? cart.basket?.billingAddress
   return last && isSameAddress(last, sent)
     ? []
     : [...withdrawUnsent(cart, 'SetBillingAddress'), { _tag: 'v1.BillingAddressRequested', ...request, address: sent }]
@@ -32,7 +32,7 @@ const placeRequest = (
   known: AddressEntry | null | undefined,
   request: Request & { readonly context?: 'collection' },
 ): readonly ShopEvent[] => {
-  const last = lastWish(cart, 'SetShippingAddress')?.address ?? known
+  const last = latestChange(cart, 'SetShippingAddress')?.address ?? known
   if (last && isSameAddress(last, sent)) return []
   return [
     ...withdrawUnsent(cart, 'SetShippingAddress'),

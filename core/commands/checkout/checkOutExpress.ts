@@ -1,7 +1,7 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
-import type { Change } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
@@ -39,7 +39,7 @@ export const checkOutExpress = (
 }
 
 /** CHK-04: with one part refused the others that have not left are not asked for any more. */
-export const expressRefused = ({ cart, checkout }: Shop, { changeId }: Change): readonly ShopEvent[] => {
+export const expressRefused = ({ cart, checkout }: Shop, { changeId }: PendingChange): readonly ShopEvent[] => {
   const { express } = checkout
   if (!express || !isExpressChange(checkout, changeId)) return []
   const vain = cart.pending.filter(

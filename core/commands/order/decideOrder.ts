@@ -1,7 +1,7 @@
 import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
 import type { CommandOf } from '../../../contracts/commands.ts'
 import type { OrderCommand } from '../../../contracts/commands/orderCommand.ts'
-import type { Wish } from '../../domain/cart/cart.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isComplete } from '../../domain/checkout/stepRules.ts'
 import { isCovered, isPaid } from '../../domain/checkout/checkout.ts'
@@ -32,7 +32,7 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!command.online) return { _tag: 'Offline' }
   if (!isComplete(checkout, 'shipping', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (cart.pending.some(({ wish }) => paysApart.has(wish.kind))) return { _tag: 'PaymentWaiting' }
+  if (cart.pending.some(({ wish }) => ruleOf(wish).paysPart)) return { _tag: 'PaymentWaiting' }
   if (!isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (!isComplete(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
   if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command)) return { _tag: 'CardExpired' }
@@ -55,13 +55,6 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
     },
   ]
 }
-
-const paysApart: ReadonlySet<Wish['kind']> = new Set([
-  'AddGiftCard',
-  'ApplyReward',
-  'AddPartPayment',
-  'RemoveInstrument',
-])
 
 /** BIS-02 */
 const soldBy = ({ account: { associate } }: Shop): { readonly inStoreSalesInfo?: InStoreSalesInfo } => {

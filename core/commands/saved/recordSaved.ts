@@ -1,5 +1,5 @@
 import type { SavedForLater as SavedList, SavedItem } from '../../../contracts/api/wishlist.ts'
-import type { Change } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { agreedOf } from '../../domain/cart/wantedLine.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import type { SavedLine } from '../../domain/saved/saved.ts'
@@ -18,7 +18,7 @@ export const recordSavedPage = ({ saved }: Shop, answer: Settled): readonly Shop
 }
 
 /** The list after a change of it; empty when this answer is not about the list. */
-export const savedAfter = ({ changeId }: Change, body: AnswerBody): readonly ShopEvent[] => {
+export const savedAfter = ({ changeId }: PendingChange, body: AnswerBody): readonly ShopEvent[] => {
   const list = 'saveForLater' in body ? body.saveForLater : body
   return isSavedList(list) ? [{ _tag: 'v1.SavedConfirmed', changeId, ...listOf(list) }] : []
 }

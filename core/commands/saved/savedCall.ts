@@ -1,5 +1,6 @@
 import { limits } from '../../domain/configuration/limits.ts'
-import type { Cart, Wish } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { CartChange } from '../../domain/cart/changes/cartChange.ts'
 import { isInBasket } from '../../domain/saved/saved.ts'
 import type { SavedForLater } from '../../domain/saved/saved.ts'
 import type { Call, EndpointName } from '../call.ts'
@@ -10,7 +11,7 @@ type Asked = { readonly endpoint: EndpointName; readonly input: Call['input'] }
 export const saveCall = (
   cart: Cart,
   saved: SavedForLater,
-  { key, line, asItem }: Extract<Wish, { kind: 'SaveLine' }>,
+  { key, line, asItem }: Extract<CartChange, { kind: 'SaveLine' }>,
 ): Asked => {
   const list = saved.saveForLaterId === null ? {} : { saveForLaterId: saved.saveForLaterId }
   const there = cart.basket?.lines.find((other) => other.key === key)

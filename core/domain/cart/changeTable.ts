@@ -1,4 +1,4 @@
-import type { Change } from './cart.ts'
+import type { PendingChange } from './changes/cartChange.ts'
 
 /** unsent = nobody but this device knows of it. sent = its call may have reached the server. between = one call is settled, the next has not left. */
 export type ChangePhase = 'unsent' | 'sent' | 'between'
@@ -55,9 +55,9 @@ export const changeTable: { readonly [From in ChangePhase]: { readonly [Turn in 
   },
 }
 
-export const phaseOf = ({ sent, call }: Pick<Change, 'sent' | 'call'>): ChangePhase =>
+export const phaseOf = ({ sent, call }: Pick<PendingChange, 'sent' | 'call'>): ChangePhase =>
   sent ? 'sent' : call > 0 ? 'between' : 'unsent'
 
 /** Whether the table lets it happen to the change as it stands. */
-export const canTurn = (change: Pick<Change, 'sent' | 'call'>, turn: ChangeTurn): boolean =>
+export const canTurn = (change: Pick<PendingChange, 'sent' | 'call'>, turn: ChangeTurn): boolean =>
   changeTable[phaseOf(change)][turn] !== null

@@ -1,10 +1,11 @@
 import { isPickup } from '../shipping/shippingMethods.ts'
 import { maximumPerLine } from './cart.ts'
-import type { Cart, Change, WantedLine } from './cart.ts'
+import type { Cart, WantedLine } from './cart.ts'
+import type { PendingChange } from './changes/cartChange.ts'
+import { ruleOf } from './changes/changeRules.ts'
 import type { ConfirmedLine } from './confirmedBasket.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 import { adjustmentOn } from './priceAdjustment.ts'
-import { collectedAt, redelivered } from './redelivered.ts'
 
 /** A line as the shopper sees it: the server's, with the pending changes lying on it. */
 export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
@@ -28,7 +29,7 @@ export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
 /** The lines of the confirmed basket and of an unfinished rebuild, with the pending changes applied in order. CART-33: a gift goes with the last of its goods. */
 export const shownLines = (cart: Cart): readonly ShownLine[] => {
   const base = baseLines(cart)
-  const lines = cart.pending.reduce(applyChange, base)
+  const lines = cart.pending.reduce(withChange, base)
   return lines.every(({ isBonus }) => isBonus) && base.some(({ isBonus }) => !isBonus) ? [] : lines
 }
 
@@ -74,82 +75,5 @@ const asShown = (line: ConfirmedLine): ShownLine => ({
   notices: line.notices,
 })
 
-const fromWanted = ({ reserve, ...line }: WantedLine): ShownLine => ({
-  ...line,
-  itemId: null,
-  confirmedRowTotal: null,
-  adjustment: null,
-  reservation: reserve ? { quantity: line.quantity, said: null } : null,
-  isBonus: false,
-  isPickup: line.delivery !== 'home',
-  shippingId: null,
-  notices: [],
-})
-
-const applyChange = (lines: readonly ShownLine[], { wish }: Change): readonly ShownLine[] => {
-  switch (wish.kind) {
-    case 'AddItem':
-      return withMore(lines, wish.line)
-    case 'SetQuantity':
-      return lines.map((line) => (line.key === wish.key ? withQuantity(line, wish.quantity) : line))
-    case 'RemoveLine':
-      return lines.filter((line) => line.key !== wish.key)
-    case 'SaveLine':
-      return wish.asItem ? lines : lines.filter((line) => line.key !== wish.key)
-    case 'MoveToCart':
-      return wish.phase === 'add' ? withMore(lines, wish.line) : lines
-    case 'AdjustPrice':
-    case 'RemoveAdjustment':
-      return lines.map((line) =>
-        line.key === wish.key
-          ? { ...line, adjustment: wish.kind === 'AdjustPrice' ? wish.adjustment : null, confirmedRowTotal: null }
-          : line,
-      )
-    case 'SwitchVariant': {
-      const wanted = wish.phase === 'restore' ? wish.from : wish.to
-      const others = lines.filter((line) => line.key !== wish.from.key)
-      if (others.some((line) => line.key === wanted.key)) return others
-      const quantity = lines.find((line) => line.key === wish.from.key)?.quantity ?? wanted.quantity
-      const shown =
-        wish.phase === 'change'
-          ? { ...fromWanted({ ...wanted, quantity }), adjustment: wanted.adjustment ?? null }
-          : fromWanted(wanted)
-      return [...others.slice(0, wish.position), shown, ...others.slice(wish.position)]
-    }
-    case 'SetDelivery':
-    case 'SetShippingMethod':
-      return redelivered(lines, wish)
-    case 'RemoveSaved':
-    case 'ApplyCoupon':
-    case 'RemoveCoupon':
-    case 'EstimateShipping':
-    case 'SetShippingAddress':
-    case 'SetBillingAddress':
-    case 'AddCard':
-    case 'AddAgreement':
-    case 'AddGiftCard':
-    case 'ApplyReward':
-    case 'AddPartPayment':
-    case 'RemoveInstrument':
-      return lines
-  }
-}
-
-/** What is picked up in another store than before takes the others along (DLG-09). */
-const withMore = (before: readonly ShownLine[], wanted: WantedLine): readonly ShownLine[] => {
-  const lines = wanted.delivery === 'home' ? before : collectedAt(before, wanted.delivery)
-  if (!lines.some((line) => line.key === wanted.key)) return [...lines, fromWanted(wanted)]
-  return lines.map((line) => (line.key === wanted.key ? enlarged(line, wanted) : line))
-}
-
-const enlarged = (line: ShownLine, { quantity, reserve }: WantedLine): ShownLine => {
-  const more = withQuantity(line, line.quantity + quantity)
-  return reserve ? { ...more, reservation: { quantity: more.quantity, said: null } } : more
-}
-
-const withQuantity = ({ reservation, ...line }: ShownLine, quantity: number): ShownLine => ({
-  ...line,
-  quantity,
-  confirmedRowTotal: null,
-  reservation: reservation && { ...reservation, quantity: Math.min(reservation.quantity, quantity) },
-})
+const withChange = (lines: readonly ShownLine[], { wish }: PendingChange): readonly ShownLine[] =>
+  ruleOf(wish).apply?.(lines, wish) ?? lines

@@ -1,5 +1,6 @@
 import { baseLines } from '../cart/shownLines.ts'
-import type { Cart, Wish, WantedLine } from '../cart/cart.ts'
+import type { Cart, WantedLine } from '../cart/cart.ts'
+import type { CartChange } from '../cart/changes/cartChange.ts'
 
 /** Something put aside, as the server has it. Its key is that of the same line delivered home. */
 /** `isAgreementOver` (CART-24): something was agreed on it, and it costs another price now. */
@@ -29,7 +30,7 @@ export const shownSaved = (saved: SavedForLater, { pending }: Pick<Cart, 'pendin
     saved.items.map((line) => ({ ...line, isWaiting: false })),
   )
 
-const applyWish = (shown: readonly ShownSaved[], wish: Wish): readonly ShownSaved[] => {
+const applyWish = (shown: readonly ShownSaved[], wish: CartChange): readonly ShownSaved[] => {
   if (wish.kind === 'SaveLine') {
     const twin = shown.find(({ key }) => key === wish.line.key)
     const quantity = wish.line.quantity + (twin?.quantity ?? 0)

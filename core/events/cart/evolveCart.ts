@@ -1,6 +1,8 @@
 import type { Draft } from 'immer'
 import { emptyCart } from '../../domain/cart/cart.ts'
-import type { Cart, Wish } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { CartChange } from '../../domain/cart/changes/cartChange.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
@@ -102,7 +104,7 @@ export const evolveCart: Evolve<CartEvent> = {
   'v1.BasketConfirmed': (shop, { changeId, basket }) => {
     const change = changeOf(shop, changeId)
     acceptBasket(shop, basket)
-    turnPayment(shop.checkout, 'Confirmed', waysOf(change?.wish.kind))
+    turnPayment(shop.checkout, 'Confirmed', waysOf(change?.wish))
     if (change?.wish.kind === 'SwitchVariant' && change.wish.refusal) refuse(shop, change.wish.refusal)
     withdraw(shop, changeId)
   },
@@ -115,15 +117,14 @@ export const evolveCart: Evolve<CartEvent> = {
     if (change.wish.kind === 'MoveToCart') change.wish.phase = 'drop'
   },
   'v1.ChangeRefused': (shop, { changeId, refusal, refresh }) => {
-    const kind = wishOf(shop, changeId)?.kind
+    const wish = wishOf(shop, changeId)
+    const step = wish && ruleOf(wish).step
     refuse(shop, refusal)
     withdraw(shop, changeId)
     if (refresh) shop.cart.refresh = { id: `after-${changeId}` }
-    if (kind === 'MoveToCart') shop.saved.refresh = { id: `after-${changeId}`, read: [] }
-    if (kind === 'SetShippingAddress' || kind === 'SetShippingMethod' || kind === 'SetDelivery')
-      sendBack(shop, 'shipping')
-    if (kind === 'SetBillingAddress' || kind === 'AddCard' || kind === 'AddAgreement') sendBack(shop, 'billing')
-    turnPayment(shop.checkout, 'Refused', waysOf(kind))
+    if (wish?.kind === 'MoveToCart') shop.saved.refresh = { id: `after-${changeId}`, read: [] }
+    if (step) sendBack(shop, step)
+    turnPayment(shop.checkout, 'Refused', waysOf(wish))
   },
   'v1.SwitchTurnedBack': (shop, { changeId, refusal }) => {
     const change = changeOf(shop, changeId)
@@ -190,5 +191,7 @@ export const evolveCart: Evolve<CartEvent> = {
 }
 
 /** What a change gives to pay with. */
-const waysOf = (kind: Wish['kind'] | undefined): readonly ('card' | 'agreement')[] =>
-  kind === 'AddCard' ? ['card'] : kind === 'AddAgreement' ? ['agreement'] : []
+const waysOf = (wish: Pick<CartChange, 'kind'> | undefined): readonly ('card' | 'agreement')[] => {
+  const pays = wish && ruleOf(wish).pays
+  return pays ? [pays] : []
+}

@@ -1,36 +1,43 @@
 import type { Draft } from 'immer'
-import type { Change, Refusal, RemovedLine, Wish } from '../../domain/cart/cart.ts'
+import type { Refusal, RemovedLine } from '../../domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../domain/cart/changes/cartChange.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { rememberedRemovals } from '../../domain/cart/cart.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import { turnStep } from '../checkout/turnCheckout.ts'
 
 type ShopDraft = Draft<Shop>
 
-/** A wish joins the pending changes: owed to the server until it is answered. */
-export const request = (shop: ShopDraft, id: { readonly changeId: string; readonly at: number }, wish: Wish): void => {
+/** A change joins the pending changes: owed to the server until it is answered. */
+export const request = (
+  shop: ShopDraft,
+  id: { readonly changeId: string; readonly at: number },
+  wish: CartChange,
+): void => {
   shop.cart.customerRejectedAt = null
-  if (isAboutTheOrder(wish)) shop.order.problem = null
+  if (ruleOf(wish).isAboutOrder) shop.order.problem = null
   shop.cart.pending.push({
     changeId: id.changeId,
     at: id.at,
     call: 0,
     sent: false,
     losses: 0,
-    wish: wish as Draft<Wish>,
+    wish: wish as Draft<CartChange>,
   })
 }
 
-export const changeOf = (shop: ShopDraft, changeId: string): Draft<Change> | undefined =>
+export const changeOf = (shop: ShopDraft, changeId: string): Draft<PendingChange> | undefined =>
   shop.cart.pending.find((change) => change.changeId === changeId)
 
-export const wishOf = (shop: ShopDraft, changeId: string): Draft<Wish> | undefined => changeOf(shop, changeId)?.wish
+export const wishOf = (shop: ShopDraft, changeId: string): Draft<CartChange> | undefined =>
+  changeOf(shop, changeId)?.wish
 
 export const withdraw = (shop: ShopDraft, changeId: string): void => {
   shop.cart.pending = shop.cart.pending.filter((change) => change.changeId !== changeId)
 }
 
 /** The same change, another call: another key. */
-export const nextCall = (change: Draft<Change>): void => {
+export const nextCall = (change: Draft<PendingChange>): void => {
   change.call += 1
   change.sent = false
 }
@@ -54,9 +61,6 @@ export const sendBack = (shop: ShopDraft, step: 'shipping' | 'billing'): void =>
   if (step === 'billing') shop.checkout.billingSubmitted = false
   turnStep(shop.checkout, step === 'shipping' ? 'ShippingRefused' : 'BillingRefused')
 }
-
-/** ERR-11: what was said of an order that was not placed is over once something else is ordered, sent or paid with. An estimate and the saved list change none of it. */
-const isAboutTheOrder = ({ kind }: Wish): boolean => kind !== 'EstimateShipping' && kind !== 'RemoveSaved'
 
 const isAboutTheSame = (a: Refusal, b: Refusal): boolean =>
   a.what === b.what && a.lineKey === b.lineKey && a.errorId === b.errorId && a.code === b.code

@@ -1,7 +1,8 @@
 import type { Amount } from '../../../contracts/views/amount.ts'
 import type { CalloutView, CartView, CouponView, TotalsView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import type { Cart, Wish } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
 import type { FlashCode } from '../../domain/errors/flashCodes.ts'
 import { parseCallout, shownCallout } from '../../domain/promotion/callout.ts'
@@ -12,7 +13,7 @@ import type { ShownLine } from '../../domain/cart/shownLines.ts'
 /** What the screen sees of the cart: the server's basket with everything still owed laid on it. */
 export const viewCart = (cart: Cart): CartView => {
   const lines = shownLines(cart)
-  const unsure = cart.rebuild !== null || cart.pending.some(({ wish }) => !leavesFigures.has(wish.kind))
+  const unsure = cart.rebuild !== null || cart.pending.some(({ wish }) => ruleOf(wish).movesTotals)
   const totals = viewTotals(lines, cart.basket, unsure)
   return {
     currency: cart.basket?.currency ?? lines[0]?.product.currency ?? null,
@@ -32,18 +33,6 @@ export const viewCart = (cart: Cart): CartView => {
     customerRejectedAt: cart.customerRejectedAt,
   }
 }
-
-/** Changes that no figure of the cart depends on. */
-const leavesFigures: ReadonlySet<Wish['kind']> = new Set([
-  'SetBillingAddress',
-  'AddCard',
-  'AddAgreement',
-  'AddGiftCard',
-  'ApplyReward',
-  'AddPartPayment',
-  'RemoveInstrument',
-  'RemoveSaved',
-])
 
 const outOfStock: FlashCode = 'ProductLineItemFullInventoryMissing'
 

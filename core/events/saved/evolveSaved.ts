@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import type { Change } from '../../domain/cart/cart.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import type { SavedLine } from '../../domain/saved/saved.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
 import { changeOf, nextCall, request, withdraw } from '../cart/pendingChanges.ts'
@@ -59,7 +59,7 @@ const acceptSaved = (shop: Draft<Shop>, saveForLaterId: string, items: readonly 
   const missing =
     lost === null ? [] : saved.items.filter(({ key }) => !taken.has(key) && !items.some((line) => line.key === key))
   const again = missing.map(
-    ({ itemId: _item, available: _available, isAgreementOver: _over, ...line }, place): Draft<Change> => ({
+    ({ itemId: _item, available: _available, isAgreementOver: _over, ...line }, place): Draft<PendingChange> => ({
       changeId: `again-${lost?.slice(-24)}-${place}`,
       at: 0,
       call: 0,

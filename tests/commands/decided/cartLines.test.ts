@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Cart, Change, WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
+import type { Cart, WantedLine } from '../../../core/domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { maximumLines, maximumPerLine } from '../../../core/domain/cart/cart.ts'
 import type { ConfirmedLine } from '../../../core/domain/cart/confirmedBasket.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
@@ -16,11 +17,11 @@ const inCart = (lines: readonly ConfirmedLine[], more: Partial<Cart> = {}): Shop
   cart: { ...newShop().cart, basket: { ...basket, currency: 'USD', lines }, ...more },
 })
 const one = (more: Partial<ConfirmedLine> = {}): ConfirmedLine => held({ key, ...more })
-const wished = (wish: Wish, more: Partial<Change> = {}): Change => ({ ...change(wish), ...more })
+const wished = (wish: CartChange, more: Partial<PendingChange> = {}): PendingChange => ({ ...change(wish), ...more })
 const full = Array.from({ length: maximumLines }, (_, n) => held({ key: `line-${n}` }))
-const adding = (more: Partial<WantedLine> = {}, of: Partial<Change> = {}): Change =>
+const adding = (more: Partial<WantedLine> = {}, of: Partial<PendingChange> = {}): PendingChange =>
   wished({ kind: 'AddItem', line: line({ key, ...more }) }, { changeId: 'a', ...of })
-const setting = (of: Partial<Change> = {}): Change =>
+const setting = (of: Partial<PendingChange> = {}): PendingChange =>
   wished({ kind: 'SetQuantity', key, quantity: 5 }, { changeId: 's', ...of })
 
 const add = (shop: Shop, quantity = 1, product: Partial<LineProduct> = {}, more: object = {}) =>
@@ -157,7 +158,7 @@ test('CART-18 what was never sent cancels out; what the server may have is asked
 })
 
 test('CART-18 a removal is undone by withdrawing it while it has not left, else by adding the line again', () => {
-  const removal = (more: Partial<Change> = {}) => wished({ kind: 'RemoveLine', key }, { changeId: 'x', ...more })
+  const removal = (more: Partial<PendingChange> = {}) => wished({ kind: 'RemoveLine', key }, { changeId: 'x', ...more })
   const removed = [
     { removal: 'w', line: line({ key: 'other' }), position: 0 },
     { removal: 'x', line: line({ key }), position: 0 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeCall } from '../../../core/commands/cart/cartCall.ts'
 import { pointGone, refusalOf } from '../../../core/commands/cart/refusals.ts'
-import { redelivered } from '../../../core/domain/cart/redelivered.ts'
+import { withDelivery } from '../../../core/domain/cart/changes/withDelivery.ts'
 import { shownLines } from '../../../core/domain/cart/shownLines.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { viewCheckout } from '../../../core/events/checkout/viewCheckout.ts'
@@ -61,10 +61,11 @@ test('STORE-02 DLG-09 another point moves nothing that is picked up in a store',
   const [line] = shownLines(toPoint().cart)
   const collected = [{ ...line!, delivery: 'US001', shippingId: 'pickup' }]
   expect(
-    redelivered(collected, { kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me', storeId: 'P2' })[0]?.delivery,
+    withDelivery(collected, { kind: 'SetShippingMethod', code: 'pudo', shippingId: 'me', storeId: 'P2' })[0]?.delivery,
   ).toBe('US001')
   expect(
-    redelivered(collected, { kind: 'SetShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' })[0]?.delivery,
+    withDelivery(collected, { kind: 'SetShippingMethod', code: 'sts', shippingId: 'me', storeId: 'US002' })[0]
+      ?.delivery,
   ).toBe('US002')
 })
 

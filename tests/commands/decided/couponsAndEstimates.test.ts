@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { closeBasket } from '../../../core/commands/cart/closeBasket.ts'
 import { restoreBasket } from '../../../core/commands/cart/restoreBasket.ts'
-import type { Cart, Change, Refusal } from '../../../core/domain/cart/cart.ts'
+import type { Cart, Refusal } from '../../../core/domain/cart/cart.ts'
+import type { PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { maximumCouponLength } from '../../../core/domain/cart/cart.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
@@ -56,7 +57,7 @@ test('CART-19 a code that was never sent is dropped, any other is asked to be ta
     taken,
     { _tag: 'CouponNotInCart' },
   ])
-  const pending = (more: Partial<Change> = {}) =>
+  const pending = (more: Partial<PendingChange> = {}) =>
     shopWith({ pending: [change({ kind: 'ApplyCoupon', code: 'W' }), { ...coupon, changeId: 'x', ...more }] })
   expect(remove('X', pending())).toEqual([{ _tag: 'v1.ChangeWithdrawn', changeId: 'x' }])
   expect([remove('X', pending({ sent: true })), remove('X', pending({ call: 1 }))]).toEqual([taken, taken])
@@ -83,7 +84,7 @@ test('SHIP-17 an estimate needs a postal code and a country; the newest one coun
   const missing = (field: string) => ({ _tag: 'FieldsInvalid', failures: [{ field, rule: 'required' }] })
   expect([estimate('1', 'US', newShop()), estimate(' ', 'US')]).toEqual([{ _tag: 'CartEmpty' }, missing('postalCode')])
   for (const country of ['', 'U', 'us', 'USA', '1US']) expect(estimate('1', country)).toEqual(missing('country'))
-  const earlier: Change = change({ kind: 'EstimateShipping', postalCode: '1', country: 'US', province: null })
+  const earlier: PendingChange = change({ kind: 'EstimateShipping', postalCode: '1', country: 'US', province: null })
   expect(estimate('H2X 1Y4', 'CA', shopWith({ pending: [earlier, coupon] }))).toEqual([
     { _tag: 'v1.ChangeWithdrawn', changeId: 'c' },
     requested,

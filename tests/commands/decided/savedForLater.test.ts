@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Cart, Change, WantedLine } from '../../../core/domain/cart/cart.ts'
+import type { Cart, WantedLine } from '../../../core/domain/cart/cart.ts'
+import type { PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { maximumLines, maximumSaved } from '../../../core/domain/cart/cart.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
@@ -21,7 +22,7 @@ const inCart = (...lines: ReturnType<typeof held>[]): Partial<Cart> => ({
 const save = (shop: Shop, lineKey = key) => decided(shop, { _tag: 'SaveForLater', lineKey })
 const move = (shop: Shop) => decided(shop, { _tag: 'MoveToCart', key })
 const many = <T>(count: number, of: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => of(n))
-const saving = (more: Partial<Change> = {}, asItem = false): Change => ({
+const saving = (more: Partial<PendingChange> = {}, asItem = false): PendingChange => ({
   ...change({ kind: 'SaveLine', key, line: wanted, asItem }),
   ...more,
 })
@@ -65,7 +66,7 @@ test('FAV-14 a saved thing moves back when the cart has room for it', () => {
 })
 
 test('FAV-14 a saving that was never sent, and is the last thing asked for, is taken back instead of moved', () => {
-  const from = (...pending: Change[]) => move(shopWith([], { ...inCart(held({ key })), pending }))
+  const from = (...pending: PendingChange[]) => move(shopWith([], { ...inCart(held({ key })), pending }))
   const moved = [{ _tag: 'v1.SavedMoveRequested', changeId: 'd', at: decidedAt, line: wanted }]
   expect(from(saving())).toEqual([{ _tag: 'v1.ChangeWithdrawn', changeId: 'c' }])
   expect(from(coupon, saving())).toEqual([{ _tag: 'v1.ChangeWithdrawn', changeId: 'c' }])

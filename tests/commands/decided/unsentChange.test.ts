@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { unsentAddOf, unsentOn, unsentQuantityOf } from '../../../core/commands/cart/unsentChange.ts'
-import type { Change, Wish } from '../../../core/domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { emptyCart } from '../../../core/domain/cart/cart.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { change, line } from '../owed/owing.ts'
 
 const key = 'A|||home'
 const [mine, other] = [line({ key }), line({ key: 'B|||home' })]
-const add: Change = { ...change({ kind: 'AddItem', line: mine }), changeId: 'add' }
-const switched = (from = other, to = other): Wish => ({
+const add: PendingChange = { ...change({ kind: 'AddItem', line: mine }), changeId: 'add' }
+const switched = (from = other, to = other): CartChange => ({
   kind: 'SwitchVariant',
   phase: 'remove',
   from,
@@ -16,7 +16,7 @@ const switched = (from = other, to = other): Wish => ({
   position: 0,
   refusal: null,
 })
-const about: readonly Wish[] = [
+const about: readonly CartChange[] = [
   { kind: 'SetQuantity', key, quantity: 1 },
   { kind: 'RemoveLine', key },
   switched(mine),
@@ -26,7 +26,7 @@ const about: readonly Wish[] = [
   { kind: 'SaveLine', key, line: other, asItem: false },
   { kind: 'MoveToCart', line: mine, phase: 'add' },
 ]
-const notAbout: readonly Wish[] = [
+const notAbout: readonly CartChange[] = [
   { kind: 'AddItem', line: other },
   { kind: 'SetQuantity', key: other.key, quantity: 1 },
   { kind: 'RemoveLine', key: other.key },
@@ -44,7 +44,7 @@ const notAbout: readonly Wish[] = [
   { kind: 'AddCard', face: sampleCard, secretRef: 's' },
   { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' },
 ]
-const cartWith = (...wishes: readonly Wish[]) => ({
+const cartWith = (...wishes: readonly CartChange[]) => ({
   ...emptyCart(),
   pending: [add, ...wishes.map((wish) => change(wish))],
 })

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { changeCall } from '../../../core/commands/cart/cartCall.ts'
 import { emptyCart } from '../../../core/domain/cart/cart.ts'
-import type { SwitchWish, WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
+import type { WantedLine } from '../../../core/domain/cart/cart.ts'
+import type { CartChange, SwitchVariantChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { nothingSaved } from '../../../core/domain/saved/saved.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 import { basket, cart, change, held, inBasket, item, line } from './owing.ts'
 
 const to = line({ key: 'L', product: sampleProduct('B') })
-const switched = (phase: SwitchWish['phase']): Wish => ({
+const switched = (phase: SwitchVariantChange['phase']): CartChange => ({
   kind: 'SwitchVariant',
   phase,
   from: line(),
@@ -20,7 +21,7 @@ const tenOff = { type: 'PERCENT', value: 10, reason: 'scuffed' } as const
 const estimate = { kind: 'EstimateShipping', postalCode: '80302', country: 'US' } as const
 const estimated = { shippingId: 'me', approachType: 'S', postalCode: '80302', country: 'US' }
 
-test.each<[Wish, string, object]>([
+test.each<[CartChange, string, object]>([
   [{ kind: 'AddItem', line: line() }, 'addItem', { body: { cartId: 'b1', ...item } }],
   [{ kind: 'MoveToCart', line: line(), phase: 'add' }, 'addItem', { body: { cartId: 'b1', ...item } }],
   [
@@ -175,7 +176,7 @@ test('CART-24 what is taken off already is changed, and taken away, under the na
     ...cart,
     basket: { ...basket, lines: [held({ adjustment: { ...tenOff, adjustmentId: 'a1', amount: 100 } })] },
   }
-  const call = (wish: Wish) => changeCall(adjusted, nothingSaved(), change(wish))
+  const call = (wish: CartChange) => changeCall(adjusted, nothingSaved(), change(wish))
   const named = { params: { basketId: 'b1', adjustmentId: 'a1' } }
   expect(call({ kind: 'AdjustPrice', key: 'K', adjustment: { ...tenOff, value: 20 } })).toMatchObject({
     endpoint: 'changePriceAdjustment',

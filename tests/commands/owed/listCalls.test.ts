@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { changeCall } from '../../../core/commands/cart/cartCall.ts'
 import { wants } from '../../../core/commands/wants.ts'
 import { emptyCart } from '../../../core/domain/cart/cart.ts'
-import type { Cart, WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
+import type { Cart, WantedLine } from '../../../core/domain/cart/cart.ts'
+import type { CartChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import type { FavoriteWish, Favorites } from '../../../core/domain/favorites/favorites.ts'
 import type { SavedForLater } from '../../../core/domain/saved/saved.ts'
@@ -19,13 +20,13 @@ const kept: SavedForLater = {
   refresh: null,
 }
 const unknown: SavedForLater = { saveForLaterId: null, items: [], refresh: null }
-const save = (more: Partial<WantedLine> = {}, asItem = false): Wish => ({
+const save = (more: Partial<WantedLine> = {}, asItem = false): CartChange => ({
   kind: 'SaveLine',
   key: 'K',
   line: line(more),
   asItem,
 })
-const callOf = (wish: Wish, saved: SavedForLater, from: Cart = cart) => {
+const callOf = (wish: CartChange, saved: SavedForLater, from: Cart = cart) => {
   const { endpoint, input } = changeCall(from, saved, change(wish))
   return { endpoint, ...input }
 }
@@ -48,7 +49,7 @@ test('FAV-13 a line the server has in the basket is moved; any other is saved by
     body: { ...body, saveForLater: { saveForLaterId: 's1' } },
   })
   expect(callOf(save(), unknown, emptyCart())).toStrictEqual({ endpoint: 'saveForLater', body })
-  expect(callOf({ ...save(), key: 'gone' } as Wish, unknown)).toStrictEqual({ endpoint: 'saveForLater', body })
+  expect(callOf({ ...save(), key: 'gone' } as CartChange, unknown)).toStrictEqual({ endpoint: 'saveForLater', body })
   expect(callOf(save(), unknown, { ...emptyCart(), rebuild })).toStrictEqual({ endpoint: 'saveForLater', body })
 })
 

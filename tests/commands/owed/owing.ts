@@ -1,5 +1,6 @@
 import { emptyCart } from '../../../core/domain/cart/cart.ts'
-import type { Cart, Change, Rebuild, WantedLine, Wish } from '../../../core/domain/cart/cart.ts'
+import type { Cart, Rebuild, WantedLine } from '../../../core/domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../../core/domain/cart/confirmedBasket.ts'
 import type { Placing } from '../../../core/domain/order/order.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
@@ -38,7 +39,14 @@ export const basket = {
   card: null,
 } as unknown as ConfirmedBasket
 export const cart: Cart = { ...emptyCart(), basket }
-export const change = (wish: Wish, call = 0): Change => ({ changeId: 'c', at: 1, call, sent: false, losses: 0, wish })
+export const change = (wish: CartChange, call = 0): PendingChange => ({
+  changeId: 'c',
+  at: 1,
+  call,
+  sent: false,
+  losses: 0,
+  wish,
+})
 export const coupon = change({ kind: 'ApplyCoupon', code: 'X' })
 /** `b0` is lost: one line and a coupon were in it. */
 export const rebuild: Rebuild = {

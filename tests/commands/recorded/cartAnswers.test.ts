@@ -3,7 +3,8 @@ import type { Settled } from '../../../core/commands/answer.ts'
 import type { Call } from '../../../core/commands/call.ts'
 import { basketToConfirmed } from '../../../core/commands/cart/basketToConfirmed.ts'
 import { recordChange } from '../../../core/commands/cart/recordChange.ts'
-import type { Cart, Change, Wish } from '../../../core/domain/cart/cart.ts'
+import type { Cart } from '../../../core/domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import type { Shop } from '../../../core/domain/shop/shop.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
@@ -15,7 +16,7 @@ const body = sampleBasket('b1', 2, [sampleItem(boot, 'i1', 2)])
 const basket = basketToConfirmed(body)
 const key = 'A|||home'
 const to = line({ key: 'B|||home', product: sampleProduct('B') })
-const switched = (phase: 'remove' | 'add' | 'restore', into = to): Wish => ({
+const switched = (phase: 'remove' | 'add' | 'restore', into = to): CartChange => ({
   kind: 'SwitchVariant',
   phase,
   from: line(),
@@ -23,9 +24,9 @@ const switched = (phase: 'remove' | 'add' | 'restore', into = to): Wish => ({
   position: 0,
   refusal: null,
 })
-const quantity: Wish = { kind: 'SetQuantity', key: 'K', quantity: 3 }
-const save: Wish = { kind: 'SaveLine', key: 'K', line: line(), asItem: false }
-const moving = (phase: 'add' | 'drop'): Wish => ({ kind: 'MoveToCart', line: line(), phase })
+const quantity: CartChange = { kind: 'SetQuantity', key: 'K', quantity: 3 }
+const save: CartChange = { kind: 'SaveLine', key: 'K', line: line(), asItem: false }
+const moving = (phase: 'add' | 'drop'): CartChange => ({ kind: 'MoveToCart', line: line(), phase })
 const call = (more: Partial<Call> = {}) => ({ key: 'c/0', basketId: 'b1', endpoint: 'addItem', ...more }) as Call
 const said = (errorId: string, more: object = {}): Settled => ({
   _tag: 'Refused',
@@ -35,9 +36,9 @@ const said = (errorId: string, more: object = {}): Settled => ({
   ...more,
 })
 const done = (
-  wish: Wish,
+  wish: CartChange,
   answer: Settled,
-  { shop = shopWith({}, null), of = {}, by = call() }: { shop?: Shop; of?: Partial<Change>; by?: Call } = {},
+  { shop = shopWith({}, null), of = {}, by = call() }: { shop?: Shop; of?: Partial<PendingChange>; by?: Call } = {},
 ) => recordChange(shop, { ...change(wish), ...of }, by, answer)
 const yes = (more: object = body): Settled => ({ _tag: 'Confirmed', body: more }) as Settled
 const refusal = (more: object) => ({
@@ -113,7 +114,7 @@ test('CART-27 a lost basket is filled again once for each change; the second los
 })
 
 test('PAY-01 a card whose number is gone from memory is asked for again, and an order that waits for it is not sent', () => {
-  const card: Wish = { kind: 'AddCard', face: sampleCard, secretRef: 's' }
+  const card: CartChange = { kind: 'AddCard', face: sampleCard, secretRef: 's' }
   const gone: Settled = { _tag: 'SecretGone' }
   expect(done(card, gone)).toEqual([{ _tag: 'v1.CardLost', changeId: 'c' }])
   expect(done(card, gone, { shop: shopWith() })).toMatchObject([
@@ -122,7 +123,7 @@ test('PAY-01 a card whose number is gone from memory is asked for again, and an 
   ])
 })
 
-const toldOf: readonly (readonly [Wish, object])[] = [
+const toldOf: readonly (readonly [CartChange, object])[] = [
   [{ kind: 'AddItem', line: line() }, { what: 'add' }],
   [quantity, { what: 'quantity' }],
   [
@@ -177,7 +178,7 @@ test('ERR-21 a refusal is told with what it is about', () => {
 })
 
 test('ERR-17 a refused address brings the field at fault, other refusals none', () => {
-  const to: Wish = { kind: 'SetShippingAddress', address: sampleAddress }
+  const to: CartChange = { kind: 'SetShippingAddress', address: sampleAddress }
   expect(done(to, said('CHK380', { field: 'addresses.0.province' }))).toEqual([
     refused({ what: 'address', lineKey: null, name: null, errorId: 'CHK380', field: 'province' }),
   ])
@@ -247,7 +248,7 @@ test('FAV-12 FAV-14 what the list has not is gone from it; a line the server has
 })
 
 test('FAV-13 what could not be saved is not done with afterwards', () => {
-  const later = (changeId: string, wish: Wish): Change => ({ ...change(wish), changeId })
+  const later = (changeId: string, wish: CartChange): PendingChange => ({ ...change(wish), changeId })
   const pending = [
     change(save),
     later('move', moving('add')),

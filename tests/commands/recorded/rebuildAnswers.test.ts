@@ -5,7 +5,8 @@ import { basketToConfirmed } from '../../../core/commands/cart/basketToConfirmed
 import { recordRebuild } from '../../../core/commands/cart/recordRebuild.ts'
 import { recordRefresh } from '../../../core/commands/cart/recordRefresh.ts'
 import { impossibleAfter } from '../../../core/commands/cart/impossible.ts'
-import type { Cart, Change, Rebuild, Wish } from '../../../core/domain/cart/cart.ts'
+import type { Cart, Rebuild } from '../../../core/domain/cart/cart.ts'
+import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../../core/domain/cart/confirmedBasket.ts'
 import { newShop } from '../../../core/domain/shop/shop.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
@@ -24,7 +25,7 @@ const no = (errorId: string, more: object = {}): Settled => ({
 })
 const call = (key: string, basketId: string | null = 'b2') => ({ key, basketId, endpoint: 'addItem' }) as Call
 const lost = { _tag: 'v1.BasketLost', basketId: 'b2', changeId: null, paused: false }
-const about = (key: string, of: Partial<Change> = {}): Change => ({
+const about = (key: string, of: Partial<PendingChange> = {}): PendingChange => ({
   ...change({ kind: 'SetQuantity', key, quantity: 3 }),
   ...of,
 })
@@ -122,17 +123,17 @@ test('CART-26 CART-27 AUTH-07 a fresh look is a new base, a lost basket, or noth
 
 test('after a new base, a wish about a line that has gone is impossible: to take it out is fulfilled, any other is told', () => {
   const with_ = (key: string) => ({ ...basket, lines: [held({ key })] }) as ConfirmedBasket
-  const numbered = (wishes: readonly (Wish | Change)[]) =>
-    wishes.map((wish, n): Change => ({ ...('wish' in wish ? wish : change(wish)), changeId: `${n}` }))
-  const gone = (lines: ConfirmedBasket | null, ...wishes: readonly (Wish | Change)[]) =>
+  const numbered = (wishes: readonly (CartChange | PendingChange)[]) =>
+    wishes.map((wish, n): PendingChange => ({ ...('wish' in wish ? wish : change(wish)), changeId: `${n}` }))
+  const gone = (lines: ConfirmedBasket | null, ...wishes: readonly (CartChange | PendingChange)[]) =>
     impossibleAfter({ ...newShop().cart, pending: numbered(wishes) }, lines, 'settled').map((event) =>
       event._tag === 'v1.ChangeImpossible' ? `${event.changeId} ${event.refusal?.errorId ?? 'fulfilled'}` : event._tag,
     )
-  const set: Wish = { kind: 'SetQuantity', key: 'K', quantity: 3 }
-  const remove: Wish = { kind: 'RemoveLine', key: 'K' }
-  const deliver: Wish = { kind: 'SetDelivery', key: 'A|||home', storeId: 'US002' }
+  const set: CartChange = { kind: 'SetQuantity', key: 'K', quantity: 3 }
+  const remove: CartChange = { kind: 'RemoveLine', key: 'K' }
+  const deliver: CartChange = { kind: 'SetDelivery', key: 'A|||home', storeId: 'US002' }
   const to = line({ key: 'L' })
-  const switched = (phase: 'change' | 'remove' | 'add' | 'restore'): Wish => ({
+  const switched = (phase: 'change' | 'remove' | 'add' | 'restore'): CartChange => ({
     kind: 'SwitchVariant',
     phase,
     from: line(),
@@ -140,7 +141,7 @@ test('after a new base, a wish about a line that has gone is impossible: to take
     position: 0,
     refusal: null,
   })
-  const setL: Wish = { ...set, key: 'L' }
+  const setL: CartChange = { ...set, key: 'L' }
   expect([
     gone(with_('K'), set),
     gone(with_('L'), set),
@@ -169,7 +170,7 @@ test('after a new base, a wish about a line that has gone is impossible: to take
     gone(null, switched('restore'), set, setL),
   ]).toEqual([['1 line-gone'], ['1 line-gone'], ['2 line-gone']])
   expect(gone(with_('K'), switched('change'), set, setL)).toEqual(['1 line-gone'])
-  const atStore: Wish = { ...set, key: 'A|||US002' }
+  const atStore: CartChange = { ...set, key: 'A|||US002' }
   expect([
     gone(with_('A|||home'), deliver, atStore),
     gone(with_('A|||home'), deliver, { ...set, key: 'A|||home' }),
@@ -177,7 +178,12 @@ test('after a new base, a wish about a line that has gone is impossible: to take
   expect(
     gone(with_('A|||US002'), { ...deliver, key: 'A|||US002', storeId: null }, { ...set, key: 'A|||home' }),
   ).toEqual([])
-  const method = (more: object): Wish => ({ kind: 'SetShippingMethod', code: 'pickup', shippingId: 'me', ...more })
+  const method = (more: object): CartChange => ({
+    kind: 'SetShippingMethod',
+    code: 'pickup',
+    shippingId: 'me',
+    ...more,
+  })
   expect([
     gone(with_('A|||home'), method({ storeId: 'US002' }), atStore),
     gone(with_('A|||home'), method({ code: 'home', storeId: 'US002' }), atStore),

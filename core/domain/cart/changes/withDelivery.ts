@@ -1,19 +1,19 @@
-import { keyDelivered } from './lineKey.ts'
-import type { Wish } from './cart.ts'
-import type { ShownLine } from './shownLines.ts'
+import { keyDelivered } from '../lineKey.ts'
+import type { CartChange } from './cartChange.ts'
+import type { ShownLine } from '../shownLines.ts'
 
-type DeliveryWish = Extract<Wish, { readonly kind: 'SetDelivery' | 'SetShippingMethod' }>
+type DeliveryChange = Extract<CartChange, { readonly kind: 'SetDelivery' | 'SetShippingMethod' }>
 
-/** SHIP-08, SHIP-23: the lines with a wish about their delivery laid on them. */
-export const redelivered = (lines: readonly ShownLine[], wish: DeliveryWish): readonly ShownLine[] =>
-  moved(lines, (line) => deliveryAfter(line, wish))
+/** SHIP-08, SHIP-23: the lines as a change of delivery makes them. */
+export const withDelivery = (lines: readonly ShownLine[], change: DeliveryChange): readonly ShownLine[] =>
+  mergeSameLines(lines, (line) => deliveryAfter(line, change))
 
 /** DLG-09: everything that is picked up is picked up in this store. */
 export const collectedAt = (lines: readonly ShownLine[], storeId: string): readonly ShownLine[] =>
-  moved(lines, ({ delivery }) => (delivery === 'home' ? delivery : storeId))
+  mergeSameLines(lines, ({ delivery }) => (delivery === 'home' ? delivery : storeId))
 
 /** What becomes the same line is one line. */
-const moved = (lines: readonly ShownLine[], deliveryOf: (line: ShownLine) => string): readonly ShownLine[] =>
+const mergeSameLines = (lines: readonly ShownLine[], deliveryOf: (line: ShownLine) => string): readonly ShownLine[] =>
   lines.reduce<readonly ShownLine[]>((so, before) => {
     const line = delivered(before, deliveryOf(before))
     const twin = so.find((other) => other.key === line.key)
@@ -32,11 +32,12 @@ const moved = (lines: readonly ShownLine[], deliveryOf: (line: ShownLine) => str
   }, [])
 
 /** DLG-09: with another store everything that is picked up goes there. A collection point is no store. */
-const deliveryAfter = (line: ShownLine, wish: DeliveryWish): string => {
-  if (wish.kind === 'SetDelivery' && line.key === wish.key) return wish.storeId ?? 'home'
+const deliveryAfter = (line: ShownLine, change: DeliveryChange): string => {
+  if (change.kind === 'SetDelivery' && line.key === change.key) return change.storeId ?? 'home'
   if (line.delivery === 'home') return 'home'
-  if (wish.kind === 'SetShippingMethod' && wish.code !== 'pickup' && line.shippingId === wish.shippingId) return 'home'
-  return (wish.kind === 'SetShippingMethod' && wish.code === 'pudo' ? undefined : wish.storeId) ?? line.delivery
+  if (change.kind === 'SetShippingMethod' && change.code !== 'pickup' && line.shippingId === change.shippingId)
+    return 'home'
+  return (change.kind === 'SetShippingMethod' && change.code === 'pudo' ? undefined : change.storeId) ?? line.delivery
 }
 
 const delivered = (line: ShownLine, delivery: string): ShownLine =>
