@@ -44,7 +44,7 @@ export const mutationPieces = (root: string = projectRoot): readonly MutationPie
     { name: room.slice('core/'.length), code: [`${room}/*.ts`, ...notExact], tests: eventTests },
     ...foldersIn(root, room).map((noun) => ({
       name: `${room.slice('core/'.length)}/${noun}`,
-      code: [`${room}/${noun}/*.ts`, ...notExact],
+      code: [`${room}/${noun}/**/*.ts`, ...notExact],
       tests: eventTests,
     })),
   ]),
@@ -55,7 +55,7 @@ export const mutationPieces = (root: string = projectRoot): readonly MutationPie
  * any tests, is proven by commands and events.
  */
 const domainPiece = (root: string, noun: string): MutationPiece => {
-  const code = [`core/domain/${noun}/*.ts`, ...notExact]
+  const code = [`core/domain/${noun}/**/*.ts`, ...notExact]
   if (states.includes(noun) || !existsSync(join(root, 'tests/domain', noun)))
     return { name: `domain/${noun}`, code, tests: [...eventTests, 'tests/domain'] }
   return { name: noun, code, tests: [noun, ...(neighbours[noun] ?? [])].map((folder) => `tests/domain/${folder}`) }
