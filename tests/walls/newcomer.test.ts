@@ -40,6 +40,7 @@ test('every decision has a number of its own, which is its file’s and its head
 test('every page that a document links to exists', () => {
   const documents = [
     'README.md',
+    'CONTRIBUTING.md',
     ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => join('docs', file)),
@@ -51,4 +52,12 @@ test('every page that a document links to exists', () => {
       .map((target) => `${document}: ${target}`),
   )
   expect(broken).toEqual([])
+})
+
+test('every file that a recipe names exists', () => {
+  const named = [...readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8').matchAll(/`((?:\w+\/)+[\w.]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
 })
