@@ -100,6 +100,7 @@ test('SHIP-03 SHIP-21 STORE-02 a parcel goes to a collection point near the shop
   await page.getByRole('dialog').getByRole('button', { name: 'Commander' }).click()
   await way(page, 'Point relais').click()
   await page.getByRole('button', { name: 'Près de moi' }).click()
+  await sees(page, 'Classés selon la distance jusqu’à vous.')
   await way(page, 'Librairie Vaugelas').waitFor()
   await page.getByLabel('Trouver un point relais').fill('75009')
   await way(page, 'Fleurs d’Oberkampf')
@@ -169,4 +170,28 @@ test('STORE-06 STORE-01 the footer leads to the shops: by town, or around the de
     .filter({ hasText: 'Boulder, Pearl Street' })
     .filter({ hasText: 'mi away' })
     .waitFor()
+})
+
+test('STORE-02 a position that comes after the shopper has typed a postal code does not take its place', async () => {
+  shopper = await shop.visitor({ width: 390, locale: 'fr-fr' })
+  const { page, url } = shopper
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) =>
+      Object.assign(window, {
+        findPosition: () => found({ coords: { latitude: 45.9, longitude: 6.12 } } as GeolocationPosition),
+      })
+  })
+  await page.goto(`${url}${harrow}`)
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Commander' }).click()
+  await way(page, 'Point relais').click()
+  await page.getByRole('button', { name: 'Près de moi' }).click()
+  await page.waitForFunction(() => 'findPosition' in window)
+  await page.getByLabel('Trouver un point relais').fill('75009')
+  await way(page, 'Librairie Vaugelas').waitFor({ state: 'detached' })
+  await page.evaluate(() => (window as unknown as { findPosition: () => void }).findPosition())
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await page.getByLabel('Trouver un point relais').inputValue()).toBe('75009')
+  await way(page, 'Tabac du Cadet').waitFor()
+  expect(await way(page, 'Librairie Vaugelas').count()).toBe(0)
 })

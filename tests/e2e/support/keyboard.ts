@@ -21,16 +21,17 @@ export const showsFocus = (page: Page): Promise<boolean> =>
     return rings(document.activeElement) || rings(document.activeElement?.parentElement)
   })
 
-/** Presses Tab until the focus is on what answers to the name. */
+/** Presses Tab until the focus is on what answers to the name. What is not there yet is waited for, at most 15 s of pressing. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const passed: string[] = []
-  for (let step = 0; step < 150; step += 1) {
+  const patience = Date.now() + 15_000
+  while (passed.length < 150 || Date.now() < patience) {
     await page.keyboard.press(key)
     const focused = await focusedName(page)
     if (name.test(focused)) return
     passed.push(focused)
   }
-  throw new Error(`${key} never reached ${String(name)}; it passed ${passed.join(' | ')}`)
+  throw new Error(`${key} never reached ${String(name)}; it passed ${passed.slice(-150).join(' | ')}`)
 }
 
 /** Where the focus is when it leaves the box while one walks through it and on, both ways; empty when it never does. */
