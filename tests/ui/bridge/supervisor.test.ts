@@ -91,7 +91,7 @@ test('a worker that fails while it is greeted has one successor', async () => {
   expect(living()).toHaveLength(1)
 })
 
-test('DATA-01 a page that is kept for “back” has no worker while it is frozen, and one again when it is shown: what was asked meanwhile is asked once', async () => {
+test('a page that is kept for “back” has no worker while it is frozen, and one again when it is shown: what was asked meanwhile is asked once', async () => {
   const supervisor = supervise(greeting, () => undefined)
   await pass(200)
   tellPage('pagehide', true)
