@@ -25,7 +25,10 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-01 SIGN-02 SIGN-03 SIGN-05 DLG-21 D
   expect(await page.getByRole('dialog').getByLabel('Email', { exact: true }).inputValue()).toBe('consumer@example.com')
   await signIn(page, 'consumer@example.com')
   await page.waitForURL(`${url}/account`)
-  await page.getByText('you have successfully logged in', { exact: true }).waitFor()
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByText('you have successfully logged in', { exact: true })
+    .waitFor()
   await page.getByRole('link', { name: `Order ${number}` }).click()
   await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor()
   await sees(page, 'Harrow Mid')
