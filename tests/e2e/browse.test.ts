@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, pressBoth, sees } from './support/walk.ts'
+import { eventually, harrow, isConfirmed, pressBoth, sees, toCart } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -94,4 +94,26 @@ test('I18N-02 each locale shows its currency and language', async () => {
     await sees(page, price)
     await eventually(() => page.locator('html').getAttribute('lang'), new RegExp(`^${locale.slice(0, 2)}`))
   }
+})
+
+test('a cart in dollars refuses what is sold in euros while a line is in it, and gives way to one in euros when it is empty', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await toCart(shopper)
+  await page.goto(new URL(`/fr-fr${harrow}`, url).href)
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await sees(page, /Cet article est vendu dans une autre devise que votre panier/)
+  await page.goto(`${url}/cart`)
+  const isRemoved = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: /^Remove Harrow/ }).click()
+  await isRemoved
+  await page.locator('li.cart-line').waitFor({ state: 'detached' })
+  await page.goto(new URL(`/fr-fr${harrow}`, url).href)
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Voir le panier/ })
+    .click()
+  await page.locator('li.cart-line').filter({ hasText: '€' }).waitFor()
+  await isConfirmed(page)
 })

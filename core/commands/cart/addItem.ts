@@ -8,11 +8,14 @@ import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import { giftOptionToSend } from '../../domain/gift/giftOptionToSend.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
+import { isRejection } from '../decision.ts'
 import type { Decision } from '../decision.ts'
+import { changeCurrency } from './changeCurrency.ts'
 import { unsentAddOf } from './unsentChange.ts'
 
 /** CART-16: a product already in the cart under the same key grows; else a line joins. CART-13: `reserveAt` puts it aside in a store. CART-14: half a gift option is none, here as in the call. */
-export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision => {
+export const addItem = (shop: Shop, command: CommandOf<'AddItem'>): Decision => {
+  const { cart } = shop
   const { product, quantity, reserveAt } = command
   const delivery = reserveAt ?? 'home'
   const recipeId = command.recipeId || null
@@ -25,7 +28,8 @@ export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision
   if (reserveAt !== undefined && (product.isDigital || recipeId !== null)) return { _tag: 'MethodNotOffered' }
   if (reserveAt === undefined && product.stock < 1) return { _tag: 'SoldOut' }
   if ((existing?.quantity ?? 0) + quantity > maximum) return { _tag: 'QuantityTooHigh', maximum }
-  if (cart.basket && cart.basket.currency !== product.currency) return { _tag: 'CurrencyDiffers' }
+  const closed = changeCurrency(shop, product.currency)
+  if (isRejection(closed)) return closed
   if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
   const unsent = unsentAddOf(cart, key)
   if (unsent && isReserved(unsent) === (reserveAt !== undefined))
@@ -39,7 +43,7 @@ export const addItem = ({ cart }: Shop, command: CommandOf<'AddItem'>): Decision
     delivery,
     ...(reserveAt === undefined ? {} : { reserve: true }),
   }
-  return [{ _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line }]
+  return [...closed, { _tag: 'v1.ItemAddRequested', changeId: command.commandId, at: command.at, line }]
 }
 
 const isReserved = ({ wish }: PendingChange): boolean => wish.kind === 'AddItem' && wish.line.reserve === true

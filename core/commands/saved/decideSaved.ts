@@ -9,9 +9,11 @@ import { keepsSaved } from '../../domain/favorites/standing.ts'
 import { shownSaved } from '../../domain/saved/saved.ts'
 import type { ShownSaved } from '../../domain/saved/saved.ts'
 import type { Shop } from '../../domain/shop/shop.ts'
+import { isRejection } from '../decision.ts'
 import type { Decide, Decision } from '../decision.ts'
 import { agreedAgain } from '../cart/adjustPrice.ts'
 import { changeCart } from '../cart/decideCart.ts'
+import { changeCurrency } from '../cart/changeCurrency.ts'
 
 /** Moves between the cart and what is saved for later: changes of the cart, one wish each. FAV-17: not for employees. */
 export const decideSaved: Decide<SavedCommand> = {
@@ -74,10 +76,12 @@ const move = (shop: Shop, { commandId, at, key }: CommandOf<'MoveToCart'>): Deci
   const existing = shownLines(cart).find((line) => line.key === key)
   if ((existing?.quantity ?? 0) + item.quantity > maximumOf(item))
     return { _tag: 'QuantityTooHigh', maximum: maximumOf(item) }
-  if (cart.basket && cart.basket.currency !== item.product.currency) return { _tag: 'CurrencyDiffers' }
+  const closed = changeCurrency(shop, item.product.currency)
+  if (isRejection(closed)) return closed
   if (!existing && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
   const line = { ...wantedLine(item), ...agreedOf(item) }
   return [
+    ...closed,
     { _tag: 'v1.SavedMoveRequested', changeId: commandId, at, line },
     ...(existing?.adjustment ? [] : agreedAgain({ changeId: commandId, at }, key, line)),
   ]

@@ -30,6 +30,20 @@ const requested = (more: Partial<WantedLine> = {}) => [
   { _tag: 'v1.ItemAddRequested', changeId: 'd', at: decidedAt, line: line({ key, quantity: 1, ...more }) },
 ]
 
+test('an empty basket in another currency gives way to a new one; what is still to be answered about it holds it', () => {
+  const canadian = { currency: 'CAD' } as const
+  const request = { ...requested()[0], line: line({ key, quantity: 1, product: { ...boot, ...canadian } }) }
+  const closed = { _tag: 'v1.BasketClosed', basketId: basket.basketId }
+  expect(add(inCart([]), 1, canadian)).toEqual([closed, request])
+  expect(add(inCart([], { refresh: { id: 'look' } }), 1, canadian)).toEqual([closed, request])
+  for (const busy of [
+    { pending: [setting()] },
+    { rebuild },
+    { refresh: { id: 'signed-in', basketId: 'of-the-account' } },
+  ])
+    expect(add(inCart([], busy), 1, canadian)).toEqual({ _tag: 'CurrencyDiffers' })
+})
+
 test('CART-15 CART-16 a product joins the cart within its limits, or grows while it has not left', () => {
   expect(add(newShop())).toEqual(requested())
   const giftOption = { email: 'e@x.org', to: 'Wren', message: 'Hi' }
@@ -51,7 +65,7 @@ test('CART-15 CART-16 a product joins the cart within its limits, or grows while
     add(newShop(), maximumPerLine, { maxQuantity: 5_000 }),
     add(newShop(), maximumPerLine + 1, { maxQuantity: 5_000 }),
   ]).toMatchObject([[{}], { maximum: maximumPerLine }])
-  expect(add(inCart([]), 1, { currency: 'CAD' })).toEqual({ _tag: 'CurrencyDiffers' })
+  expect(add(inCart([one({ key: 'other' })]), 1, { currency: 'CAD' })).toEqual({ _tag: 'CurrencyDiffers' })
   expect([add(inCart(full)), add(inCart([...full.slice(1), one()])), add(inCart(full.slice(1)))]).toMatchObject([
     { _tag: 'TooManyLines', maximum: maximumLines },
     [{}],

@@ -60,6 +60,10 @@ test('FAV-14 a saved thing moves back when the cart has room for it', () => {
   })
   expect(move(shopWith([kept({ ...few, quantity: 3 })], inCart(held({ key: 'other', ...few }))))).toHaveLength(1)
   expect(move(shopWith([kept()], { basket: { ...basket, currency: 'CAD' } }))).toEqual({ _tag: 'CurrencyDiffers' })
+  expect(move(shopWith([kept()], { basket: { ...basket, currency: 'CAD', lines: [] } }))).toEqual([
+    { _tag: 'v1.BasketClosed', basketId: basket.basketId },
+    requested,
+  ])
   const full = many(maximumLines, (n) => held({ key: `line-${n}` }))
   expect(move(shopWith([kept()], inCart(...full)))).toEqual({ _tag: 'TooManyLines', maximum: maximumLines })
   expect(move(shopWith([kept()], inCart(...full.slice(1), held({ key }))))).toEqual([requested])
