@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Settled } from '../../core/commands/answer.ts'
 import { wants } from '../../core/commands/wants.ts'
+import type { PlacingPhase } from '../../core/domain/order/placing.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
+import { atChallenge } from '../support/challengeWalk.ts'
 import { atSummary } from '../support/checkoutWalk.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
+import { follow, newStand, standOf } from './stateModel.ts'
 
 const rejected: Settled = { _tag: 'Refused', status: 400, errorId: 'AUT498', message: 'said' }
 type Walk = ReturnType<typeof atSummary>
@@ -72,4 +75,49 @@ test('CART-28 CHK-03 what an account had filled in goes with its customer; what 
   ).toBeNull()
   const { checkout } = rejectedAndBack(walk)
   expect([checkout.shipping, JSON.stringify(checkout).includes('Lyons')]).toEqual([typed, false])
+})
+
+describe('a customer the server does not know any more, while an order is under way', () => {
+  const unanswered = ({ place }: ReturnType<typeof atChallenge>) => void place()
+  const asked = (walk: ReturnType<typeof atChallenge>) => {
+    walk.place()
+    walk.calm()
+  }
+  /** While the bank asks, no call is owed that could be refused. */
+  const phases: Readonly<Record<Exclude<PlacingPhase, 'challenge'>, (walk: ReturnType<typeof atChallenge>) => void>> = {
+    prepare: unanswered,
+    place: (walk) => {
+      walk.place()
+      const prepare = walk.driver.send()
+      if (prepare) walk.driver.answer(prepare, walk.commerce.perform(prepare))
+    },
+    complete: (walk) => {
+      asked(walk)
+      walk.give('authorised')
+    },
+    abandon: (walk) => {
+      asked(walk)
+      walk.close()
+    },
+  }
+
+  test.each(Object.entries(phases))(
+    'CART-28 CHK-01 PAY-30 ends it in its phase %s, as the four tables say',
+    (phase, lead) => {
+      const walk = atChallenge()
+      const { driver } = walk
+      lead(walk)
+      expect(walk.phase()).toBe(phase)
+      const stand = standOf(driver.shop())
+      const before = driver.history.length
+      const call = driver.send()
+      expect(call).not.toBeNull()
+      if (call) driver.answer(call, rejected)
+      for (const { events } of driver.history.slice(before))
+        for (const event of events) follow(stand, event, () => undefined)
+      expect(stand).toEqual(newStand())
+      expect(standOf(driver.shop())).toEqual(stand)
+      expect([wants(driver.shop()), driver.shop().order.problem?.errorId]).toEqual([[], 'AUT498'])
+    },
+  )
 })

@@ -96,6 +96,11 @@ export const follow = (
       loseBasket()
       if (event.changeId !== null) change(event.changeId, 'BasketLost')
       return
+    case 'v2.CustomerRejected':
+      pay('Ended')
+      step('Ended')
+      stand.changes = {}
+      return
     case 'v1.ShippingSubmitted':
       return step('ShippingSubmitted')
     case 'v1.BillingSubmitted':
@@ -131,7 +136,8 @@ export const follow = (
       pay('NotTaken')
       return step('OrderNotPaid')
     case 'v1.OrderRefused':
-      order('Refused', 'Halted')
+      if (event.problem.errorId === 'AUT498') order('CustomerGone')
+      else order('Refused', 'Halted')
       if (event.problem.step === 'billing') pay('NotTaken')
       if (event.problem.step !== null) step(event.problem.step === 'shipping' ? 'OrderNotShipped' : 'OrderNotPaid')
       return

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Step } from '../../contracts/views/checkoutView.ts'
+import type { Call } from '../../core/commands/call.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { atChallenge } from '../support/challengeWalk.ts'
@@ -32,16 +33,23 @@ const move = (name: string, act: (world: World) => unknown): fc.Command<Model, W
 const line = (world: World, n: number): string => shownLines(world.driver.shop().cart)[n % 2]?.key ?? ''
 
 /** The call at the head of a lane leaves, and is answered. */
-const answered = (world: World, how: 'done' | 'refused' | 'lost'): void => {
+const answered = (world: World, how: 'done' | keyof typeof refusals): void => {
   const call = world.driver.send()
   if (!call) return
   const sent = world.written(call)
   if (!sent) return void world.driver.answer(call, { _tag: 'SecretGone' })
-  const errorId = how === 'lost' ? 'BSK404' : call.endpoint === 'placeOrder' ? 'PAY400' : 'CHK380'
   world.driver.answer(
     call,
-    how === 'done' ? world.commerce.perform(sent) : { _tag: 'Refused', status: 400, errorId, message: '' },
+    how === 'done'
+      ? world.commerce.perform(sent)
+      : { _tag: 'Refused', status: 400, errorId: refusals[how](call), message: '' },
   )
+}
+
+const refusals = {
+  refused: ({ endpoint }: Call) => (endpoint === 'placeOrder' ? 'PAY400' : 'CHK380'),
+  lost: () => 'BSK404',
+  rejected: () => 'AUT498',
 }
 
 /** Nothing of an employee’s is saved for later: the cart’s lane is theirs alone. */
@@ -52,6 +60,7 @@ const moves = [
   fc.constant(move('send', ({ driver }) => driver.send())),
   fc.constant(move('send and be refused', (world) => answered(world, 'refused'))),
   fc.constant(move('send, and the cart is gone', (world) => answered(world, 'lost'))),
+  fc.constant(move('send, and the customer is not known', (world) => answered(world, 'rejected'))),
   fc.constant(
     move('lose the card', ({ driver }) => {
       const call = driver.send()
@@ -99,7 +108,7 @@ const moves = [
   fc.constant(move('close the bank’s page', (world) => world.close())),
 ]
 
-test('CHK-01 CHK-03 CHK-04 CHK-06 CART-27 PAY-01 PAY-30 wherever a shopper and a network lead the shop, every fact is a move of the four tables, and the shop stands where the tables say', () => {
+test('CHK-01 CHK-03 CHK-04 CHK-06 CART-27 CART-28 PAY-01 PAY-30 wherever a shopper and a network lead the shop, every fact is a move of the four tables, and the shop stands where the tables say', () => {
   fc.assert(
     fc.property(fc.commands(moves, { maxCommands: 40, size: 'max' }), fc.boolean(), (commands, asks) => {
       fc.modelRun(() => {

@@ -4,7 +4,7 @@
  */
 export type PlacingPhase = 'prepare' | 'place' | 'challenge' | 'complete' | 'abandon'
 
-/** What can become of an order under way. Halted = something ahead of it was refused before it left. */
+/** What can become of an order under way. Halted = something ahead of it was refused before it left. CustomerGone = the server does not know the customer, whose cart goes with them (CART-28). */
 export type PlacingTurn =
   | 'Prepared'
   | 'Halted'
@@ -15,11 +15,12 @@ export type PlacingTurn =
   | 'ResultLost'
   | 'Confirmed'
   | 'NotAuthenticated'
+  | 'CustomerGone'
 
 /** Where a turn leads: another phase, an end, or null = it cannot happen there and changes nothing. */
 export type PlacingStep = PlacingPhase | 'confirmed' | 'not placed' | null
 
-/** PAY-30…33, CHK-06: the whole life of an order under way, one row a phase. Every other pair is refused by being null. */
+/** PAY-30…33, CHK-06: the whole life of an order under way, one row a phase. Every other pair is refused by being null; without its customer an order ends wherever it stands. */
 export const placingTable: { readonly [Phase in PlacingPhase]: { readonly [Turn in PlacingTurn]: PlacingStep } } = {
   prepare: { ...nothing(), Prepared: 'place', Halted: 'not placed', Refused: 'not placed' },
   place: {
@@ -35,7 +36,7 @@ export const placingTable: { readonly [Phase in PlacingPhase]: { readonly [Turn 
   abandon: { ...nothing(), Confirmed: 'confirmed', NotAuthenticated: 'not placed' },
 }
 
-function nothing(): { readonly [Turn in PlacingTurn]: null } {
+function nothing() {
   return {
     Prepared: null,
     Halted: null,
@@ -46,5 +47,6 @@ function nothing(): { readonly [Turn in PlacingTurn]: null } {
     ResultLost: null,
     Confirmed: null,
     NotAuthenticated: null,
-  }
+    CustomerGone: 'not placed',
+  } as const
 }

@@ -21,6 +21,11 @@ const roads: readonly (readonly [PlacingPhase, PlacingTurn, PlacingStep])[] = [
   ['complete', 'NotAuthenticated', 'not placed'],
   ['abandon', 'Confirmed', 'confirmed'],
   ['abandon', 'NotAuthenticated', 'not placed'],
+  ['prepare', 'CustomerGone', 'not placed'],
+  ['place', 'CustomerGone', 'not placed'],
+  ['challenge', 'CustomerGone', 'not placed'],
+  ['complete', 'CustomerGone', 'not placed'],
+  ['abandon', 'CustomerGone', 'not placed'],
 ]
 const phases: readonly PlacingPhase[] = ['prepare', 'place', 'challenge', 'complete', 'abandon']
 const turns: readonly PlacingTurn[] = [
@@ -33,9 +38,10 @@ const turns: readonly PlacingTurn[] = [
   'ResultLost',
   'Confirmed',
   'NotAuthenticated',
+  'CustomerGone',
 ]
 
-test('PAY-30 PAY-33 CHK-06 every turn of an order in every phase leads where it should, or nowhere', () => {
+test('PAY-30 PAY-33 CHK-06 CART-28 every turn of an order in every phase leads where it should, or nowhere', () => {
   expect(Object.keys(placingTable)).toEqual(phases)
   for (const phase of phases) {
     expect(Object.keys(placingTable[phase])).toEqual(turns)
