@@ -1,30 +1,21 @@
 import { codeLifeMs, newEnrolmentCode, revokeDevice } from '../../server/store/enrolment.ts'
 import { storeName } from '../../server/store/isSeller.ts'
 import type { Db } from '../../server/storage/Tables.ts'
+import type { EnrolRequest } from './enrolArguments.ts'
 
 export type EnrolResult = { readonly isDone: boolean; readonly lines: readonly string[] }
 
 /** BIS-07: a code for one more device of a store, the devices there are, or the end of one. `now`: epoch ms. */
-export async function runEnrol(db: Db, args: readonly string[], now: number): Promise<EnrolResult> {
-  const [what, given, ...rest] = args
-  if (rest.length > 0) return { isDone: false, lines: [usage] }
-  if (what === '--list' && given === undefined) return { isDone: true, lines: await listed(db) }
-  if (what === '--store' && given !== undefined) return coded(db, given, now)
-  if (what === '--revoke' && given !== undefined) {
-    const isDone = await revokeDevice(db, given, now)
-    return {
-      isDone,
-      lines: [
-        isDone
-          ? `The device ${given} is no longer enrolled.`
-          : `There is no enrolled device ${given}; --list shows all.`,
-      ],
-    }
+export async function runEnrol(db: Db, request: EnrolRequest, now: number): Promise<EnrolResult> {
+  switch (request._tag) {
+    case 'NewCode':
+      return coded(db, request.storeId, now)
+    case 'List':
+      return { isDone: true, lines: await listed(db) }
+    case 'Revoke':
+      return revoked(db, request.device, now)
   }
-  return { isDone: false, lines: [usage] }
 }
-
-const usage = 'Usage: npm run enrol -- --store US001 | --list | --revoke DEVICE'
 
 async function coded(db: Db, storeId: string, now: number): Promise<EnrolResult> {
   const name = await storeName(db, storeId)
@@ -34,6 +25,12 @@ async function coded(db: Db, storeId: string, now: number): Promise<EnrolResult>
     isDone: true,
     lines: [code, `For one device of ${name}, within ${codeLifeMs / 60_000} minutes: type it in at /associate-login.`],
   }
+}
+
+async function revoked(db: Db, device: string, now: number): Promise<EnrolResult> {
+  return (await revokeDevice(db, device, now))
+    ? { isDone: true, lines: [`The device ${device} is no longer enrolled.`] }
+    : { isDone: false, lines: [`There is no enrolled device ${device}; --list shows all.`] }
 }
 
 async function listed(db: Db): Promise<readonly string[]> {
