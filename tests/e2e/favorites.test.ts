@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, openCart, openProduct, sees } from './support/walk.ts'
-import { holdCalls } from './support/wire.ts'
+import { eventually, openCart, openProduct, sees, toCart } from './support/walk.ts'
+import { disturb, holdCalls, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -69,4 +69,30 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the
   await page.getByRole('button', { name: 'Move to cart' }).click()
   await page.getByRole('button', { name: 'Save for later' }).waitFor()
   expect(await page.getByRole('button', { name: 'Move to cart' }).count()).toBe(0)
+})
+
+test('ERR-25 FAV-16 what was put aside and is out of stock says that it could not be moved, stays saved, and moves when there is some again', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context } = shopper
+  await toCart(shopper)
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await sees(page, 'Your cart is empty')
+  const move = page.getByRole('button', { name: 'Move to cart' })
+  await disturb(context, /\/cart\/v1\/(item|cartWithItem|cart\/[^/]+\/item)$/, 1, (route) =>
+    route.fulfill(refusal(409, 'INV700')),
+  )
+  await move.click()
+  const told = page
+    .getByRole('main')
+    .getByRole('alert')
+    .getByText('this item could not be moved to cart', { exact: true })
+  await told.waitFor()
+  await move.waitFor()
+  await sees(page, 'Your cart is empty')
+  await page.reload()
+  await told.waitFor()
+  await move.click()
+  await page.getByRole('button', { name: 'Save for later' }).waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'OK', exact: true }).click()
+  await told.waitFor({ state: 'detached' })
 })
