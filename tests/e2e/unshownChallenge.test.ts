@@ -1,0 +1,63 @@
+import type { BrowserContext } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { eventually, field, payByCard, placeOrder, sees, toSummary } from './support/walk.ts'
+import { askingCard } from './support/walkBank.ts'
+import { recordChanges } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+type Flash = { readonly code: string; readonly details?: object }
+
+/** The bank asks on a page of its own address, which no frame of the shop may hold. */
+const askElsewhere = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\/cart\/v2\/checkout\/order$/, async (route) => {
+    const response = await route.fetch()
+    const order = (await response.json()) as { readonly flashMessages?: readonly Flash[] }
+    const flashMessages = order.flashMessages?.map((flash) =>
+      flash.code === 'PaymentNotAuthorized'
+        ? { ...flash, details: { ...flash.details, action: 'https://bank.example/challenge/1' } }
+        : flash,
+    )
+    await route.fulfill({ response, json: { ...order, ...(flashMessages ? { flashMessages } : {}) } })
+  })
+
+test('PAY-30 PAY-33 a bank’s page that cannot be shown is said on the summary, after a reload and in another tab; the payment is cancelled there, and another card pays for the same lines once', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context, url } = shopper
+  await toSummary(shopper, askingCard)
+  await askElsewhere(context)
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.url()))
+  const changes = recordChanges(context)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const unshown = 'Your bank’s page cannot be shown here.'
+  await sees(page, unshown)
+  await page.reload()
+  await sees(page, unshown)
+  const other = await shopper.tab()
+  await other.goto(`${url}/checkout`)
+  await sees(other, unshown)
+  for (const tab of [page, other])
+    expect([await tab.locator('iframe').count(), await tab.getByRole('alertdialog').count()]).toEqual([0, 0])
+  await other.getByRole('button', { name: 'Cancel this payment' }).click()
+  for (const tab of [page, other]) {
+    await tab.getByText('payment authentication error', { exact: true }).waitFor()
+    await field(tab, 'Card number').waitFor()
+    await eventually(() => new URL(tab.url()).searchParams.get('step'), 'billing')
+    expect(await tab.getByText(unshown).count()).toBe(0)
+  }
+  await other.close()
+  await payByCard(page)
+  await placeOrder(page)
+  await sees(page, 'Harrow Mid')
+  expect(asked.filter((address) => address.includes('bank.example'))).toEqual([])
+  expect(changes.flatMap(({ method, path }) => (path.includes('/checkout/order') ? [method] : []))).toEqual([
+    'PUT',
+    'PATCH',
+    'PUT',
+  ])
+})
