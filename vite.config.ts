@@ -12,7 +12,7 @@ import { withoutErrors } from './tools/start/withoutErrors.ts'
 /** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
 const shared = {
   everywhere: together(
-    'dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|Button|IconButton|LinkButton|WordsPage|imageTransform|sizedPicture|ProductPlate',
+    'dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|NotShown|loadedPart|loadedOnce|usable|Button|IconButton|LinkButton|WordsPage|imageTransform|sizedPicture|ProductPlate',
   ),
   goods: together('ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
   quantity: together('QuantityStepper|readQuantity|FieldError|isWhole'),

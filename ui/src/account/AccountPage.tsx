@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { useView } from '../bridge/useView.ts'
@@ -12,19 +12,18 @@ import type { AccountRoom } from '../../../core/domain/route/accountRoomOf.ts'
 import { FormPlace } from './FormPlace.tsx'
 import { OrderList } from './OrderList.tsx'
 import { useSignedIn } from './useSignedIn.ts'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import './AccountForm.css'
 
-const OrderDetails = lazy(async () => ({ default: (await import('./OrderDetails.tsx')).OrderDetails }))
-const AddressesRoom = lazy(async () => ({ default: (await import('./addresses/AddressesRoom.tsx')).AddressesRoom }))
-const AddressRoom = lazy(async () => ({ default: (await import('./addresses/AddressRoom.tsx')).AddressRoom }))
-const ProfileRoom = lazy(async () => ({ default: (await import('./profile/ProfileRoom.tsx')).ProfileRoom }))
-const PreferencesRoom = lazy(async () => ({
-  default: (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom,
-}))
-const CardsRoom = lazy(async () => ({ default: (await import('./cards/CardsRoom.tsx')).CardsRoom }))
-const NewCardRoom = lazy(async () => ({ default: (await import('./cards/NewCardRoom.tsx')).NewCardRoom }))
-const LoyaltyRoom = lazy(async () => ({ default: (await import('./loyalty/LoyaltyRoom.tsx')).LoyaltyRoom }))
-const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
+const OrderDetails = loadedPart(async () => (await import('./OrderDetails.tsx')).OrderDetails)
+const AddressesRoom = loadedPart(async () => (await import('./addresses/AddressesRoom.tsx')).AddressesRoom)
+const AddressRoom = loadedPart(async () => (await import('./addresses/AddressRoom.tsx')).AddressRoom)
+const ProfileRoom = loadedPart(async () => (await import('./profile/ProfileRoom.tsx')).ProfileRoom)
+const PreferencesRoom = loadedPart(async () => (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom)
+const CardsRoom = loadedPart(async () => (await import('./cards/CardsRoom.tsx')).CardsRoom)
+const NewCardRoom = loadedPart(async () => (await import('./cards/NewCardRoom.tsx')).NewCardRoom)
+const LoyaltyRoom = loadedPart(async () => (await import('./loyalty/LoyaltyRoom.tsx')).LoyaltyRoom)
+const SignInForm = loadedPart(async () => (await import('./SignInForm.tsx')).SignInForm)
 
 /** RT-18: the account, or the way into it. */
 export function AccountPage() {

@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
 import { FormPlace } from './FormPlace.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import './AccountForm.css'
 
-const AskResetLink = lazy(async () => ({ default: (await import('./AskResetLink.tsx')).AskResetLink }))
-const ChoosePassword = lazy(async () => ({ default: (await import('./ChoosePassword.tsx')).ChoosePassword }))
+const AskResetLink = loadedPart(async () => (await import('./AskResetLink.tsx')).AskResetLink)
+const ChoosePassword = loadedPart(async () => (await import('./ChoosePassword.tsx')).ChoosePassword)
 
 /** AUTH-23: asks for the letter, and where its link leads, chooses the new password. */
 export function ForgotPasswordPage() {

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
@@ -11,11 +10,12 @@ import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { GroupSpendPlace } from './special/GroupSpendPlace.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
 
-const LoyaltyOffer = lazy(async () => ({ default: (await import('./loyalty/LoyaltyOffer.tsx')).LoyaltyOffer }))
+const LoyaltyOffer = loadedPart(async () => (await import('./loyalty/LoyaltyOffer.tsx')).LoyaltyOffer)
 
 const pageSize = 10
 const shownInOverview = 3

@@ -1,14 +1,15 @@
-import { lazy } from 'react'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
+import { NotShown } from '../shell/NotShown.tsx'
 import type { SignInDialogProps } from './SignInDialog.tsx'
 
 /** The dialog's code comes with the first press. */
 export function SignInDialogPlace(props: SignInDialogProps) {
   return (
-    <LazyPart>
+    <LazyPart otherwise={<NotShown onClose={props.onClose} />}>
       <SignInDialog {...props} />
     </LazyPart>
   )
 }
 
-const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }))
+const SignInDialog = loadedPart(async () => (await import('./SignInDialog.tsx')).SignInDialog)

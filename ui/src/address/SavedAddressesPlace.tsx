@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { AddressSkeleton } from './AddressSkeleton.tsx'
 import type { SavedAddressesProps } from './SavedAddresses.tsx'
 
@@ -15,4 +15,4 @@ export function SavedAddressesPlace(props: SavedAddressesProps) {
   )
 }
 
-const SavedAddresses = lazy(async () => ({ default: (await import('./SavedAddresses.tsx')).SavedAddresses }))
+const SavedAddresses = loadedPart(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)

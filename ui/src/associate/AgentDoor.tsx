@@ -1,7 +1,9 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
+import { NotShown } from '../shell/NotShown.tsx'
 import type { AgentFormProps } from './AgentForm.tsx'
 
 /** AUTH-24: few are agents; the form and its rules come with the press. */
@@ -9,7 +11,7 @@ export function AgentDoor(props: AgentFormProps) {
   const t = useCopy('associate')
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (
-    <LazyPart>
+    <LazyPart otherwise={<NotShown onClose={() => setOpen(false)} />}>
       <AgentForm {...props} />
     </LazyPart>
   ) : (
@@ -21,4 +23,4 @@ export function AgentDoor(props: AgentFormProps) {
   )
 }
 
-const AgentForm = lazy(async () => ({ default: (await import('./AgentForm.tsx')).AgentForm }))
+const AgentForm = loadedPart(async () => (await import('./AgentForm.tsx')).AgentForm)

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountForm } from '../account/AccountForm.tsx'
 import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
@@ -16,6 +16,7 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { AgentDoor } from './AgentDoor.tsx'
 import { EndSession } from './EndSession.tsx'
@@ -176,9 +177,9 @@ function Away({ words, again }: { readonly words: string; readonly again: () => 
 
 const isAway = ({ state }: { readonly state: string }): boolean => state === 'unreachable' || state === 'refused'
 
-const FindCustomer = lazy(async () => ({ default: (await import('./FindCustomer.tsx')).FindCustomer }))
+const FindCustomer = loadedPart(async () => (await import('./FindCustomer.tsx')).FindCustomer)
 
-const EnrolDevice = lazy(async () => ({ default: (await import('./EnrolDevice.tsx')).EnrolDevice }))
+const EnrolDevice = loadedPart(async () => (await import('./EnrolDevice.tsx')).EnrolDevice)
 
 const storeField = 'associate-store'
 const employeeField = 'associate-employee'

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { useView } from '../bridge/useView.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 
 /** Above everything. Only a store's device ever loads the bar. */
 export function AssociatePlace() {
@@ -12,4 +12,4 @@ export function AssociatePlace() {
   ) : null
 }
 
-const AssociateBar = lazy(async () => ({ default: (await import('./AssociateBar.tsx')).AssociateBar }))
+const AssociateBar = loadedPart(async () => (await import('./AssociateBar.tsx')).AssociateBar)

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
 import { Button } from '../components/Button.tsx'
@@ -14,6 +13,7 @@ import { useAdjustmentWords } from './useAdjustmentWords.ts'
 import { useLineNotes } from './useLineNotes.ts'
 import { useQuantity } from './useQuantity.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import './CartLine.css'
 
 export interface CartLineProps {
@@ -126,4 +126,4 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
 }
 
 /** Few carts have pieces put aside. */
-const ReservationLine = lazy(async () => ({ default: (await import('./ReservationLine.tsx')).ReservationLine }))
+const ReservationLine = loadedPart(async () => (await import('./ReservationLine.tsx')).ReservationLine)

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { useView } from '../bridge/useView.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { CartCallouts } from './CartCallouts.tsx'
 import { CartMessages } from './CartMessages.tsx'
@@ -42,4 +42,4 @@ export function CartPage() {
 }
 
 /** Most carts have nothing put aside: the list comes when there is one. */
-const SavedList = lazy(async () => ({ default: (await import('../saved/SavedList.tsx')).SavedList }))
+const SavedList = loadedPart(async () => (await import('../saved/SavedList.tsx')).SavedList)

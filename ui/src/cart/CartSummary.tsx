@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
@@ -9,6 +8,7 @@ import { ExpressCheckoutPlace } from './ExpressCheckoutPlace.tsx'
 import { placeInCart } from './refusalPlace.ts'
 import type { CartPlace } from './refusalPlace.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { useAsk } from './useAsk.ts'
 
 /** What was refused has been read at its line or its field: who goes on to checkout is not told again. */
@@ -41,4 +41,4 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
 }
 
 /** The address rules weigh more than the cart: they come after it. */
-const ShippingEstimate = lazy(async () => ({ default: (await import('./ShippingEstimate.tsx')).ShippingEstimate }))
+const ShippingEstimate = loadedPart(async () => (await import('./ShippingEstimate.tsx')).ShippingEstimate)

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import type { ExpressCheckoutProps } from './ExpressCheckout.tsx'
 
 /** CHK-02: only for who is signed in. */
@@ -14,4 +14,4 @@ export function ExpressCheckoutPlace(props: ExpressCheckoutProps) {
   )
 }
 
-const ExpressCheckout = lazy(async () => ({ default: (await import('./ExpressCheckout.tsx')).ExpressCheckout }))
+const ExpressCheckout = loadedPart(async () => (await import('./ExpressCheckout.tsx')).ExpressCheckout)

@@ -1,4 +1,4 @@
-import { Fragment, lazy, useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { useView } from '../bridge/useView.ts'
@@ -10,6 +10,8 @@ import { lineRows } from './lineRows.ts'
 import { RemovedRow } from './RemovedRow.tsx'
 import { useAsk } from './useAsk.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
+import { NotShown } from '../shell/NotShown.tsx'
 
 /** CART-30: the lines, with headings only where there are both groups. The focus follows what a press turned into something else. */
 export function LineList({ cart }: { readonly cart: CartView }) {
@@ -95,7 +97,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
         </Fragment>
       ))}
       {changing !== null && (
-        <LazyPart>
+        <LazyPart otherwise={<NotShown onClose={() => setChanging(null)} />}>
           <ChangeVariant
             line={changing}
             otherKeys={cart.lines.map(({ lineKey }) => lineKey).filter((lineKey) => lineKey !== changing.lineKey)}
@@ -111,9 +113,9 @@ export function LineList({ cart }: { readonly cart: CartView }) {
 }
 
 /** CART-24: in a store alone. */
-const AdjustPrice = lazy(async () => ({ default: (await import('../associate/AdjustPrice.tsx')).AdjustPrice }))
+const AdjustPrice = loadedPart(async () => (await import('../associate/AdjustPrice.tsx')).AdjustPrice)
 
-const PickupPlace = lazy(async () => ({ default: (await import('../delivery/PickupPlace.tsx')).PickupPlace }))
+const PickupPlace = loadedPart(async () => (await import('../delivery/PickupPlace.tsx')).PickupPlace)
 
 /** The pickers and their panel come when they are asked for. */
-const ChangeVariant = lazy(async () => ({ default: (await import('./ChangeVariant.tsx')).ChangeVariant }))
+const ChangeVariant = loadedPart(async () => (await import('./ChangeVariant.tsx')).ChangeVariant)

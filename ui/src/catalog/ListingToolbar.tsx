@@ -1,4 +1,4 @@
-import { lazy, memo, useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -7,6 +7,8 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import { readListingQuery } from './listingQuery.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
+import { NotShown } from '../shell/NotShown.tsx'
 import { useSettledParams } from '../shell/AddressParams.tsx'
 import './ListingToolbar.css'
 
@@ -35,7 +37,7 @@ export const ListingToolbar = memo(function ListingToolbar({ listing }: { readon
         <SortSelect />
       </div>
       {isSheetOpen && (
-        <LazyPart>
+        <LazyPart otherwise={<NotShown onClose={closeSheet} />}>
           <FilterSheet listing={listing} onClose={closeSheet} />
         </LazyPart>
       )}
@@ -44,4 +46,4 @@ export const ListingToolbar = memo(function ListingToolbar({ listing }: { readon
 })
 
 /** The panel itself stays as it is while its choices change. */
-const FilterSheet = lazy(async () => ({ default: memo((await import('./FilterSheet.tsx')).FilterSheet) }))
+const FilterSheet = loadedPart(async () => memo((await import('./FilterSheet.tsx')).FilterSheet))

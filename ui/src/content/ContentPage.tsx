@@ -1,4 +1,4 @@
-import { lazy, use } from 'react'
+import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
@@ -8,12 +8,13 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { usePage } from '../shell/usePage.ts'
 import type { ContentDocument, ContentDocuments } from './ContentDocument.ts'
 import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
 import './ContentPage.css'
 
-const ContactForm = lazy(async () => ({ default: (await import('../service/ContactForm.tsx')).ContactForm }))
+const ContactForm = loadedPart(async () => (await import('../service/ContactForm.tsx')).ContactForm)
 
 /** RT-13: a page of words; the one that says how to reach us has the form, too. */
 export function ContentPage() {

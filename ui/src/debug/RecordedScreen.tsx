@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import {
   MemoryRouter,
   UNSAFE_LocationContext as LocationContext,
@@ -11,6 +11,7 @@ import { useShopPath } from '../locale/useShopPath.ts'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { RecordedFrame } from './RecordedFrame.tsx'
 import { recordedStorefront } from './recordedStorefront.ts'
+import { loadedPart } from '../shell/loadedPart.tsx'
 
 export type ScreenName = 'cart' | 'checkout' | 'order'
 
@@ -65,7 +66,7 @@ const paths: Readonly<Record<ScreenName, string>> = {
 }
 
 const pages: Readonly<Record<ScreenName, React.ComponentType>> = {
-  cart: lazy(async () => ({ default: (await import('../cart/CartPage.tsx')).CartPage })),
-  checkout: lazy(async () => ({ default: (await import('../checkout/CheckoutPage.tsx')).CheckoutPage })),
-  order: lazy(async () => ({ default: (await import('../order/ConfirmationPage.tsx')).ConfirmationPage })),
+  cart: loadedPart(async () => (await import('../cart/CartPage.tsx')).CartPage),
+  checkout: loadedPart(async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage),
+  order: loadedPart(async () => (await import('../order/ConfirmationPage.tsx')).ConfirmationPage),
 }

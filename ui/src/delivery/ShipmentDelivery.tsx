@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import { flashRows } from '../cart/flashRows.ts'
@@ -9,6 +9,7 @@ import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { methodName } from './methodName.ts'
 import { ShipmentLines } from './ShipmentLines.tsx'
 import type { ShownShipment } from './shipmentsOf.ts'
@@ -126,5 +127,5 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
   )
 }
 
-const ShopPicker = lazy(async () => ({ default: (await import('./ShopPicker.tsx')).ShopPicker }))
-const PointPicker = lazy(async () => ({ default: (await import('./PointPicker.tsx')).PointPicker }))
+const ShopPicker = loadedPart(async () => (await import('./ShopPicker.tsx')).ShopPicker)
+const PointPicker = loadedPart(async () => (await import('./PointPicker.tsx')).PointPicker)

@@ -1,10 +1,12 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { ShownShipment } from './shipmentsOf.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
+import { NotShown } from '../shell/NotShown.tsx'
 import { CheckoutLine } from '../checkout/CheckoutLine.tsx'
 import type { DeliveryDesk } from './useDeliveryDesk.ts'
 
@@ -56,7 +58,7 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
               </Button>
             )}
           {picking === line.lineKey && (
-            <LazyPart>
+            <LazyPart otherwise={<NotShown onClose={() => setPicking(null)} />}>
               <ShopPicker
                 lines={[line]}
                 isPickup
@@ -72,4 +74,4 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
   )
 }
 
-const ShopPicker = lazy(async () => ({ default: (await import('./ShopPicker.tsx')).ShopPicker }))
+const ShopPicker = loadedPart(async () => (await import('./ShopPicker.tsx')).ShopPicker)

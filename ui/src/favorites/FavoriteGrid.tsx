@@ -1,9 +1,11 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
 import { useAsk } from '../cart/useAsk.ts'
 import { announce } from '../components/announce.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
+import { NotShown } from '../shell/NotShown.tsx'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import { useTell } from './useTell.ts'
 
@@ -41,7 +43,7 @@ export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
         ))}
       </ul>
       {adding !== null && (
-        <LazyPart>
+        <LazyPart otherwise={<NotShown onClose={() => setAdding(null)} />}>
           <AddFavoriteToCart item={adding} onClose={() => setAdding(null)} />
         </LazyPart>
       )}
@@ -50,4 +52,4 @@ export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
 }
 
 /** The pickers and their panel come when they are asked for. */
-const AddFavoriteToCart = lazy(async () => ({ default: (await import('./AddFavoriteToCart.tsx')).AddFavoriteToCart }))
+const AddFavoriteToCart = loadedPart(async () => (await import('./AddFavoriteToCart.tsx')).AddFavoriteToCart)

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import type { HeartProps } from './Heart.tsx'
 
 /** Where a heart stands. Its code comes after the page, into a place that is kept free for it; beside a primary action its frame is there from the first picture on. */
@@ -11,4 +11,4 @@ export function HeartPlace(props: HeartProps) {
   )
 }
 
-const Heart = lazy(async () => ({ default: (await import('./Heart.tsx')).Heart }))
+const Heart = loadedPart(async () => (await import('./Heart.tsx')).Heart)

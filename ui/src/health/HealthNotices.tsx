@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { useView } from '../bridge/useView.ts'
 import { Button } from '../components/Button.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { reloadIntoNewVersion, useNewVersion } from '../shell/serviceWorker.ts'
 import { useOnline } from './useOnline.ts'
 
@@ -62,4 +62,4 @@ export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) 
 }
 
 /** Most pages are looked at without an order under way. */
-const OrderNotice = lazy(async () => ({ default: (await import('../order/OrderNotice.tsx')).OrderNotice }))
+const OrderNotice = loadedPart(async () => (await import('../order/OrderNotice.tsx')).OrderNotice)

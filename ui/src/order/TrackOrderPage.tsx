@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { isEmail } from '../../../core/domain/validation/textRules.ts'
 import { Button } from '../components/Button.tsx'
@@ -6,9 +6,10 @@ import { PlainField } from '../components/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
 import type { Asked } from './TrackedOrderPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import './PlacedOrder.css'
 
-const TrackedOrderPart = lazy(async () => ({ default: (await import('./TrackedOrderPart.tsx')).TrackedOrderPart }))
+const TrackedOrderPart = loadedPart(async () => (await import('./TrackedOrderPart.tsx')).TrackedOrderPart)
 
 /** ORD-08: an order by its number and e-mail, without an account. What was typed stays, whatever the answer. */
 export function TrackOrderPage() {

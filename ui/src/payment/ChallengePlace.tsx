@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
 import { isProviderPage } from '../../../core/domain/payment/challengeAction.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 
 /** PAY-30: the bank's dialog and its code come when a bank asks. A recording shows none: its page is of now, not of then. */
 export function ChallengePlace({ placing }: Pick<OrderView, 'placing'>) {
@@ -16,4 +16,4 @@ export function ChallengePlace({ placing }: Pick<OrderView, 'placing'>) {
   )
 }
 
-const ChallengeDialog = lazy(async () => ({ default: (await import('./ChallengeDialog.tsx')).ChallengeDialog }))
+const ChallengeDialog = loadedPart(async () => (await import('./ChallengeDialog.tsx')).ChallengeDialog)

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
@@ -7,6 +7,7 @@ import { useAsk } from '../cart/useAsk.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { PartPayment } from './PartPayment.tsx'
 
 export interface PartPaymentsProps {
@@ -108,5 +109,5 @@ const useOpened = (refusal: RefusalView | undefined, isComing = false) => {
   }
 }
 
-const GiftCardForm = lazy(async () => ({ default: (await import('./GiftCardForm.tsx')).GiftCardForm }))
-const RewardPanel = lazy(async () => ({ default: (await import('./RewardPanel.tsx')).RewardPanel }))
+const GiftCardForm = loadedPart(async () => (await import('./GiftCardForm.tsx')).GiftCardForm)
+const RewardPanel = loadedPart(async () => (await import('./RewardPanel.tsx')).RewardPanel)

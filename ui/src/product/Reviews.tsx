@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { useQuery } from '../bridge/useQuery.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import { ReviewsAway } from './ReviewsAway.tsx'
 import './Reviews.css'
 
@@ -29,4 +29,4 @@ export function Reviews({ productId }: { readonly productId: string }) {
   )
 }
 
-const ReviewList = lazy(async () => ({ default: (await import('./ReviewList.tsx')).ReviewList }))
+const ReviewList = loadedPart(async () => (await import('./ReviewList.tsx')).ReviewList)

@@ -1,10 +1,11 @@
-import { lazy, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Icon } from '../components/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import type { Suggestion } from './suggestionsOf.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
+import { loadedPart } from '../shell/loadedPart.tsx'
 import './SearchField.css'
 
 export interface SearchFieldProps {
@@ -119,4 +120,4 @@ export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFi
 
 const nothing: readonly Suggestion[] = []
 const loadSuggestions = async () => import('./SearchSuggestions.tsx')
-const SearchSuggestions = lazy(async () => ({ default: (await loadSuggestions()).SearchSuggestions }))
+const SearchSuggestions = loadedPart(async () => (await loadSuggestions()).SearchSuggestions)

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AccountLink } from '../account/AccountLink.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -9,6 +9,8 @@ import { DepartmentBar } from './DepartmentBar.tsx'
 import { Logo } from './Logo.tsx'
 import { PromoBand } from './PromoBand.tsx'
 import { LazyPart } from './LazyPart.tsx'
+import { loadedPart } from './loadedPart.tsx'
+import { NotShown } from './NotShown.tsx'
 import './Header.css'
 
 export function Header() {
@@ -65,7 +67,7 @@ export function Header() {
         </div>
       </header>
       {isMenuOpen && (
-        <LazyPart>
+        <LazyPart otherwise={<NotShown onClose={() => setMenuOpen(false)} />}>
           <MobileMenu onClose={() => setMenuOpen(false)} />
         </LazyPart>
       )}
@@ -73,7 +75,7 @@ export function Header() {
   )
 }
 
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }))
+const MobileMenu = loadedPart(async () => (await import('./MobileMenu.tsx')).MobileMenu)
 
 /** Made once: a press on the menu or the search draws none of these again. */
 const band = <PromoBand />

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from '../cart/miniCartState.ts'
-import { showToast } from '../components/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { loadedPart } from './loadedPart.tsx'
+import { NotShown } from './NotShown.tsx'
 
 /** The mini cart's code comes when it is first opened; from then on it stays, so that it can also close in its 250 ms (DLG-02). */
 export function MiniCartPlace() {
@@ -11,25 +11,29 @@ export function MiniCartPlace() {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return wasOpened ? (
-    <LazyPart otherwise={<NotLoaded onTold={() => setWasOpened(false)} />}>
+    <LazyPart otherwise={<CartNotShown onClose={() => setWasOpened(false)} />}>
       <MiniCart />
     </LazyPart>
   ) : null
 }
 
 /** DLG-02: without its code the press is answered all the same, and the next one tries again. */
-function NotLoaded({ onTold }: { readonly onTold: () => void }) {
+function CartNotShown({ onClose }: { readonly onClose: () => void }) {
   const t = useCopy('shell')
   const added = useMiniCartAdded()
-  const tell = useEffectEvent(() => {
-    showToast(
-      added === null ? { title: t.cartNotShown() } : { title: t.inYourCart({ name: added }), detail: t.cartNotShown() },
-    )
-    closeMiniCart()
-    onTold()
-  })
-  useEffect(() => tell(), [])
-  return null
+  return (
+    <NotShown
+      words={
+        added === null
+          ? { title: t.cartNotShown() }
+          : { title: t.inYourCart({ name: added }), detail: t.cartNotShown() }
+      }
+      onClose={() => {
+        closeMiniCart()
+        onClose()
+      }}
+    />
+  )
 }
 
 /** Called when it is likely to open soon, so that the press is answered at once. Whether the code comes is asked when it opens. */

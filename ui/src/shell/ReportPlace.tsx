@@ -1,6 +1,8 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from './LazyPart.tsx'
+import { loadedPart } from './loadedPart.tsx'
+import { NotShown } from './NotShown.tsx'
 
 /** The way to tell of a problem; its code comes with the press. */
 export function ReportPlace() {
@@ -12,7 +14,7 @@ export function ReportPlace() {
         {t.reportProblem()}
       </button>
       {isOpen && (
-        <LazyPart>
+        <LazyPart otherwise={<NotShown onClose={() => setOpen(false)} />}>
           <ReportProblem onClose={() => setOpen(false)} />
         </LazyPart>
       )}
@@ -20,4 +22,4 @@ export function ReportPlace() {
   )
 }
 
-const ReportProblem = lazy(async () => ({ default: (await import('../report/ReportProblem.tsx')).ReportProblem }))
+const ReportProblem = loadedPart(async () => (await import('../report/ReportProblem.tsx')).ReportProblem)

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -7,9 +6,10 @@ import { usePage } from '../../shell/usePage.ts'
 import { FormPlace } from '../FormPlace.tsx'
 import { useSignedIn } from '../useSignedIn.ts'
 import '../AccountForm.css'
+import { loadedPart } from '../../shell/loadedPart.tsx'
 
-const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
-const KnownSignUpForm = lazy(async () => ({ default: (await import('./KnownSignUpForm.tsx')).KnownSignUpForm }))
+const SignUpForm = loadedPart(async () => (await import('./SignUpForm.tsx')).SignUpForm)
+const KnownSignUpForm = loadedPart(async () => (await import('./KnownSignUpForm.tsx')).KnownSignUpForm)
 
 /** SIGN-08, SIGN-09: the full form, with what the address brings along. Who is signed in has an account. */
 export function SignUpPage() {

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { LazyPart } from '../../shell/LazyPart.tsx'
+import { loadedPart } from '../../shell/loadedPart.tsx'
 import { useSignedIn } from '../useSignedIn.ts'
 
 /** Only a special group ever loads it. */
@@ -12,4 +12,4 @@ export function GroupSpendPlace() {
   ) : null
 }
 
-const GroupSpend = lazy(async () => ({ default: (await import('./GroupSpend.tsx')).GroupSpend }))
+const GroupSpend = loadedPart(async () => (await import('./GroupSpend.tsx')).GroupSpend)

@@ -1,0 +1,49 @@
+import type { Locator } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/life.ts'
+import { eventually, sees } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+/** React names what it could not load. */
+afterEach(() =>
+  expect(shopper.complaints.filter((text) => !/dynamically imported module|Unable to preload CSS/.test(text))).toEqual(
+    [],
+  ),
+)
+
+test('ERR-33 DLG-02 offline, before their code was ever loaded, the menu, the filters and the report say so at every press, and open when the connection is back', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context, url } = shopper
+  const parts: readonly (readonly [opener: Locator, opened: Locator])[] = [
+    [page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' })],
+    [page.getByRole('button', { name: 'Filter' }), page.getByRole('dialog', { name: 'Filters' })],
+    [page.getByRole('button', { name: 'Report a problem' }), page.getByRole('dialog', { name: 'Report a problem' })],
+  ]
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  await page.waitForLoadState('networkidle')
+  const toast = page.locator('.toast').filter({ hasText: 'This can’t be opened right now.' })
+  for (const [opener, opened] of parts) {
+    await context.setOffline(true)
+    await sees(page, 'You are offline.')
+    for (const _press of ['first', 'second']) {
+      await opener.click()
+      await toast.waitFor()
+      await toast.getByRole('button').click()
+      await toast.waitFor({ state: 'detached' })
+    }
+    expect(await opened.count()).toBe(0)
+    await context.setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+    // A load that failed is tried again after a moment; until then a press is answered by the toast.
+    await eventually(async () => {
+      if ((await opened.count()) === 0) await opener.dispatchEvent('click', { button: 0 })
+      return opened.count()
+    }, 1)
+    await page.keyboard.press('Escape')
+    await opened.waitFor({ state: 'detached' })
+  }
+})

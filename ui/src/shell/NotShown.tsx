@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import { showToast } from '../components/toastStore.ts'
+import type { ToastWish } from '../components/toastQueue.ts'
+import { useCopy } from '../copy/useCopy.ts'
+
+export interface NotShownProps {
+  readonly words?: ToastWish
+  readonly onClose: () => void
+}
+
+/** What `LazyPart` shows instead of a part that somebody asked for by a press: it says so and closes, and the next press tries again. */
+export function NotShown({ words, onClose }: NotShownProps) {
+  const t = useCopy('shell')
+  const tell = useEffectEvent(() => {
+    showToast(words ?? { title: t.partNotShown() })
+    onClose()
+  })
+  useEffect(() => tell(), [])
+  return null
+}
