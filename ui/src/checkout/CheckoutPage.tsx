@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
 import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
 import { useView } from '../bridge/useView.ts'
@@ -8,6 +9,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
 import { BillingStep } from './BillingStep.tsx'
+import { expiryOf } from '../payment/expiryOf.ts'
 import type { KeptCard } from '../payment/useCardEntry.ts'
 import { ChallengePlace } from '../payment/ChallengePlace.tsx'
 import { CheckoutMessages } from './CheckoutMessages.tsx'
@@ -66,10 +68,16 @@ export function CheckoutPage() {
         )}
         <CheckoutMessages {...shown} cart={isEndedByBank ? { ...cart, rebuilding: false } : cart} />
         {checkout.step === 'shipping' && <ShippingStep {...shown} />}
-        {checkout.step === 'billing' && <BillingStep {...shown} kept={{ card: keptCard, keep: keepCard }} />}
+        {checkout.step === 'billing' && (
+          <BillingStep {...shown} kept={{ card: keptCard ?? keptOf(checkout), keep: keepCard }} />
+        )}
         <ChallengePlace placing={order.placing} />
         {checkout.step === 'summary' && <SummaryStep {...shown} order={order} desk={desk} />}
       </div>
     </div>
   )
 }
+
+/** A card that went with the worker's memory is asked for again without what may be kept of it: that stands in the view after a reload too. */
+const keptOf = ({ card }: CheckoutView): KeptCard | null =>
+  card?.state === 'lost' ? { expiry: expiryOf(card.face), holder: card.face.holder } : null

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import {
+  eventually,
+  field,
+  fillCard,
+  goodCard,
+  isConfirmed,
+  openCart,
+  payByCard,
+  placeOrder,
+  sees,
+  toBilling,
+} from './support/walk.ts'
+import { disturb, holdCalls, refusal } from './support/wire.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const fields = ['Card number', 'Expiry date (MM/YY)', 'Security code', 'Name on card']
+const typed = (page: Page): Promise<string[]> => Promise.all(fields.map((name) => field(page, name).inputValue()))
+
+/** Ends the worker from inside, as a browser short of memory would: without a word to the page. */
+const killWorker = async (page: Page): Promise<void> => {
+  await page.workers()[0]?.evaluate(() => void setTimeout(() => close()))
+}
+
+test('CART-27 a card that is being typed stays in its fields while the cart is rebuilt and while the worker is replaced; then it pays', async () => {
+  shopper = await shop.visitor()
+  const { page, context } = shopper
+  await toBilling(shopper)
+  await fillCard(page, goodCard)
+  await field(page, 'Name on card').fill('W. Holloway')
+  await field(page, 'Security code').focus()
+  const asTyped = [goodCard, '12/39', '123', 'W. Holloway']
+  const other = await shopper.tab()
+  await openCart({ ...shopper, page: other })
+  await isConfirmed(other)
+  const lost = await disturb(context, /\/cart\/v1\/cart\/[^/]+\/item$/, 1, (route) =>
+    route.fulfill(refusal(404, 'BSK404')),
+  )
+  const rebuild = await holdCalls(context, /\/cart\/v1\/(cart|cartWithItem)$/)
+  await other.getByRole('button', { name: 'One more' }).click()
+  await eventually(() => rebuild.held.length, 1)
+  await sees(page, /no longer knew this cart/)
+  expect(await typed(page)).toEqual(asTyped)
+  await rebuild.release()
+  await page
+    .getByText(/no longer knew this cart/)
+    .first()
+    .waitFor({ state: 'detached' })
+  await isConfirmed(other)
+  expect([lost.count() >= 1, await typed(page)]).toEqual([true, asTyped])
+  await other.close()
+  await killWorker(page)
+  await eventually(() => page.workers().length, 1)
+  await isConfirmed(page)
+  expect(await typed(page)).toEqual(asTyped)
+  expect(await field(page, 'Security code').evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Place order' }).waitFor()
+  await isConfirmed(page)
+  await placeOrder(page)
+  await sees(page, 'Visa ending 4242')
+})
+
+test('ERR-11 a card that went with the worker before the shop had it is asked for again: its expiry and name stay, through a reload too, its number and code do not', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context } = shopper
+  await toBilling(shopper)
+  await fillCard(page, goodCard)
+  await field(page, 'Name on card').fill('W. Holloway')
+  const call = await holdCalls(context, /\/paymentInstruments$/)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await eventually(() => call.held.length, 1)
+  await page.reload()
+  await sees(page, 'Visa ending 4242')
+  await eventually(() => typed(page), ['', '12/39', '', 'W. Holloway'])
+  await page.reload()
+  await field(page, 'Card number').waitFor()
+  await eventually(() => typed(page), ['', '12/39', '', 'W. Holloway'])
+  await call.release()
+  await payByCard(page)
+  await placeOrder(page)
+})
