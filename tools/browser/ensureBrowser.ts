@@ -7,7 +7,8 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The same engine without windows takes a tenth less of the processor for the same test; what is measured is measured in what shoppers use. */
 const shell = 'chromium-headless-shell'
-const commands = { test: [shell, ...whole], measure: [...whole, shell] } as const
+/** `keepPages`: the shell keeps no page for "back". */
+const commands = { test: [shell, ...whole], measure: [...whole, shell], keepPages: whole } as const
 
 type Purpose = keyof typeof commands
 

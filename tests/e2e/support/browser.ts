@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, firefox } from 'playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, inject } from 'vitest'
-import { launchOptions } from '../../../tools/browser/ensureBrowser.ts'
+import { ensureBrowser, launchOptions } from '../../../tools/browser/ensureBrowser.ts'
 import { firefoxOptions } from '../../../tools/browser/firefoxOptions.ts'
 import type {} from '../../../tools/suite/productUnderTest.ts'
 import { noteLife } from './life.ts'
@@ -26,6 +26,8 @@ export type VisitorOptions = {
   readonly isNew?: boolean
   /** Kept out unless a test is about it: what it answers cannot be held or counted. */
   readonly serviceWorkers?: 'allow' | 'block'
+  /** Has a Chromium of its own that keeps a page that is left, for "back"; Playwright switches that off, and the headless shell cannot. */
+  readonly keepsPages?: boolean
 }
 
 export type Visitor = {
@@ -52,7 +54,9 @@ export const useShop = (): Shop => {
   })
   return {
     visitor: async (options = {}) => {
-      const context = await (await browserOfWorker()).newContext(contextOptions(options))
+      const browser = await (options.keepsPages === true ? launchKeeping() : browserOfWorker())
+      if (options.keepsPages === true) endings.push(() => browser.close())
+      const context = await browser.newContext(contextOptions(options))
       endings.push(() => context.close())
       witnesses.push(witness(context))
       return visitorIn(context, options)
@@ -89,6 +93,12 @@ const launch = (): Promise<Browser> =>
   process.env['CAIRN_BROWSER'] === 'firefox'
     ? firefox.launch(firefoxOptions())
     : chromium.launch(launchOptions(inject('chromiumPath')))
+
+const launchKeeping = (): Promise<Browser> =>
+  chromium.launch({
+    ...launchOptions(ensureBrowser('keepPages')),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
 
 const visitorIn = async (
   context: BrowserContext,

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { addShown, addToCart, cartCount, eventually, harrowTen, isConfirmed, sees } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+/** So that it can be told from one that was loaded anew. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { isMarked: true })
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }))
+  })
+
+/** "Back" or "forward" to a page that was kept: nothing is loaded that Playwright's own `goBack` could wait for. */
+const turn = async (page: Page, by: -1 | 1, path: RegExp): Promise<void> => {
+  await page.evaluate((steps) => setTimeout(() => history.go(steps)), by)
+  await eventually(() => page.url(), path)
+  await eventually(() => page.evaluate('window.isMarked === true && window.wasKept === true'), true)
+}
+
+test('back on a page that the browser has kept, the shop shows the cart as it is now and sells; so does the kept page in the other direction', async () => {
+  shopper = await shop.visitor({ keepsPages: true })
+  const { page, url } = shopper
+  // Comlink's finalizers run while a page is kept, and Chromium gives a page up that does anything then. Other engines run none.
+  await page.addInitScript('delete window.FinalizationRegistry')
+  await page.goto(`${url}/cart`)
+  await sees(page, 'Your cart is empty')
+  await mark(page)
+  await addToCart(shopper)
+  await mark(page)
+  await turn(page, -1, /\/cart$/)
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
+  await page.locator('li.cart-line').waitFor()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await isConfirmed(page)
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
+  await turn(page, 1, /\/p\/harrow-mid/)
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await addShown(page)
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 3 items')
+  await page.goto(`${url}${harrowTen}`)
+  await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 3 items')
+})
