@@ -559,7 +559,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Ours, beside the catalogue: what an idempotency key can be refused for, an event someone has registered for already, what is asked too often, and what a problem report is not taken for. */
+/** Ours, beside the catalogue: what an idempotency key can be refused for, an event someone has registered for already, what is asked too often, a card without enough money, and what a problem report is not taken for. */
 export const ownErrors = {
   IDK400: { meaning: 'idempotency key missing', status: 400, text: 'Something went wrong. Please try again.' },
   IDK409: {
@@ -581,6 +581,11 @@ export const ownErrors = {
     meaning: 'too many requests of one kind from one client',
     status: 429,
     text: 'Too many attempts. Please wait a while and try again.',
+  },
+  PAY402: {
+    meaning: 'not enough money on the card',
+    status: 402,
+    text: 'Your bank says that there is not enough money on this card for this payment.',
   },
   PWD400: {
     meaning: 'password is one that everybody tries',

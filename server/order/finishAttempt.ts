@@ -40,6 +40,7 @@ const refusals: Readonly<Record<ChargeOutcome, Refusal | null>> = {
   charged: null,
   authenticate: null,
   declined: refuse('PAY400'),
+  insufficientFunds: refuse('PAY402'),
   fraud: refuse('PYT402'),
   expired: refuse('FE309'),
 }

@@ -58,7 +58,7 @@ export type Charge = {
   readonly reference: string
 }
 
-export type ChargeOutcome = 'charged' | 'declined' | 'fraud' | 'expired' | 'authenticate'
+export type ChargeOutcome = 'charged' | 'declined' | 'insufficientFunds' | 'fraud' | 'expired' | 'authenticate'
 
 /** authenticate = nothing is charged until its holder has passed the challenge. */
 export type ChargeAnswer = {

@@ -70,6 +70,7 @@ test.each([
   ['ERR-14', 'PickupToHome', 'flash', 'shipping', 'readCart'],
   ['ERR-14', 'ProductItemNotAvailable', 'flash', 'summary', 'readCart'],
   ['ERR-11', 'PAY400', 'banner', 'billing', null],
+  ['ERR-11', 'PAY402', 'banner', 'billing', null],
   ['ERR-11', 'INV701', 'banner', 'summary', 'readCart'],
   ['ERR-26', 'INV406', 'toast', 'summary', 'readCart'],
   ['ERR-11', 'SHP500', 'banner', 'shipping', null],

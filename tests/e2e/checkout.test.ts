@@ -83,14 +83,19 @@ test('CHK-01 the same walk by keyboard only at 390 px', { timeout: 90_000 }, asy
   await thankYou(page)
 })
 
-test('FE309 PYT402 PAY400 an expired card, one held for fraud and a declined one are each told in words, and another one is taken', async () => {
+test('FE309 PYT402 PAY400 PAY402 an expired card, one held for fraud, a declined one and one without enough money are each told in words, and another one is taken', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
   await toSummary(shopper, '4000 0000 0000 0069')
   for (const [words, reason, next] of [
     ['Please check the expiry date of your card.', 'The bank says that this card has expired.', '4100 0000 0000 0019'],
     ['We could not accept this payment.', 'Nothing was charged.', '4000 0000 0000 0002'],
-    ['Your payment could not be completed.', 'The payment was declined, and nothing was charged.', goodCard],
+    [
+      'Your payment could not be completed.',
+      'The payment was declined, and nothing was charged.',
+      '4000 0000 0000 9995',
+    ],
+    ['Your bank says that there is not enough money on this card for this payment.', 'Nothing was charged.', goodCard],
   ] as const) {
     await press(page, 'Place order')
     await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()

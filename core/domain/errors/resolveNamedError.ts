@@ -1,4 +1,4 @@
-import type { ErrorCode, NamedErrorId } from '../../../contracts/errorCatalogue.ts'
+import type { ErrorCode, NamedErrorId, OwnErrorCode } from '../../../contracts/errorCatalogue.ts'
 
 /** ERR-20: the codes each name stands for. */
 export const namedErrors = {
@@ -8,7 +8,7 @@ export const namedErrors = {
   CC_EXPIRY_DATE_INVALID: ['FE309'],
   PAYMENT_INSTRUMENT_NOT_FOUND: ['PYT404'],
   ADDRESS_NOT_FOUND: ['PYT405', 'PYT406'],
-  PAYMENT_ERROR: ['PAY400'],
+  PAYMENT_ERROR: ['PAY400', 'PAY402'],
   PAYMENT_FRAUD_VERIFICATION_EXCEPTION: ['PYT402'],
   SHIPPING_POBOX_UNAVAILABLE: ['SHP500'],
   SOME_PRODUCTS_NO_INVENTORY: ['INV701', 'INV405', 'INV407', 'INV409'],
@@ -26,7 +26,7 @@ export const namedErrors = {
   GC_NOT_ALLOWED: ['GFC725'],
   GC_ZERO_BALANCE: ['GFC740'],
   DUPLICATED_TOKEN: ['AUT409'],
-} as const satisfies Readonly<Record<NamedErrorId, readonly [ErrorCode, ...ErrorCode[]]>>
+} as const satisfies Readonly<Record<NamedErrorId, readonly [ErrorCode, ...(ErrorCode | OwnErrorCode)[]]>>
 
 /** ERR-20: the name behind an errorId; the wire may carry the name itself or one of its codes, exactly as written (ERR-05). */
 export const resolveNamedError = (errorId: string): NamedErrorId | null => {

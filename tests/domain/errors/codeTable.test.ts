@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
+import { errorCatalogue, ownErrors } from '../../../contracts/errorCatalogue.ts'
 import type { ErrorEntry } from '../../../contracts/errorCatalogue.ts'
 import { errorText } from '../../../ui/src/copy/errorText.ts'
 import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
@@ -55,3 +55,8 @@ for (const { id, code, area, meaning, status, text } of rows) {
     expect(french[code]).not.toBe(text)
   })
 }
+
+test('ERR-11 PAY402 a card without enough money has a sentence of its own in both languages', () => {
+  expect(errorText(copyOf(english), 'PAY402', 'the server’s own words')).toBe(ownErrors.PAY402.text)
+  expect(errorText(copyOf(french), 'PAY402', 'the server’s own words')).toMatch(/solde .* ne suffit pas/)
+})

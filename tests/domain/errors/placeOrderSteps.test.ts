@@ -10,7 +10,7 @@ const stays = { autoClose: false, refreshCart: false }
 
 test('ERR-11 ERR-29 a banner stands where the shopper can put it right', () => {
   const steps = {
-    billing: ['FE309', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PYT402'],
+    billing: ['FE309', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PAY402', 'PYT402'],
     shipping: ['SHP500', 'PAY401'],
     null: ['BSK404'],
   }

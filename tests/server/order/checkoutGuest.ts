@@ -24,6 +24,7 @@ export const californian: Address = { ...address, city: 'Bishop', province: 'CA'
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
   fraud: '4100000000000019',
   expired: '4000000000000069',
   authenticate: '4000000000003220',

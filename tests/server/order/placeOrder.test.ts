@@ -116,6 +116,7 @@ test('CHK-06 two keys at once for one basket: one order and one charge', async (
 
 test.each([
   [cards.declined, 402, 'PAY400'],
+  [cards.insufficientFunds, 402, 'PAY402'],
   [cards.fraud, 402, 'PYT402'],
   [cards.expired, 400, 'FE309'],
 ])(

@@ -34,6 +34,7 @@ export function OrderProblemBanner({ problem, cart, agreed }: OrderProblemBanner
   /** Why, as far as the bank says it; of a suspicion no more than that. */
   const reasons: Readonly<Record<string, () => string>> = {
     PAY400: t.paymentDeclined,
+    PAY402: t.nothingCharged,
     FE309: t.cardOutOfDate,
     PYT402: t.nothingCharged,
   }
