@@ -82,7 +82,7 @@ const pressAll = async (shopper: KilledShopper, tab: KilledTab, { presses }: Rou
     const entry = { press, fate: 'unknown' as PressFate }
     fates.push(entry)
     waiting.push(
-      pressCommand(shopper, tab, commandOf(shopper, press), false).then((fate) => {
+      pressCommand(shopper, tab, commandOf(shopper, press)).then((fate) => {
         entry.fate = fate
       }),
     )
@@ -100,7 +100,7 @@ const pressOrder = async (shopper: KilledShopper, tab: KilledTab): Promise<Round
     shownTotal: state?.cart.totals.total.minor ?? 0,
     online: true,
   }
-  const fate = await pressCommand(shopper, tab, command, true)
+  const fate = await pressCommand(shopper, tab, command)
   const carts = { rejected: [shopper.cart], durable: [{}], unknown: [shopper.cart, {}] }[fate]
   return { carts, order: fate === 'rejected' ? null : { commandId: command.commandId, isDurable: fate === 'durable' } }
 }
@@ -109,22 +109,14 @@ const pressOrder = async (shopper: KilledShopper, tab: KilledTab): Promise<Round
 const enterCheckout = async (shopper: KilledShopper, tab: KilledTab): Promise<void> => {
   const card = cardWith()
   const secretRef = shopper.newId()
-  await tab.press({ ...minted(shopper), _tag: 'SubmitShipping', address: sampleAddress }, false)
+  await tab.press({ ...minted(shopper), _tag: 'SubmitShipping', address: sampleAddress })
   await tab.keepCard(secretRef, card)
-  await tab.press(
-    { ...minted(shopper), _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef },
-    false,
-  )
+  await tab.press({ ...minted(shopper), _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef })
   await settleShopper(shopper)
 }
 
-const pressCommand = async (
-  shopper: KilledShopper,
-  tab: KilledTab,
-  command: Command,
-  isLasting: boolean,
-): Promise<PressFate> => {
-  const heard: Heard | null = await tab.press(command, isLasting)
+const pressCommand = async (shopper: KilledShopper, tab: KilledTab, command: Command): Promise<PressFate> => {
+  const heard: Heard | null = await tab.press(command)
   const isDurable = heard?.outcome._tag === 'Accepted' && (heard.storage === 'ok' || shopper.mayForget)
   shopper.pressed.push({ command, outcome: heard?.outcome ?? null, isDurable: isDurable && heard.storage === 'ok' })
   if (heard === null) return 'unknown'

@@ -13,7 +13,7 @@ export type KilledTab = {
   readonly page: Page
   readonly isDead: () => boolean
   /** null = the page died before it heard. */
-  press(command: Command, isLasting: boolean): Promise<Heard | null>
+  press(command: Command): Promise<Heard | null>
   /** null = not there yet. */
   state(): Promise<PageState | null>
   run<T>(call: string): Promise<T>
@@ -47,7 +47,7 @@ export const openKilledTab = async (context: BrowserContext, url: string): Promi
     page,
     isDead: () => isDead,
     run,
-    press: (command, isLasting) => orDead(run<Heard>(`press(${JSON.stringify(command)}, ${isLasting})`)),
+    press: (command) => orDead(run<Heard>(`press(${JSON.stringify(command)})`)),
     state: () => orDead(run<PageState | null>('state()')),
     keepCard: (name, card) => run(`keepCard(${JSON.stringify(name)}, ${JSON.stringify(card)})`),
     kill: async (kind) => {

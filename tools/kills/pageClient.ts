@@ -39,8 +39,8 @@ export const pageClient = `{
       if (!shop || told.some((name) => shop.read(name) === undefined)) return null
       return { ...Object.fromEntries(told.map((name) => [name, shop.read(name)])), screen: lines() }
     },
-    press: async (command, isLasting) => {
-      const outcome = await (isLasting ? storefront().dispatchLasting(command) : storefront().dispatch(command))
+    press: async (command) => {
+      const outcome = await storefront().dispatch(command)
       // What is said of the disk comes beside the answer: it is read when both are there.
       await new Promise((resolve) => setTimeout(resolve))
       return { outcome, storage: storefront().read('health').storage }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import { useLastingDispatch } from '../bridge/useDispatch.ts'
+import { useDispatch } from '../bridge/useDispatch.ts'
 import { addressToKeep } from './addressToKeep.ts'
 
 /** ms of silence after which what was typed is kept. */
@@ -14,7 +14,7 @@ export const unkept: Keeping = { keep: () => undefined, flush: () => undefined }
 
 /** Keeps what is typed, 400 ms after the last key, on leaving a field, and when the page goes away: no reload loses it, nor does closing the tab. */
 export const useKept = (form: 'shipping' | 'billing'): Keeping => {
-  const dispatch = useLastingDispatch()
+  const dispatch = useDispatch()
   const owed = useRef<AddressEntry>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useCallback(() => {

@@ -1,39 +1,60 @@
-import type { Command } from '../../../contracts/commands.ts'
-
-const key = 'cairn:left-behind'
+import type { Command, CommandTag } from '../../../contracts/commands.ts'
 
 /**
- * A worker dies with its page, often before its disk has answered. Commands that must outlive the page stand in localStorage
- * until the worker has answered; what is still there when the next page opens is sent first, under the same id, and counts once.
+ * These end with their page: the secret they name ends with its worker, or they spend money or change who is signed in,
+ * which the shopper asks for again when the page went away before it was heard.
  */
-export const leaveBehind = (command: Command): void =>
-  write([...leftBehind().filter(({ commandId }) => commandId !== command.commandId), command])
+const endsWithPage: ReadonlySet<CommandTag> = new Set([
+  'SubmitBilling',
+  'CheckOutExpress',
+  'AddGiftCard',
+  'ApplyReward',
+  'AddPartPayment',
+  'PlaceOrder',
+  'AnswerChallenge',
+  'SignOut',
+  'StartAssociateSession',
+  'EndAssociateSession',
+])
 
-export const takeUp = (commandId: string): void =>
-  write(leftBehind().filter((command) => command.commandId !== commandId))
+const prefix = 'cairn:left-behind:'
 
-/** Oldest first. The worker decodes what it is sent, so what stands here need not be trusted. */
-export const leftBehind = (): readonly Command[] => {
-  try {
-    const left: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(left) ? left.filter(isCommand) : []
-  } catch {
-    return []
-  }
+/**
+ * A worker dies with its page, often before its disk has answered. A command stays in localStorage until the worker has
+ * answered; the next page sends what is still there first, under the same id, and it counts once. One entry a command:
+ * two tabs never overwrite each other's.
+ */
+export const leaveBehind = (command: Command): void => {
+  if (!endsWithPage.has(command._tag))
+    attempt(() => localStorage.setItem(prefix + command.commandId, JSON.stringify(command)))
 }
 
-const isCommand = (value: unknown): value is Command =>
+export const takeUp = (commandId: string): void => attempt(() => localStorage.removeItem(prefix + commandId))
+
+/** Oldest first, as their ids sort. The worker decodes what it is sent, so what is read here need not be trusted. */
+export const leftBehind = (): readonly Command[] => {
+  const keys: string[] = []
+  attempt(() => keys.push(...Object.keys(localStorage).filter((key) => key.startsWith(prefix))))
+  return keys.sort().flatMap((key) => readCommand(key))
+}
+
+const readCommand = (key: string): readonly Command[] => {
+  const found: unknown[] = []
+  attempt(() => found.push(JSON.parse(localStorage.getItem(key) ?? 'null')))
+  return found.filter((value) => isCommandOf(value, key))
+}
+
+const isCommandOf = (value: unknown, key: string): value is Command =>
   typeof value === 'object' &&
   value !== null &&
+  '_tag' in value &&
   'commandId' in value &&
-  typeof value.commandId === 'string' &&
-  '_tag' in value
+  prefix + String(value.commandId) === key
 
-/** Storage can be refused; the shop works without it. */
-const write = (commands: readonly Command[]): void => {
+/** Storage can be refused, or hold what is no JSON; the shop works without it. */
+const attempt = (act: () => unknown): void => {
   try {
-    if (commands.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(commands))
+    act()
   } catch {
     return
   }

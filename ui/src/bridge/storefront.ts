@@ -37,9 +37,8 @@ export type PageHead = { readonly title: string; readonly description?: string |
 export type Storefront = {
   read<Name extends ViewName>(name: Name): Views[Name] | undefined
   subscribe(name: ViewName, listener: Listener): Listener
+  /** If the page ends before the worker has answered, the next page sends the command again (`leftBehind.ts`). */
   dispatch(command: Command): Promise<DispatchOutcome>
-  /** As `dispatch`; if the page ends before the worker has answered, the next page sends it again. */
-  dispatchLasting(command: Command): Promise<DispatchOutcome>
   ask<Name extends QueryName>(
     query: Query<Name>,
     onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void,
@@ -69,13 +68,14 @@ export type Storefront = {
 export const openStorefront = (): Storefront => {
   const supervisor = supervise(greetingOfPage, keepNews)
   const live = new Map<ViewName, Live<unknown>>()
-  const dispatch = (command: Command) => supervisor.ask<DispatchOutcome>(async (remote) => remote.dispatch(command))
-  const dispatchLasting = (command: Command): Promise<DispatchOutcome> => {
+  const dispatch = (command: Command): Promise<DispatchOutcome> => {
     leaveBehind(command)
-    return dispatch(command).finally(() => takeUp(command.commandId))
+    return supervisor
+      .ask<DispatchOutcome>(async (remote) => remote.dispatch(command))
+      .finally(() => takeUp(command.commandId))
   }
   // Before any view is read, so that the first one shows it.
-  const resumed = Promise.allSettled(leftBehind().map(dispatchLasting))
+  const resumed = Promise.allSettled(leftBehind().map(dispatch))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
   const known = readKnown()
@@ -93,7 +93,6 @@ export const openStorefront = (): Storefront => {
       return () => store.listeners.delete(listener)
     },
     dispatch,
-    dispatchLasting,
     ask: (query, onMessage) => {
       const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
       return supervisor.askAtOnce((remote) => remote.ask(query as Query, receive))

@@ -16,11 +16,5 @@ export const useDispatch = (): Dispatch => {
   return useCallback((command) => dispatch(commandOf(command)), [dispatch])
 }
 
-/** For what must not be lost when the page goes away before the worker has written it down. */
-export const useLastingDispatch = (): Dispatch => {
-  const { dispatchLasting } = useStorefront()
-  return useCallback((command) => dispatchLasting(commandOf(command)), [dispatchLasting])
-}
-
 const commandOf = (command: object): Command =>
   ({ ...command, commandId: newId(), at: Date.now() }) as unknown as Command

@@ -16,7 +16,6 @@ export const recordedStorefront = (views: RecordedViews, ask: Storefront['ask'],
     read: (name) => all[name],
     subscribe: () => () => undefined,
     dispatch,
-    dispatchLasting: dispatch,
     ask,
     account: () => Promise.resolve({ _tag: 'Ignored' }),
     changeAccount: () => {

@@ -16,7 +16,6 @@ export const drawingStorefront = (
   },
   heading,
   dispatch: nobody,
-  dispatchLasting: nobody,
   ask: nobody,
   account: nobody,
   changeAccount: nobody,

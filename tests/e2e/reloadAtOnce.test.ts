@@ -1,0 +1,87 @@
+import type { Locator } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/life.ts'
+import { cartCount, eventually, isConfirmed, openProduct, toCart } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+/** A visitor whose page can end its worker, as a reload does on a machine where the disk is slower than the next page. */
+const arrive = async (): Promise<void> => {
+  shopper = await shop.visitor()
+  await shopper.page.addInitScript(() => {
+    const workers: Worker[] = []
+    const Opened = Worker
+    globalThis.Worker = class extends Opened {
+      constructor(...all: ConstructorParameters<typeof Worker>) {
+        super(...all)
+        workers.push(this)
+      }
+    }
+    Object.assign(window, { endWorkers: () => workers.forEach((worker) => worker.terminate()) })
+  })
+}
+
+/** The page goes in the turn of the press: its worker dies before it has heard of it. */
+const pressAndReload = async (pressed: Locator): Promise<void> => {
+  const { page } = shopper
+  await Promise.all([
+    page.waitForEvent('load'),
+    pressed.evaluate((element) => {
+      ;(element as HTMLElement).click()
+      ;(window as typeof window & { readonly endWorkers: () => void }).endWorkers()
+      location.reload()
+    }),
+  ])
+  await isAlive(page)
+}
+const button = (name: string): Locator => shopper.page.getByRole('button', { name })
+const quantity = () => shopper.page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
+const nothingIsLeft = (): Promise<void> =>
+  eventually(
+    () =>
+      shopper.page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => /left-behind/.test(key))
+          .join(),
+      ),
+    '',
+  )
+
+test('CART-16 a quantity that was pressed is kept when the page is reloaded in the same moment', async () => {
+  await arrive()
+  await toCart(shopper)
+  await pressAndReload(button('One more'))
+  await eventually(() => quantity().getAttribute('aria-valuenow'), '2')
+  await isConfirmed(shopper.page)
+  await shopper.page.reload()
+  await eventually(() => quantity().getAttribute('aria-valuenow'), '2')
+  await nothingIsLeft()
+})
+
+test('CART-15 what was added is in the cart when the page is reloaded in the same moment', async () => {
+  await arrive()
+  await openProduct(shopper)
+  await pressAndReload(button('Add to cart'))
+  await shopper.page.locator('header a[aria-label="Cart, 1 item"]').waitFor()
+  await nothingIsLeft()
+})
+
+test('CART-18 a line that was removed stays out when the page is reloaded in the same moment', async () => {
+  await arrive()
+  await toCart(shopper)
+  await pressAndReload(button('Remove Harrow Mid'))
+  await eventually(() => cartCount(shopper.page).getAttribute('aria-label'), 'Cart, empty')
+  await nothingIsLeft()
+})
+
+test('FAV-01 a favorite is kept when the page is reloaded in the same moment', async () => {
+  await arrive()
+  await openProduct(shopper)
+  await pressAndReload(button('Add to favorites'))
+  await shopper.page.locator('header [aria-label="Favorites, 1 item"]').waitFor()
+  await nothingIsLeft()
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Command } from '../../../contracts/commands.ts'
+import { leaveBehind, leftBehind, takeUp } from '../../../ui/src/bridge/leftBehind.ts'
+
+/** As much of a browser's storage as is needed: its entries are its own properties. */
+const storage = (): Storage => {
+  const entries: Record<string, string> = {}
+  return Object.create(
+    {
+      getItem: (key: string) => entries[key] ?? null,
+      setItem(this: object, key: string, value: string) {
+        entries[key] = value
+        Object.assign(this, { [key]: value })
+      },
+      removeItem(this: Record<string, unknown>, key: string) {
+        delete entries[key]
+        delete this[key]
+      },
+    },
+    {},
+  ) as Storage
+}
+
+const setQuantity = (commandId: string): Command => ({
+  _tag: 'SetQuantity',
+  commandId,
+  at: 1,
+  lineKey: 'HARROWMID1' as never,
+  quantity: 2,
+})
+
+beforeEach(() => void (globalThis.localStorage = storage()))
+afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
+
+describe('CART-16 what the worker has not answered when the page ends', () => {
+  test('is found by the next page, oldest first', () => {
+    for (const id of ['0b', '0a', '0c']) leaveBehind(setQuantity(id))
+    expect(leftBehind()).toEqual([setQuantity('0a'), setQuantity('0b'), setQuantity('0c')])
+  })
+
+  test('is found no more once it was answered', () => {
+    for (const id of ['0a', '0b']) leaveBehind(setQuantity(id))
+    takeUp('0a')
+    expect(leftBehind()).toEqual([setQuantity('0b')])
+  })
+
+  test.each<Command>([
+    { _tag: 'PlaceOrder', commandId: '0a', at: 1, shownTotal: 1, online: true },
+    { _tag: 'AddGiftCard', commandId: '0a', at: 1, secretRef: 's', last4: '0019' },
+    { _tag: 'AnswerChallenge', commandId: '0a', at: 1, secretRef: 's' },
+    { _tag: 'SignOut', commandId: '0a', at: 1, site: 'us' },
+  ])('is not sent again by itself when it is $_tag', (command) => {
+    leaveBehind(command)
+    expect(leftBehind()).toEqual([])
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  test('is passed over when it is no command of that id', () => {
+    localStorage.setItem('cairn:left-behind:0a', '{')
+    localStorage.setItem('cairn:left-behind:0b', '"text"')
+    localStorage.setItem('cairn:left-behind:0c', JSON.stringify(setQuantity('0d')))
+    leaveBehind(setQuantity('0e'))
+    expect(leftBehind()).toEqual([setQuantity('0e')])
+  })
+
+  test('costs nothing where storage is refused', () => {
+    Reflect.deleteProperty(globalThis, 'localStorage')
+    leaveBehind(setQuantity('0a'))
+    takeUp('0a')
+    expect(leftBehind()).toEqual([])
+  })
+})
