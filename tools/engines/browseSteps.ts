@@ -84,9 +84,10 @@ export const browseSteps: readonly WalkStep[] = [
 
 /** Nothing reaches over the right edge. */
 const fits = (tab: EngineTab, width: number): Promise<unknown> =>
-  until(`a page of ${width} px`, () =>
-    tab.run<boolean>(
-      'return innerWidth === arguments[0] && document.documentElement.scrollWidth <= arguments[0]',
-      width,
-    ),
-  )
+  until(`a page of ${width} px`, async () => {
+    const [inner, scrolled] = await tab.run<readonly [number, number]>(
+      'return [innerWidth, document.documentElement.scrollWidth]',
+    )
+    if (inner === width && scrolled <= width) return true
+    throw new Error(`it is ${inner} px wide and its contents ${scrolled} px`)
+  })

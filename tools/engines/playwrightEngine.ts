@@ -67,7 +67,7 @@ const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => 
     }).then(() => undefined)
   return {
     run,
-    open: async (url) => void (await page.goto(url)),
+    open: (url) => until(url, () => page.goto(url).then(() => true, passAborted)).then(() => undefined),
     reload: async () => void (await page.reload()),
     press: (target) => handle(target, (element) => element.click({ timeout: 2_000 })),
     type: (target, text) =>
@@ -87,6 +87,12 @@ const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => 
       void (await page.screenshot({ path: join(pictures, `${name}.png`), caret: 'initial', animations: 'allow' })),
     close: () => page.close(),
   }
+}
+
+/** In Firefox over BiDi an address that the page being left writes into its history ends the wait for the next page. */
+const passAborted = (cause: unknown): false => {
+  if (cause instanceof Error && cause.message.includes('NS_BINDING_ABORTED')) return false
+  throw cause
 }
 
 const asCall = (body: string, args: readonly unknown[]): string => `(function () {${body}})(...${JSON.stringify(args)})`

@@ -63,9 +63,12 @@ const pictures = (name: EngineName): string => {
   return folder
 }
 
-/** The browser's own word about a request that was lost or refused is no error of ours. */
+/**
+ * The browser's own words about a request that was lost or refused, and about sizes that it settles one frame later, are
+ * no errors of ours.
+ */
 const isNoise = (text: string): boolean =>
-  /Failed to load resource|net::ERR_|^Failed to load ‘|due to access control checks/.test(text)
+  /Failed to load resource|net::ERR_|^Failed to load ‘|due to access control checks|^ResizeObserver loop/.test(text)
 const offer = 'A newer version of the shop is ready'
 
 const walked = async (
