@@ -111,7 +111,11 @@ const tabOf = (driver: WebDriver, window: string, frame?: string): EngineTab => 
     await toTop()
     if (frame === undefined) return act()
     await driver.switchTo().frame(await driver.findElement(By.css(frame)))
-    return act().finally(leave)
+    try {
+      return await act()
+    } finally {
+      await leave()
+    }
   }
   const handle = (target: Target, act: (element: WebElement) => Promise<unknown>): Promise<void> =>
     until(wordsOf(target), () =>
