@@ -28,7 +28,7 @@ export const codesPage = (): string => {
 const intro = (known: number, all: number): string => `# How to see each error
 
 Made by \`npm run codes\` from \`tools/codes/ways\`; a test says when it is stale. Start the shop with \`npm start\`. The accounts all have
-the password \`Trail-2026\`: those of the README, and \`locked@\`, \`unconfirmed@\` and \`memberless@example.com\`. "On two browsers" means two that
+the password \`Trail-2026\`: those of the [demo data](demo-data.md), and \`locked@\`, \`unconfirmed@\` and \`memberless@example.com\`. "On two browsers" means two that
 share nothing, for example one of them private, signed in to one account, so that they share a cart. "Past the form" means that no page of ours
 sends this: the browser's tools (override, or copy as \`fetch\` and change) or \`curl\` do.
 

@@ -2,7 +2,7 @@ import type { Ways } from '../Way.ts'
 
 const atNumber = 'checkout, billing: at the gift card’s number'
 
-/** Gift cards (their numbers and the PIN stand in the README) and points, at billing. */
+/** Gift cards (their numbers and the PIN are in docs/demo-data.md) and points, at billing. */
 export const giftWays = {
   GFC400: { does: 'Billing, add a gift card without a number.', place: atNumber },
   GFC800: { does: 'Billing, add the gift card `1234`: no number of ours.', place: atNumber },

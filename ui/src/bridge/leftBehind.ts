@@ -1,8 +1,8 @@
 import type { Command, CommandTag } from '../../../contracts/commands.ts'
 
 /**
- * These end with their page: the secret they name ends with its worker, or they spend money or change who is signed in,
- * which the shopper asks for again when the page went away before it was heard.
+ * Not sent again by the next page (decision 42): the secret that the command names ends with its worker, or it spends
+ * money or changes who is signed in, which only the shopper may ask for again.
  */
 const endsWithPage: ReadonlySet<CommandTag> = new Set([
   'SubmitBilling',

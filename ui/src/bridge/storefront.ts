@@ -37,7 +37,7 @@ export type PageHead = { readonly title: string; readonly description?: string |
 export type Storefront = {
   read<Name extends ViewName>(name: Name): Views[Name] | undefined
   subscribe(name: ViewName, listener: Listener): Listener
-  /** If the page ends before the worker has answered, the next page sends the command again (`leftBehind.ts`). */
+  /** If the page ends before the worker has answered, the next page sends most commands again (`leftBehind.ts`). */
   dispatch(command: Command): Promise<DispatchOutcome>
   ask<Name extends QueryName>(
     query: Query<Name>,
