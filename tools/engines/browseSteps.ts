@@ -69,8 +69,16 @@ export const browseSteps: readonly WalkStep[] = [
       // A browser of another country is asked once.
       await tab.press(inDialog(button('Rester : France')))
       await tab.reload()
-      await tab.press(button('Ajouter au panier'))
-      await tab.press(inDialog(link(/^Voir le panier/)))
+      const viewCart = inDialog(link(/^Voir le panier/))
+      // A removal that the server has not answered yet still holds the dollar cart, and the add is refused in words.
+      await until('an add in euros', async () => {
+        await tab.press(button('Ajouter au panier'))
+        return until('its answer', async () => {
+          const text = await tab.run<string>('return document.body.innerText')
+          return text.includes('Voir le panier') ? 'added' : text.includes('Non ajouté') && 'refused'
+        }).then((answer) => answer === 'added')
+      })
+      await tab.press(viewCart)
       await has(tab, cartLine)
       await isConfirmed(tab)
       await until('a price in euros', () =>

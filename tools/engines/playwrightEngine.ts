@@ -31,7 +31,10 @@ const engineOf = async (
   const heard: string[] = []
   let size = { width: 1440, height: 900 }
   context.on('weberror', (error) => heard.push(String(error.error())))
-  context.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  context.on('console', (message) => {
+    const { url, lineNumber, columnNumber } = message.location()
+    if (message.type() === 'error') heard.push(`${message.text()} (${url}:${lineNumber}:${columnNumber})`)
+  })
   await context.addInitScript(tellViolations)
   return {
     version,
