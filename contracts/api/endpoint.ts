@@ -49,6 +49,8 @@ export type Endpoint = {
   readonly botCheck?: 'login' | 'register' | 'placeOrder'
   /** Its answer is a token: it is never kept under a key, and asked again another one is given. */
   readonly givesToken?: true
+  /** ERR-09: a bank may be asked, so the call may take longer than others. */
+  readonly isSlow?: true
   /** Changes something: needs an Idempotency-Key, unless it gives a token. */
   readonly changes: boolean
 }

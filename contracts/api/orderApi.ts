@@ -48,6 +48,7 @@ export const prepareOrder = endpoint({
 export const placeOrder = endpoint({
   ...own,
   id: 'API-036',
+  isSlow: true,
   method: 'PUT',
   path: '/cart/v2/checkout/order',
   body: Schema.Struct({
@@ -105,6 +106,7 @@ export const placeOrder = endpoint({
 export const patchOrder = endpoint({
   ...own,
   id: 'API-037',
+  isSlow: true,
   method: 'PATCH',
   path: '/cart/v2/checkout/order/{orderNumber}',
   params: Schema.Struct({ orderNumber: Id }),

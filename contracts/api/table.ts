@@ -58,12 +58,12 @@ const nouns = {
 }
 
 type Nouns = typeof nouns
-type EndpointName = { [Name in keyof Nouns]: Nouns[Name] extends Endpoint ? Name : never }[keyof Nouns]
+export type CallName = { [Name in keyof Nouns]: Nouns[Name] extends Endpoint ? Name : never }[keyof Nouns]
 
 /** Every call by its name, with its own type. The worker imports the nouns it needs instead, so that the rest is not shipped. */
 export const endpoints = Object.fromEntries(
   Object.entries(nouns).filter(([, entry]) => isEndpoint(entry)),
-) as unknown as Pick<Nouns, EndpointName>
+) as unknown as Pick<Nouns, CallName>
 
 /** Every call of the commerce API, in the order of the ids. */
 export const table: readonly Endpoint[] = Object.values<Endpoint>(endpoints).toSorted((one, other) =>

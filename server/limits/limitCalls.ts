@@ -1,4 +1,6 @@
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
+import { endpoints } from '../../contracts/api/table.ts'
+import type { CallName } from '../../contracts/api/table.ts'
 import { emailKey } from '../consumer/signInAttempts.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Db } from '../storage/Tables.ts'
@@ -27,21 +29,33 @@ export type CallLimits = {
 }
 
 /** Signing in, changing a password and gift cards count for themselves: what they count depends on what they find. */
-const countedInside: ReadonlySet<string> = new Set(['API-002', 'API-005', 'API-008', 'API-026', 'API-033'])
+const countedInside: ReadonlySet<CallName> = new Set([
+  'signIn',
+  'changePassword',
+  'agentLogin',
+  'readPaymentMethods',
+  'readGiftCardBalance',
+])
+
+const nameById: ReadonlyMap<string, CallName> = new Map(
+  Object.entries(endpoints).map(([name, { id }]) => [id, name as CallName]),
+)
 
 /** Undefined for most calls, which have no limits and ask the database nothing for them. */
 export function callLimits({ id }: Pick<Endpoint, 'id'>): CallLimits | undefined {
+  const name = nameById.get(id)
+  if (name === undefined || countedInside.has(name)) return undefined
   const limits = (limitTable as readonly (Limit & { readonly name: LimitName })[]).filter(({ calls }) =>
-    calls.includes(id),
+    calls.includes(name),
   )
-  if (limits.length === 0 || countedInside.has(id)) return undefined
+  if (limits.length === 0) return undefined
   return {
     countsSessions: limits.some(({ per }) => per.includes('session')),
     async enter(call) {
-      if (id === 'API-001' && !isNewGuest(call.input.body)) return []
-      const tries = limits.flatMap(({ name, per }) => {
+      if (name === 'fetchToken' && !isNewGuest(call.input.body)) return []
+      const tries = limits.flatMap(({ name: limit, per }) => {
         const subject = per.filter((part) => part !== 'whole shop').map((part) => subjectOf(part, call))
-        return subject.every((part) => part !== undefined) ? [tryOf(name, ...subject)] : []
+        return subject.every((part) => part !== undefined) ? [tryOf(limit, ...subject)] : []
       })
       if (tries.length === 0) return []
       const counted = await countAgainst(call.db, tries, call.now)

@@ -1,13 +1,10 @@
+import type { CallName } from '../../contracts/api/table.ts'
+
 /** Whose calls are counted together. client = network address · device = one that has signed in to the account before. */
 export type Subject = 'client' | 'session' | 'device' | 'e-mail' | 'order number' | 'gift card number' | 'whole shop'
 
-/** The calls of the contract by their ids, and what stands beside it. */
-export type LimitedCall =
-  | `API-${string}`
-  | 'bot check challenge'
-  | 'problem report'
-  | 'diagnostics'
-  | 'letter to an address'
+/** The calls of the contract by their names, and what the server answers besides. */
+export type LimitedCall = CallName | 'bot check challenge' | 'problem report' | 'diagnostics' | 'letter to an address'
 
 export type Limit = {
   /** Part of the counter's key: a limit that is renamed begins again from nothing. */
@@ -33,9 +30,9 @@ const quarter = 15 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
-const tracking = { calls: ['API-060', 'API-061'], counts: 'failures' } as const
-const signingIn = { calls: ['API-002', 'API-008'], counts: 'failures' } as const
-const giftCards = { calls: ['API-026', 'API-033'], counts: 'failures' } as const
+const tracking = { calls: ['trackOrder', 'cancelOrder'], counts: 'failures' } as const
+const signingIn = { calls: ['signIn', 'agentLogin'], counts: 'failures' } as const
+const giftCards = { calls: ['readPaymentMethods', 'readGiftCardBalance'], counts: 'failures' } as const
 
 /**
  * Every limit of this server. Behind one address may be an office, a shop’s visitors or a mobile carrier’s customers: what honest
@@ -45,7 +42,7 @@ export const limitTable = [
   {
     name: 'guest-client',
     what: 'New guest sessions',
-    calls: ['API-001'],
+    calls: ['fetchToken'],
     per: ['client'],
     counts: 'calls',
     most: 3_000,
@@ -99,7 +96,7 @@ export const limitTable = [
   {
     name: 'own-password-session',
     what: 'Wrong current passwords when a password is changed',
-    calls: ['API-005'],
+    calls: ['changePassword'],
     per: ['session'],
     counts: 'failures',
     most: 5,
@@ -111,7 +108,7 @@ export const limitTable = [
   {
     name: 'sign-up-client',
     what: 'New accounts',
-    calls: ['API-004', 'API-045'],
+    calls: ['signUp', 'createProfile'],
     per: ['client'],
     counts: 'calls',
     most: 200,
@@ -120,7 +117,7 @@ export const limitTable = [
   {
     name: 'sign-up-session',
     what: 'New accounts, where a token comes along',
-    calls: ['API-004', 'API-045'],
+    calls: ['signUp', 'createProfile'],
     per: ['session'],
     counts: 'calls',
     most: 20,
@@ -130,7 +127,7 @@ export const limitTable = [
   {
     name: 'password-letter-client',
     what: 'Letters to choose another password, to many addresses',
-    calls: ['API-007'],
+    calls: ['resetPassword'],
     per: ['client'],
     counts: 'calls',
     most: 60,
@@ -139,7 +136,7 @@ export const limitTable = [
   {
     name: 'password-letter-email',
     what: 'Letters to choose another password, to one address',
-    calls: ['API-007'],
+    calls: ['resetPassword'],
     per: ['e-mail'],
     counts: 'calls',
     most: 10,
@@ -148,7 +145,7 @@ export const limitTable = [
   {
     name: 'password-code-client',
     what: 'Wrong codes of such a letter',
-    calls: ['API-006'],
+    calls: ['confirmForgotPassword'],
     per: ['client'],
     counts: 'failures',
     most: 30,
@@ -168,7 +165,7 @@ export const limitTable = [
   {
     name: 'contact-client',
     what: 'Messages to customer service',
-    calls: ['API-069', 'API-070'],
+    calls: ['openWarrantyCase', 'openContactCase'],
     per: ['client'],
     counts: 'calls',
     most: 60,
@@ -177,7 +174,7 @@ export const limitTable = [
   {
     name: 'contact-email',
     what: 'Messages that name one address as the sender',
-    calls: ['API-069', 'API-070'],
+    calls: ['openWarrantyCase', 'openContactCase'],
     per: ['e-mail'],
     counts: 'calls',
     most: 20,
@@ -247,7 +244,7 @@ export const limitTable = [
   {
     name: 'lookup-client',
     what: 'Questions whether an e-mail has an account',
-    calls: ['API-048'],
+    calls: ['lookUpConsumer'],
     per: ['client'],
     counts: 'calls',
     most: 60,
@@ -256,7 +253,7 @@ export const limitTable = [
   {
     name: 'lookup-session',
     what: 'Questions whether an e-mail has an account',
-    calls: ['API-048'],
+    calls: ['lookUpConsumer'],
     per: ['session'],
     counts: 'calls',
     most: 20,
@@ -265,7 +262,7 @@ export const limitTable = [
   {
     name: 'own-data-client',
     what: 'Consumer ids and e-mails that do not belong together',
-    calls: ['API-066'],
+    calls: ['retrieveUserData'],
     per: ['client'],
     counts: 'failures',
     most: 30,
@@ -274,7 +271,7 @@ export const limitTable = [
   {
     name: 'newsletter-client',
     what: 'Subscriptions changed',
-    calls: ['API-050', 'API-051'],
+    calls: ['updateSubscriptions', 'createSubscriptions'],
     per: ['client'],
     counts: 'calls',
     most: 200,
@@ -283,7 +280,7 @@ export const limitTable = [
   {
     name: 'newsletter-session',
     what: 'Subscriptions changed',
-    calls: ['API-050', 'API-051'],
+    calls: ['updateSubscriptions', 'createSubscriptions'],
     per: ['session'],
     counts: 'calls',
     most: 30,
@@ -292,7 +289,7 @@ export const limitTable = [
   {
     name: 'enrolment-client',
     what: 'Wrong codes to enrol a device at a store',
-    calls: ['API-153'],
+    calls: ['enrolDevice'],
     per: ['client'],
     counts: 'failures',
     most: 10,
@@ -301,7 +298,7 @@ export const limitTable = [
   {
     name: 'enrolment-shop',
     what: 'Wrong codes to enrol a device at a store, from all clients',
-    calls: ['API-153'],
+    calls: ['enrolDevice'],
     per: ['whole shop'],
     counts: 'failures',
     most: 200,
@@ -310,7 +307,7 @@ export const limitTable = [
   {
     name: 'resend-session',
     what: 'Gift card letters sent again, each of which ends the one before',
-    calls: ['API-065'],
+    calls: ['resendGiftCardEmail'],
     per: ['session'],
     counts: 'calls',
     most: 5,

@@ -1,4 +1,5 @@
-import { table } from '../../contracts/api/table.ts'
+import { endpoints } from '../../contracts/api/table.ts'
+import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { limitTable } from '../../server/limits/limitTable.ts'
 import type { Limit } from '../../server/limits/limitTable.ts'
 
@@ -29,7 +30,7 @@ const row = ({ name, what, calls, per, counts, most, windowMs, ...rest }: Limit)
   `| \`${name}\` | ${what} | ${calls.map(callName).join('<br>')} | ${per.join(' and ')} | ${counts === 'calls' ? 'all' : 'failures'} | ${most.toLocaleString('en')} | ${inWords(windowMs)} | ${refusalOf(rest)} |`
 
 const callName = (call: string): string => {
-  const found = table.find(({ id }) => id === call)
+  const found = (endpoints as Readonly<Record<string, Endpoint | undefined>>)[call]
   return found ? `\`${found.method} ${found.path}\`` : call
 }
 

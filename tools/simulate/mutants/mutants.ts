@@ -41,7 +41,7 @@ const cachedFailures: Mutant['api'] = (api) => {
 
 /** The work is done in a transaction of its own, before the key's row is written. */
 const outsideTransaction: Mutant['handler'] = (handler, db) =>
-  handler.inSteps || !handler.endpoint.changes || handler.endpoint.id === 'API-001'
+  handler.inSteps || !handler.endpoint.changes || handler.endpoint.id === fetchToken.id
     ? handler
     : {
         ...withoutShortRoad(handler),
